@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { priestTypes, userStatuses, userTypes } from '#domain/roles.ts';
+import { endpoints } from './endpoint.ts';
+import { day, email, optionalEmail, optionalText, otp, password, phone, text } from './fields.ts';
+import { sessionUser } from './people.ts';
+
+/** Proving a phone, signing up, signing in, staying signed in. */
+
+/** Base64 of the solved challenge of `GET /auth/captcha`. */
+const captcha = z.string().max(4000).optional();
+const verification = z.string().max(200).optional();
+const signedIn = z.object({ token: z.string(), user: sessionUser });
+
+export const registerInput = z.strictObject({
+  name: text(120, 'name_required'),
+  phone,
+  password,
+  email,
+  dob: day.nullish(),
+  verification,
+  captcha,
+});
+
+export const registerPanditInput = z.strictObject({
+  name: text(120, 'name_required'),
+  phone,
+  password,
+  email: optionalEmail,
+  referredBy: optionalText(120),
+  userType: z.enum(priestTypes),
+  verification,
+  captcha,
+});
+
+export const loginInput = z.strictObject({
+  phone,
+  password: z.string('password_required').min(1, 'password_required').max(1000, 'too_long'),
+});
+
+export const auth = endpoints({
+  'GET /auth/captcha': {
+    summary: 'A proof-of-work challenge, solved by the page without a click (ALTCHA)',
+    who: 'anyone',
+    reply: z.looseObject({ parameters: z.looseObject({}), signature: z.string().optional() }),
+  },
+  'POST /auth/otp/send': {
+    summary: 'Sends a six-digit code; the same answer for known and unknown phones',
+    who: 'anyone',
+    body: z.strictObject({ phone, captcha }),
+    reply: z.object({ resendAfter: z.number(), expiresIn: z.number() }),
+    message: 'otp_sent',
+    errors: ['captcha_failed', 'otp_too_soon', 'too_many', 'otp_not_sent'],
+    perMinute: 20,
+  },
+  'POST /auth/otp/verify': {
+    summary: 'Proves a phone; the proof is good once, for ten minutes',
+    who: 'anyone',
+    body: z.strictObject({ phone, otp }),
+    reply: z.object({ verification: z.string() }),
+    message: 'phone_proved',
+    errors: ['otp_wrong', 'otp_expired', 'otp_spent'],
+    perMinute: 60,
+  },
+  'POST /get-user-by-phone': {
+    summary: 'Whether a phone is registered; type and status only with a proof of the phone',
+    who: 'anyone',
+    body: z.strictObject({ phone, verification }),
+    reply: z.object({
+      exists: z.union([z.literal(0), z.literal(1)]),
+      user: z.object({ userType: z.enum(userTypes), userStatus: z.enum(userStatuses) }).optional(),
+    }),
+    perMinute: 10,
+  },
+  'POST /auth/register': {
+    summary: 'A customer signs up with a proved phone',
+    who: 'anyone',
+    body: registerInput,
+    reply: z.object({ user: sessionUser }),
+    status: 201,
+    message: 'registered',
+    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common'],
+    perMinute: 20,
+  },
+  'POST /auth/register-pandit': {
+    summary: 'A pandit or an acharya registers with a proved phone',
+    who: 'anyone',
+    body: registerPanditInput,
+    reply: z.object({ user: sessionUser }),
+    status: 201,
+    message: 'registered',
+    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common'],
+    perMinute: 20,
+  },
+  'POST /auth/login': {
+    summary: 'Signs in by password',
+    who: 'anyone',
+    body: loginInput,
+    reply: signedIn,
+    errors: ['credentials', 'account_closed', 'too_many'],
+    perMinute: 60,
+  },
+  'POST /auth/login-otp': {
+    summary: 'Signs in by a code sent to the phone',
+    who: 'anyone',
+    body: z.strictObject({ phone, otp }),
+    reply: signedIn,
+    errors: ['otp_invalid', 'otp_expired', 'otp_spent', 'phone_unknown', 'account_closed'],
+    perMinute: 60,
+  },
+  'POST /auth/login-firebase': {
+    summary: 'Signs in by a Firebase phone ID token, where that is switched on',
+    who: 'anyone',
+    body: z.strictObject({ idToken: z.string().min(1).max(5000) }),
+    reply: signedIn,
+    errors: ['firebase_off', 'session_over', 'phone_unknown', 'account_closed'],
+    perMinute: 60,
+  },
+  'POST /auth/refresh': {
+    summary: 'A new token for the cookie of a sign-in; the cookie is renewed with it',
+    who: 'anyone',
+    reply: signedIn,
+    errors: ['session_over'],
+    perMinute: 120,
+  },
+  'POST /auth/logout': {
+    summary: 'Ends this sign-in; its tokens are void at once',
+    who: 'anyone',
+    reply: z.object({}),
+  },
+  'GET /auth/me': {
+    summary: 'Who the token belongs to',
+    who: 'signed-in',
+    reply: z.object({ user: sessionUser }),
+  },
+});

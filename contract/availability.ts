@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { cursor, day, id, limit, rupees } from './fields.ts';
+
+/** The days a pandit is free, and the search over them. */
+
+export const availabilityEntry = z.object({ id, _id: id, fromDate: z.string(), toDate: z.string() });
+
+export const found = z.object({
+  _id: id,
+  /** Whole rupees for the ritual that was searched. */
+  price: z.number(),
+  experience: z.number(),
+  userId: z.object({
+    _id: id,
+    name: z.string(),
+    userType: z.enum(['pandit', 'acharya']),
+    profileUrl: z.string().nullable(),
+    city: z.string().nullable(),
+    district: z.string().nullable(),
+    templeCity: z.string().nullable(),
+    templeDistrict: z.string().nullable(),
+    templeState: z.string().nullable(),
+    languagesKnown: z.array(z.string()),
+  }),
+});
+export type Found = z.infer<typeof found>;
+
+export const searchInput = z.strictObject({
+  ritualId: z.uuid('search_incomplete'),
+  date: z.string('search_incomplete').pipe(day),
+  /** The most a family wants to pay, in whole rupees; without it there is no ceiling. */
+  price: rupees.optional(),
+  startTime: z.string().optional(),
+  district: z.string().max(60).optional(),
+  language: z.string().max(40).optional(),
+  sort: z.enum(['price', 'experience']).optional(),
+  cursor: cursor.optional(),
+  limit: limit.optional(),
+});
+
+export const availability = endpoints({
+  'POST /availability/filter-availability': {
+    summary: 'Approved pandits who offer a ritual, are free that day and ask no more than a price',
+    who: 'anyone',
+    body: searchInput,
+    reply: z.object({ results: z.array(found), nextCursor: z.string().nullable() }),
+    errors: ['date_past', 'ritual_unknown'],
+  },
+  'POST /availability/get-by-user': {
+    summary: 'The days a pandit declared',
+    who: ['pandit', 'acharya', 'admin'],
+    body: z.strictObject({ userId: id.optional() }),
+    reply: z.object({ availability: z.array(availabilityEntry) }),
+    errors: ['not_yours'],
+  },
+  'POST /availability/declare-availability': {
+    summary: 'A pandit declares free days',
+    who: ['pandit', 'acharya'],
+    body: z.strictObject({
+      userId: id.optional(),
+      fromDate: z.string('dates_required').min(1, 'dates_required').pipe(day),
+      toDate: z.string('dates_required').min(1, 'dates_required').pipe(day),
+      rituals: z
+        .array(z.strictObject({ ritualId: id, price: rupees }))
+        .max(60)
+        .optional(),
+    }),
+    reply: availabilityEntry,
+    status: 201,
+    message: 'availability_declared',
+    errors: [
+      'not_yours',
+      'not_approved',
+      'no_rituals',
+      'dates_reversed',
+      'date_past',
+      'dates_far',
+      'availability_conflict',
+    ],
+  },
+  'DELETE /availability/:id': {
+    summary: 'A pandit takes free days back',
+    who: ['pandit', 'acharya'],
+    params: z.object({ id }),
+    reply: z.object({}),
+    message: 'availability_removed',
+    errors: ['availability_unknown', 'availability_in_use'],
+  },
+});

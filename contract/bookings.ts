@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { bookingStatuses } from '#domain/booking.ts';
+import { endpoints } from './endpoint.ts';
+import { clock, cursor, day, id, instant, limit, optionalText, rupees, text } from './fields.ts';
+
+/** A booking's life. The state table is `domain/booking.ts`. */
+
+const party = z.object({
+  _id: id,
+  name: z.string(),
+  /** A customer's phone is shown to the pandit once the booking is confirmed. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  profileUrl: z.string().nullable(),
+});
+
+export const bookingEvent = z.object({
+  action: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+  actor: z.enum(['customer', 'pandit', 'provider', 'time', 'admin']),
+  note: z.string().nullable(),
+  /** Whole rupees, where the step was about money. */
+  amount: z.number().nullable(),
+  at: instant,
+});
+
+export const booking = z.object({
+  _id: id,
+  userId: party,
+  panditId: party,
+  ritualId: z.object({ _id: id, ritualType: z.string(), ritualImageUrl: z.string() }),
+  bookingDate: z.string(),
+  /** `HH:MM` in India; null for the whole day. */
+  startTime: z.string().nullable(),
+  startsAt: instant,
+  endsAt: instant,
+  bookingStatus: z.enum(bookingStatuses),
+  /** The price agreed when the booking was requested, whole rupees. */
+  price: z.number(),
+  isAdvancePayment: z.boolean(),
+  advanceAmountToBePaid: z.number().nullable(),
+  paymentDateTime: instant.nullable(),
+  /** Rupees on their way back to the customer, or back already. */
+  refundedAmount: z.number(),
+  userAddress: z.string(),
+  additionalNotesByUser: z.string().nullable(),
+  additionalNotesbyPandit: z.string().nullable(),
+  /** When this state ends by itself. */
+  dueAt: instant.nullable(),
+  /** For the pandit: another request asks for the same time. */
+  hasConflict: z.boolean(),
+  events: z.array(bookingEvent),
+  createdAt: instant,
+  updatedAt: instant,
+  __v: z.number(),
+});
+export type Booking = z.infer<typeof booking>;
+export type BookingEvent = z.infer<typeof bookingEvent>;
+
+export const bookInput = z.strictObject({
+  userId: id.optional(),
+  panditId: id,
+  ritualId: id,
+  bookingDate: day,
+  startTime: z.union([z.literal('').transform(() => null), clock]).nullish(),
+  userAddress: text(300, 'place_required'),
+  additionalNotesByUser: optionalText(1000),
+});
+
+export const bookings = endpoints({
+  'POST /booking/book-pandit': {
+    summary: 'A customer asks a pandit for a puja',
+    who: ['user'],
+    body: bookInput,
+    reply: booking,
+    status: 201,
+    message: 'booking_sent',
+    errors: [
+      'not_yours',
+      'pandit_unknown',
+      'offer_missing',
+      'pandit_not_available',
+      'pandit_busy',
+      'date_past',
+      'start_passed',
+      'booking_asked_before',
+    ],
+  },
+  'POST /booking/get-bookings-by-user': {
+    summary: 'My bookings, as customer or as pandit, newest first',
+    who: 'signed-in',
+    body: z.strictObject({ userId: id.optional(), cursor: cursor.optional(), limit: limit.optional() }),
+    reply: z.object({ bookings: z.array(booking), count: z.number(), nextCursor: z.string().nullable() }),
+    errors: ['not_yours'],
+  },
+  'GET /booking/:id': {
+    summary: 'One booking, to its customer, its pandit and admins',
+    who: 'signed-in',
+    params: z.object({ id }),
+    reply: booking,
+    errors: ['booking_unknown'],
+  },
+  'POST /booking/update-booking-status': {
+    summary: 'A party takes the next step of a booking',
+    who: ['user', 'pandit', 'acharya'],
+    body: z.strictObject({
+      bookingId: id,
+      bookingStatus: z.enum(bookingStatuses),
+      additionalNotesbyPandit: optionalText(1000),
+      advanceAmountToBePaid: rupees.optional(),
+    }),
+    reply: booking,
+    message: 'booking_updated',
+    errors: [
+      'booking_unknown',
+      'booking_no_step',
+      'booking_not_askable',
+      'booking_taken',
+      'reason_required',
+      'amount_required',
+      'advance_range',
+      'not_started',
+    ],
+  },
+  'GET /booking/admin/bookings': {
+    summary: 'All bookings, newest first, searched and paged',
+    who: ['admin'],
+    query: z.strictObject({ search: z.string().max(100).optional(), cursor: cursor.optional() }),
+    reply: z.array(booking),
+  },
+  'GET /booking/admin/boookings': {
+    summary: 'The same under the spelling of the first clients',
+    who: ['admin'],
+    query: z.strictObject({ search: z.string().max(100).optional(), cursor: cursor.optional() }),
+    reply: z.array(booking),
+  },
+});

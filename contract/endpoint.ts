@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { UserType } from '#domain/roles.ts';
+import type { MessageCode } from './messages.ts';
+
+/** Who may call: anyone, anyone signed in, or only these kinds of people. */
+export type Who = 'anyone' | 'signed-in' | readonly UserType[];
+
+export interface Endpoint {
+  readonly summary: string;
+  readonly who: Who;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** What the body is, where it is not JSON. */
+  readonly takes?: 'json' | 'multipart' | 'raw';
+  /** The `data` of a success. */
+  readonly reply: z.ZodType;
+  /** What the answer is, where it is not the JSON envelope. */
+  readonly gives?: 'json' | 'event-stream';
+  readonly status?: 200 | 201;
+  /** The sentence of a success. */
+  readonly message?: MessageCode;
+  /** Refusals this call knows, beyond those every call can give. */
+  readonly errors?: readonly MessageCode[];
+  /** Calls allowed per address and minute; the whole API has a wider limit of its own. */
+  readonly perMinute?: number;
+}
+
+/** Keys are `METHOD /path` below `/api`. */
+export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+export const endpoints = <const T extends Record<EndpointKey, Endpoint>>(map: T): T => map;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isDay, isClock } from '#domain/time.ts';
+import { isPhone } from '#domain/phone.ts';
+import { isOtp } from '#domain/otp.ts';
+import { MAX_RUPEES } from '#domain/money.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts';
+import type { MessageCode } from './messages.ts';
+
+/** The shapes every call shares. A zod message here is a code of `messages.ts`. */
+
+const says = (code: MessageCode): MessageCode => code;
+
+export const id = z.uuid(says('invalid'));
+export const instant = z.iso.datetime({ offset: true });
+export const day = z.string().refine(isDay, says('date_invalid'));
+export const clock = z.string().refine(isClock, says('clock_invalid'));
+export const rupees = z.number().int().min(0).max(MAX_RUPEES);
+
+/** Text a person typed: trimmed, never empty, never longer than its column needs. */
+export const text = (max: number, code: MessageCode = 'required') =>
+  z.string(says(code)).trim().min(1, says(code)).max(max, says('too_long'));
+/** The same where nothing need be said: an empty field is null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, says('too_long'))
+    .transform((value) => value || null)
+    .nullish();
+
+export const phone = z
+  .string(says('phone_required'))
+  .min(1, says('phone_required'))
+  .refine(isPhone, says('phone_digits'));
+export const otp = z.string(says('otp_required')).min(1, says('otp_required')).refine(isOtp, says('otp_digits'));
+export const password = z
+  .string(says('password_required'))
+  .min(1, says('password_required'))
+  .min(PASSWORD_MIN, says('password_short'))
+  .max(PASSWORD_MAX, says('too_long'));
+export const email = z
+  .string(says('email_required'))
+  .trim()
+  .min(1, says('email_required'))
+  .max(254, says('too_long'))
+  .pipe(z.email(says('email_invalid')));
+export const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
+
+/** Where the next page begins: opaque to callers. */
+export const cursor = z.string().max(300);
+export const limit = z.number().int().min(1).max(50);

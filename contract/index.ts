@@ -1,0 +1,43 @@
+import { auth } from './auth.ts';
+import { availability } from './availability.ts';
+import { bookings } from './bookings.ts';
+import type { Endpoint } from './endpoint.ts';
+import { misc, sandbox } from './misc.ts';
+import { payments } from './payments.ts';
+import { people } from './people.ts';
+import { rituals } from './rituals.ts';
+import type { z } from 'zod';
+
+/** The whole HTTP promise: `METHOD /path` below `/api` to what may be sent and what comes back. */
+export const api = {
+  ...auth,
+  ...people,
+  ...rituals,
+  ...availability,
+  ...bookings,
+  ...payments,
+  ...misc,
+  ...sandbox,
+};
+
+export type Api = typeof api;
+export type Key = keyof Api;
+
+type Part<K extends Key, P extends keyof Endpoint> = Api[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What a caller sends and what a handler receives differ where a schema transforms. */
+export type Sent<K extends Key, P extends 'params' | 'query' | 'body'> = z.input<Part<K, P>>;
+export type Received<K extends Key, P extends 'params' | 'query' | 'body'> = z.output<Part<K, P>>;
+export type Reply<K extends Key> = z.output<Part<K, 'reply'>>;
+
+type Optional<T> = [T] extends [never] ? undefined : T;
+
+/** Everything a call can carry; the parts an endpoint does not name cannot be given. */
+export type CallInput<K extends Key> = {
+  [P in 'params' | 'query' | 'body' as [Part<K, P>] extends [never] ? never : P]: Sent<K, P>;
+};
+export interface HandlerInput<K extends Key> {
+  params: Optional<Received<K, 'params'>>;
+  query: Optional<Received<K, 'query'>>;
+  body: Optional<Received<K, 'body'>>;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { id, optionalEmail, phone, text } from './fields.ts';
+
+/** Uploads, the contact form, live events. */
+
+export const contactInput = z
+  .strictObject({
+    name: text(120, 'name_required'),
+    phone: z.union([z.literal('').transform(() => null), phone]).nullish(),
+    email: optionalEmail,
+    message: text(4000, 'message_required'),
+    captcha: z.string().max(4000).optional(),
+  })
+  .refine((form) => Boolean(form.phone ?? form.email), { message: 'reachable_required', path: ['phone'] });
+
+const stored = z.object({ url: z.string() });
+
+export const misc = endpoints({
+  'POST /uploads/ritual-image': {
+    summary: 'Stores a picture for a ritual: under 5 MB, re-encoded, stripped of metadata',
+    who: ['admin'],
+    takes: 'multipart',
+    reply: stored,
+    status: 201,
+    errors: ['file_missing', 'image_invalid', 'image_too_large_5'],
+  },
+  'POST /uploads/profile-image': {
+    summary: 'Stores my photo: under 1 MB, re-encoded, stripped of metadata',
+    who: 'signed-in',
+    takes: 'multipart',
+    reply: stored,
+    status: 201,
+    errors: ['file_missing', 'image_invalid', 'image_too_large_1'],
+  },
+  'POST /contact': {
+    summary: 'A message to us',
+    who: 'anyone',
+    body: contactInput,
+    reply: z.object({ _id: id }),
+    status: 201,
+    message: 'contact_received',
+    errors: ['captcha_failed'],
+    perMinute: 10,
+  },
+  'GET /events': {
+    summary: 'Server-sent events: a booking of mine changed',
+    who: 'signed-in',
+    gives: 'event-stream',
+    reply: z.object({}),
+  },
+});
+
+/** Exist only while the stand-ins are switched on. */
+export const sandbox = endpoints({
+  'GET /sandbox/messages': {
+    summary: 'What was "sent" to a phone or an address, newest first (sandbox only)',
+    who: 'anyone',
+    query: z.strictObject({ to: z.string().max(254).optional() }),
+    reply: z.object({
+      messages: z.array(z.object({ to: z.string(), channel: z.string(), text: z.string(), sentAt: z.string() })),
+    }),
+  },
+  'POST /sandbox/pay': {
+    summary: 'Pays or fails an order as the checkout would (sandbox only)',
+    who: 'anyone',
+    body: z.strictObject({ orderId: z.string().max(60), outcome: z.enum(['success', 'failure']) }),
+    reply: optionalReply(),
+    errors: ['not_found', 'payment_unverified'],
+  },
+});
+
+function optionalReply() {
+  return z.object({
+    razorpay_order_id: z.string(),
+    razorpay_payment_id: z.string(),
+    razorpay_signature: z.string().optional(),
+  });
+}

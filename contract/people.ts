@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { userStatuses, userTypes } from '#domain/roles.ts';
+import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
+import { endpoints } from './endpoint.ts';
+import { day, id, instant, optionalEmail, optionalText, phone, rupees, text } from './fields.ts';
+
+/** People: the admin's lists and decisions, everybody's own profile. */
+
+/** The signed-in person as every page knows them. */
+export const sessionUser = z.object({
+  _id: id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  userType: z.enum(userTypes),
+  userStatus: z.enum(userStatuses),
+  profileUrl: z.string().nullable(),
+  city: z.string().nullable(),
+  templeCity: z.string().nullable(),
+  templeDistrict: z.string().nullable(),
+  templeState: z.string().nullable(),
+  languagesKnown: z.array(z.string()),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const offer = z.object({
+  ritualId: z.object({ _id: id, ritualType: z.string() }),
+  price: z.number(),
+  experience: z.number(),
+  category: id.nullable(),
+});
+
+const acharya = z.object({
+  _id: id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  experience: z.number().nullable(),
+  address: z.string().nullable(),
+});
+
+export const profile = sessionUser.extend({
+  address: z.string().nullable(),
+  pincode: z.string().nullable(),
+  dob: z.string().nullable(),
+  gender: z.string().nullable(),
+  state: z.string().nullable(),
+  district: z.string().nullable(),
+  occupation: z.string().nullable(),
+  education: z.string().nullable(),
+  emergencyName: z.string().nullable(),
+  emergencyPhone: z.string().nullable(),
+  emergencyRelation: z.string().nullable(),
+  rituals: z.array(offer),
+  isAdvancePaymentRequired: z.boolean(),
+  advanceAmount: z.number().nullable(),
+  referredBy: z.string().nullable(),
+  acharyaId: acharya.nullable(),
+  trainingPeriod: z.string().nullable(),
+  trainingAccepted: z.enum(trainingAnswers).nullable(),
+  yearsOfExperience: z.number().nullable(),
+  isAttachedToTemple: z.boolean(),
+  isSameAsHomeAddress: z.boolean(),
+  comment: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  __v: z.number(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** One ritual of a pandit's offer as the profile form sends it. */
+export const offerInput = z.strictObject({
+  ritualId: z.union([id, z.object({ _id: id }).transform((ritual) => ritual._id)]),
+  price: rupees.min(1),
+  experience: z.number().int().min(0).max(90),
+  category: id.nullish(),
+});
+
+/** What a person may send about themselves. Protected fields are accepted only unchanged. */
+export const profileInput = z.strictObject({
+  name: text(120, 'name_required').optional(),
+  email: optionalEmail,
+  phone: phone.optional(),
+  address: optionalText(300),
+  pincode: optionalText(6),
+  dob: z.union([z.literal('').transform(() => null), day]).nullish(),
+  gender: z.enum(['male', 'female', 'other']).nullish(),
+  profileUrl: z.string().max(300).nullish(),
+  state: z.literal('Odisha').nullish(),
+  district: optionalText(60),
+  city: optionalText(80),
+  occupation: optionalText(80),
+  education: optionalText(80),
+  emergencyName: optionalText(120),
+  emergencyPhone: z.union([z.literal('').transform(() => null), phone]).nullish(),
+  emergencyRelation: optionalText(60),
+  languagesKnown: z.array(text(40)).max(30).optional(),
+  rituals: z.array(offerInput).max(60).optional(),
+  isAdvancePaymentRequired: z.boolean().optional(),
+  advanceAmount: rupees.nullish(),
+  yearsOfExperience: z.number().int().min(0).max(90).nullish(),
+  isAttachedToTemple: z.boolean().optional(),
+  isSameAsHomeAddress: z.boolean().optional(),
+  templeState: optionalText(60),
+  templeDistrict: optionalText(60),
+  templeCity: optionalText(80),
+  referredBy: optionalText(120),
+  trainingPeriod: z.string().nullish(),
+  trainingAccepted: z.string().nullish(),
+  acharyaId: z.unknown().optional(),
+  userStatus: z.string().optional(),
+  userType: z.string().optional(),
+  password: z.unknown().optional(),
+  comment: z.unknown().optional(),
+  approvedBy: z.unknown().optional(),
+});
+export type ProfileInput = z.infer<typeof profileInput>;
+
+export const reviewInput = z.strictObject({
+  userId: id,
+  userStatus: z.enum(reviewActions, 'action_required'),
+  comment: text(1000, 'comment_required'),
+  approvedBy: id.optional(),
+  acharyaId: id.nullish(),
+  trainingPeriod: day.nullish(),
+  trainingAccepted: z.null().optional(),
+});
+
+export const people = endpoints({
+  'POST /user/get-users': {
+    summary: 'The people of one kind, newest first, searched and paged',
+    who: ['admin'],
+    body: z.strictObject({
+      userType: z.enum(['user', 'pandit']),
+      search: z.string().trim().max(100).optional(),
+      page: z.number().int().min(1).max(1_000_000).optional(),
+      pageSize: z.number().int().min(1).max(100).optional(),
+    }),
+    reply: z.object({ users: z.array(profile), total: z.number(), filtered: z.number() }),
+  },
+  'GET /user/get-acharya-users': {
+    summary: 'The acharyas who can be assigned to evaluate or train',
+    who: ['admin'],
+    reply: z.object({ acharyas: z.array(z.object({ _id: id, name: z.string() })) }),
+  },
+  'POST /user/admin/update-user-status': {
+    summary: 'An admin decides about a pandit',
+    who: ['admin'],
+    body: reviewInput,
+    reply: profile,
+    message: 'status_updated',
+    errors: ['person_unknown', 'not_a_pandit', 'acharya_required', 'end_date_required', 'acharya_unknown'],
+  },
+  'GET /user/get-user/:userId': {
+    summary: 'A profile, to its owner and to admins',
+    who: 'signed-in',
+    params: z.object({ userId: id }),
+    reply: profile,
+    errors: ['person_unknown', 'not_yours'],
+  },
+  'POST /user/update-profile': {
+    summary: 'A person changes their own profile',
+    who: 'signed-in',
+    body: z.strictObject({
+      userId: id.optional(),
+      /** The version the form was filled from; where given, an older one is refused. */
+      __v: z.number().int().optional(),
+      updateData: profileInput,
+    }),
+    reply: profile,
+    errors: ['not_yours', 'status_fixed', 'stale', 'ritual_unknown', 'ritual_repeated', 'language_repeated'],
+  },
+  'POST /user/update-training-acceptance': {
+    summary: 'A pandit accepts or rejects the training asked of them',
+    who: ['pandit', 'acharya'],
+    body: z.strictObject({ userId: id.optional(), trainingAccepted: z.enum(trainingAnswers) }),
+    reply: profile,
+    errors: ['not_yours', 'training_not_asked'],
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { DURATION_MAX, DURATION_MIN } from '#domain/ritual.ts';
+import { endpoints } from './endpoint.ts';
+import { id, instant, text } from './fields.ts';
+
+/** The catalogue: rituals in categories. */
+
+export const category = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  createdAt: instant,
+});
+
+export const ritual = z.object({
+  _id: id,
+  slug: z.string(),
+  ritualType: z.string(),
+  ritualTypeOdia: z.string().nullable(),
+  ritualTypeHindi: z.string().nullable(),
+  ritualDescription: z.string(),
+  ritualImageUrl: z.string(),
+  ritualCategory: category.nullable(),
+  durationMinutes: z.number(),
+  samagri: z.array(z.string()),
+  /** The lowest price any approved pandit asks, in rupees; null while nobody offers it. */
+  fromPrice: z.number().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  __v: z.number(),
+});
+export type Ritual = z.infer<typeof ritual>;
+export type Category = z.infer<typeof category>;
+
+export const rituals = endpoints({
+  'GET /rituals/get-ritual': {
+    summary: 'The catalogue as visitors see it',
+    who: 'anyone',
+    reply: z.object({ rituals: z.array(ritual), categories: z.array(category) }),
+  },
+  'GET /rituals/get-ritual-list-admin': {
+    summary: 'The catalogue as admins see it',
+    who: ['admin'],
+    reply: z.array(ritual),
+  },
+  'POST /rituals/add-ritual-category': {
+    summary: 'Adds a category',
+    who: ['admin'],
+    body: z.strictObject({
+      name: text(80, 'category_name_required'),
+      description: text(1000, 'category_description_required'),
+    }),
+    reply: category,
+    status: 201,
+    message: 'category_added',
+    errors: ['category_taken'],
+  },
+  'POST /rituals/add-ritual': {
+    summary: 'Adds a ritual',
+    who: ['admin'],
+    body: z.strictObject({
+      ritualCategory: z.uuid('category_required'),
+      ritualType: text(120, 'ritual_name_required'),
+      ritualDescription: text(2000, 'ritual_description_required'),
+      ritualImageUrl: text(300, 'ritual_image_required'),
+      durationMinutes: z.number().int().min(DURATION_MIN).max(DURATION_MAX).optional(),
+      samagri: z.array(text(120)).max(60).optional(),
+    }),
+    reply: ritual,
+    status: 201,
+    message: 'ritual_added',
+    errors: ['category_unknown', 'ritual_taken', 'ritual_image_required'],
+  },
+  'GET /stats': {
+    summary: 'Figures visitors see, counted',
+    who: 'anyone',
+    reply: z.object({ pandits: z.number(), districts: z.number(), rituals: z.number() }),
+  },
+});

@@ -1,0 +1,128 @@
+import type { Paise } from './money.ts';
+import { DAY, HOUR, type Day, type Instant, type Period, MINUTE, minutesOf, startOfDay } from './time.ts';
+
+/**
+ * A booking's life as one table. Buttons, permissions, holds, deadlines, messages and refunds are all
+ * derived from its rows; nothing about a booking's states is written anywhere else.
+ */
+
+export const bookingStatuses = [
+  'pendingwithpandit',
+  'advancepaymentrequested',
+  'advancepaymentdone',
+  'confirmedbypandit',
+  'completed',
+  'rejected',
+  'cancelled',
+  'expired',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export type Actor = 'customer' | 'pandit' | 'provider' | 'time';
+export type BookingAction =
+  | 'request'
+  | 'accept'
+  | 'reject'
+  | 'requestAdvance'
+  | 'cancel'
+  | 'decline'
+  | 'pay'
+  | 'cannotAttend'
+  | 'expire'
+  | 'complete';
+
+export interface Step {
+  readonly action: BookingAction;
+  readonly from: BookingStatus | null;
+  readonly to: BookingStatus;
+  readonly by: readonly Actor[];
+  /** What the actor has to give along. */
+  readonly asks?: 'reason' | 'amount';
+  /** What happens to the advance that is held for the customer. */
+  readonly money?: 'hold' | 'refund' | 'settle';
+  readonly tells: readonly ('customer' | 'pandit')[];
+}
+
+// One row a step, so that the table can be read as a table.
+// oxfmt-ignore
+export const steps: readonly Step[] = [
+  { action: 'request', from: null, to: 'pendingwithpandit', by: ['customer'], tells: ['pandit'] },
+  { action: 'accept', from: 'pendingwithpandit', to: 'confirmedbypandit', by: ['pandit'], tells: ['customer'] },
+  { action: 'reject', from: 'pendingwithpandit', to: 'rejected', by: ['pandit'], asks: 'reason', tells: ['customer'] },
+  { action: 'requestAdvance', from: 'pendingwithpandit', to: 'advancepaymentrequested', by: ['pandit'], asks: 'amount', tells: ['customer'] },
+  { action: 'cancel', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
+  { action: 'decline', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
+  { action: 'pay', from: 'advancepaymentrequested', to: 'advancepaymentdone', by: ['provider'], money: 'hold', tells: ['pandit', 'customer'] },
+  { action: 'accept', from: 'advancepaymentdone', to: 'confirmedbypandit', by: ['pandit'], tells: ['customer'] },
+  { action: 'cannotAttend', from: 'advancepaymentdone', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', tells: ['customer'] },
+  { action: 'expire', from: 'pendingwithpandit', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
+  { action: 'expire', from: 'advancepaymentrequested', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
+  { action: 'expire', from: 'advancepaymentdone', to: 'expired', by: ['time'], money: 'refund', tells: ['customer', 'pandit'] },
+  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['pandit', 'time'], money: 'settle', tells: ['customer'] },
+];
+
+/** States in which the pandit's time is taken; the database's exclusion constraint covers exactly these. */
+export const holdingStatuses = [
+  'advancepaymentrequested',
+  'advancepaymentdone',
+  'confirmedbypandit',
+  'completed',
+] as const satisfies readonly BookingStatus[];
+
+export const holds = (status: BookingStatus): boolean => (holdingStatuses as readonly BookingStatus[]).includes(status);
+
+/** A booking that still has steps before it. */
+export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status);
+export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
+
+/** The step an actor takes from a state, or nothing where the table has none. */
+export const stepFor = (action: BookingAction, from: BookingStatus | null, by: Actor): Step | undefined =>
+  steps.find((step) => step.action === action && step.from === from && step.by.includes(by));
+
+/** The step that leads an actor from one state to a wished one: what `update-booking-status` asks for. */
+export const stepTowards = (from: BookingStatus, to: BookingStatus, by: Actor): Step | undefined =>
+  steps.find((step) => step.from === from && step.to === to && step.by.includes(by));
+
+/** Whether an actor can ever bring a booking into that state, whatever state it is in now. */
+export const canEverReach = (to: BookingStatus, by: Actor): boolean =>
+  steps.some((step) => step.to === to && step.by.includes(by));
+
+/** What an actor may do now; the screens draw their buttons from this. */
+export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now: Instant): readonly Step[] =>
+  steps.filter(
+    (step) => step.from === status && step.by.includes(by) && !(step.action === 'complete' && now < period.from),
+  );
+
+/** When a state must be left by itself: null where it may stay for ever. */
+export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Period): Instant | null {
+  switch (status) {
+    case 'pendingwithpandit':
+      return Math.min(enteredAt + 48 * HOUR, period.from);
+    case 'advancepaymentrequested':
+    case 'advancepaymentdone':
+      return Math.min(enteredAt + 24 * HOUR, period.from);
+    case 'confirmedbypandit':
+      return period.to + 24 * HOUR;
+    default:
+      return null;
+  }
+}
+
+/** The step time itself takes at a state's deadline. */
+export const stepOfTime = (status: BookingStatus): Step | undefined =>
+  steps.find((step) => step.from === status && step.by.includes('time'));
+
+/** Start plus the ritual's duration, or the whole day in India where no start was named. Half-open. */
+export function periodOf(day: Day, startTime: string | null, durationMinutes: number): Period {
+  const midnight = startOfDay(day);
+  if (startTime === null) return { from: midnight, to: midnight + DAY };
+  const from = midnight + minutesOf(startTime) * MINUTE;
+  return { from, to: from + durationMinutes * MINUTE };
+}
+
+/** An advance is whole rupees, from one up to the agreed price. */
+export const isAdvance = (advance: Paise, price: Paise): boolean =>
+  Number.isSafeInteger(advance) && advance >= 100 && advance % 100 === 0 && advance <= price;
+
+/** Ids are long; people read the last eight characters. */
+export const shortId = (id: string, length = 8): string => id.slice(-length).toUpperCase();

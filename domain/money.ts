@@ -1,0 +1,30 @@
+/** Money is a whole number of paise everywhere inside; rupees exist only at the edges. */
+export type Paise = number;
+
+/** The platform's share of an advance (specification, admin and pandit, section 9). */
+export const COMMISSION_PERCENT = 10;
+/** The smallest amount the payment provider takes: one rupee. */
+export const MIN_CHARGE: Paise = 100;
+/** A business maximum for one puja: ten lakh rupees. */
+export const MAX_RUPEES = 1_000_000;
+
+export const paise = (rupees: number): Paise => Math.round(rupees * 100);
+
+/** Whole rupees of an amount; ours never carry odd paise except commission. */
+export const rupees = (amount: Paise): number => amount / 100;
+
+/** Splits an advance into the pandit's part and the commission; the two always add up. */
+export function splitAdvance(advance: Paise): { pandit: Paise; commission: Paise } {
+  const commission = Math.round((advance * COMMISSION_PERCENT) / 100);
+  return { pandit: advance - commission, commission };
+}
+
+const whole = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** `₹12,34,568`, with paise only where there are some. Indian grouping in every language. */
+export const inRupees = (amount: Paise): string => (amount % 100 === 0 ? whole : exact).format(amount / 100);

@@ -1,0 +1,51 @@
+import type { UserStatus } from './roles.ts';
+import { daysBetween, type Day } from './time.ts';
+
+/** A pandit's way to being bookable, as a table (specification, admin and pandit, section 4). */
+export type Stage = 'registration' | 'adminReview' | 'evaluation' | 'training' | 'active' | 'rejected';
+
+interface Standing {
+  readonly stage: Stage;
+  /** Steps already behind the pandit. */
+  readonly completed: number;
+  /** Of how many: four while on the way, five once decided. */
+  readonly of: 4 | 5;
+}
+
+const standings: Partial<Record<UserStatus, Standing>> = {
+  pending: { stage: 'adminReview', completed: 1, of: 4 },
+  evaluation: { stage: 'evaluation', completed: 2, of: 4 },
+  training_required: { stage: 'training', completed: 3, of: 4 },
+  approved: { stage: 'active', completed: 5, of: 5 },
+  rejected: { stage: 'rejected', completed: 5, of: 5 },
+};
+
+export const standingOf = (status: UserStatus): Standing | undefined => standings[status];
+
+export const progressPercent = ({ completed, of }: Standing): number => Math.round((completed / of) * 100);
+
+/** What an admin can decide. No restriction on the current status is specified. */
+export const reviewActions = ['approved', 'rejected', 'training_required', 'evaluation'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+
+/** Evaluation and training need an acharya and an expected end. */
+export const needsAcharya = (action: ReviewAction): boolean =>
+  action === 'training_required' || action === 'evaluation';
+
+export const trainingAnswers = ['accepted', 'rejected'] as const;
+export type TrainingAnswer = (typeof trainingAnswers)[number];
+
+/** Only an approved pandit can be found and booked, and can declare days. */
+export const isBookable = (status: UserStatus): boolean => status === 'approved';
+
+/** The admin's promise after a registration. */
+export const REVIEW_HOURS = 24;
+
+export type Countdown = { when: 'within'; days: number } | { when: 'today' } | { when: 'passed' };
+
+/** How far the expected end is, counted from the start of today in India. */
+export function countdownTo(end: Day, today: Day): Countdown {
+  const days = daysBetween(today, end);
+  if (days > 0) return { when: 'within', days };
+  return days === 0 ? { when: 'today' } : { when: 'passed' };
+}

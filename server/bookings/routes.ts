@@ -1,0 +1,3 @@
+import type { Routes } from '../deps.ts';
+
+export const bookingsRoutes: Routes = () => undefined;

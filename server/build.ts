@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { localFiles } from './adapters/files/local.ts';
+import type { PaymentProvider } from './adapters/payments/port.ts';
+import { razorpay } from './adapters/payments/razorpay.ts';
+import { msg91 } from './adapters/sms/msg91.ts';
+import type { SmsSender } from './adapters/sms/port.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { Deps } from './deps.ts';
+
+/** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
+export function buildDeps(
+  config: Config,
+  database: Pick<Database, 'pool' | 'replica'>,
+  log: FastifyBaseLogger,
+  ownUrl: () => string,
+): Deps {
+  return {
+    config,
+    pool: database.pool,
+    replica: database.replica,
+    log,
+    now: Date.now,
+    sms: smsSender(config, ownUrl),
+    payments: paymentProvider(config, ownUrl),
+    files: localFiles(join(config.DATA_DIR, 'uploads')),
+    ownUrl,
+  };
+}
+
+/** Credentials of the stand-ins; nothing real opens with them, so they may as well be known. */
+export const sandboxKeys = {
+  msg91AuthKey: 'sandbox-auth-key',
+  otpTemplate: 'sandbox-otp',
+  noticeTemplate: 'sandbox-notice',
+  razorpayKeyId: 'rzp_test_sankalpsandbox',
+  razorpayKeySecret: secretOf('razorpay key'),
+  razorpayWebhookSecret: secretOf('razorpay webhook'),
+};
+
+function secretOf(purpose: string): string {
+  return createHash('sha256').update(`sandbox ${purpose}`).digest('hex').slice(0, 24);
+}
+
+function smsSender(config: Config, ownUrl: () => string): SmsSender {
+  if (config.SMS_PROVIDER === 'sandbox') {
+    return msg91({
+      url: () => `${ownUrl()}/sandbox/msg91`,
+      authKey: sandboxKeys.msg91AuthKey,
+      otpTemplate: sandboxKeys.otpTemplate,
+      noticeTemplate: sandboxKeys.noticeTemplate,
+    });
+  }
+  return msg91({
+    url: () => config.MSG91_URL,
+    authKey: config.MSG91_AUTH_KEY ?? '',
+    otpTemplate: config.MSG91_OTP_TEMPLATE_ID ?? '',
+    noticeTemplate: config.MSG91_NOTICE_TEMPLATE_ID ?? '',
+  });
+}
+
+function paymentProvider(config: Config, ownUrl: () => string): PaymentProvider {
+  if (config.PAYMENT_PROVIDER === 'sandbox') {
+    return razorpay({
+      name: 'sandbox',
+      url: () => `${ownUrl()}/sandbox/razorpay`,
+      checkoutUrl: '/sandbox/checkout.js',
+      keyId: sandboxKeys.razorpayKeyId,
+      keySecret: sandboxKeys.razorpayKeySecret,
+      webhookSecret: sandboxKeys.razorpayWebhookSecret,
+    });
+  }
+  return razorpay({
+    name: 'razorpay',
+    url: () => config.RAZORPAY_URL,
+    checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    keyId: config.RAZORPAY_KEY_ID ?? '',
+    keySecret: config.RAZORPAY_KEY_SECRET ?? '',
+    webhookSecret: config.RAZORPAY_WEBHOOK_SECRET ?? '',
+  });
+}

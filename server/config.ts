@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** The only reader of the environment. Each default needs no account and no network. */
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const whole = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: whole.pipe(z.number().max(65535)).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL: whole.pipe(z.number().min(1).max(200)).default(20),
+  PUBLIC_URL: z.url('must be a web address').optional(),
+  TRUST_PROXY: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TOKEN_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .default(1),
+  ALLOW_SANDBOX: flag.default(false),
+  DEMO_DATA: flag.optional(),
+  BRAND_NAME: z.string().min(1).default('Sankalp'),
+
+  SMS_PROVIDER: z.enum(['sandbox', 'msg91']).default('sandbox'),
+  MSG91_URL: z.url().default('https://control.msg91.com'),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_OTP_TEMPLATE_ID: z.string().optional(),
+  MSG91_NOTICE_TEMPLATE_ID: z.string().optional(),
+
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_KEYS_URL: z
+    .url()
+    .default('https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com'),
+
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'razorpay']).default('sandbox'),
+  RAZORPAY_URL: z.url().default('https://api.razorpay.com'),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+});
+
+export type Config = z.output<typeof schema>;
+
+/** A setting that is wrong, in one line an operator can act on. */
+export class ConfigError extends Error {}
+
+const demands: readonly [when: (config: Config) => boolean, names: readonly (keyof Config)[]][] = [
+  [
+    (config) => config.SMS_PROVIDER === 'msg91',
+    ['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE_ID', 'MSG91_NOTICE_TEMPLATE_ID'],
+  ],
+  [
+    (config) => config.PAYMENT_PROVIDER === 'razorpay',
+    ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ],
+  [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET']],
+];
+
+/** Reads and checks every setting; empty values count as not set. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${String(issue?.path[0] ?? 'A setting')}: ${issue?.message ?? 'is wrong'}.`);
+  }
+  const config = parsed.data;
+  for (const [when, names] of demands) {
+    const missing = names.find((name) => config[name] === undefined);
+    if (when(config) && missing) throw new ConfigError(`${missing}: must be set for this configuration.`);
+  }
+  const sandboxed = config.SMS_PROVIDER === 'sandbox' || config.PAYMENT_PROVIDER === 'sandbox';
+  if (config.NODE_ENV === 'production' && sandboxed && !config.ALLOW_SANDBOX) {
+    throw new ConfigError(
+      'SMS_PROVIDER, PAYMENT_PROVIDER: the sandbox is not for production. Set real providers, or ALLOW_SANDBOX=1 for a trial.',
+    );
+  }
+  return config;
+}
+
+export const configFromEnvironment = (): Config => readConfig(process.env);

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Instant } from '#domain/time.ts';
+import type { FileStore } from './adapters/files/port.ts';
+import type { PaymentProvider } from './adapters/payments/port.ts';
+import type { SmsSender } from './adapters/sms/port.ts';
+import type { Config } from './config.ts';
+import type { Pool } from './db/sql.ts';
+import type { Route } from './http/mount.ts';
+
+/** Everything a capability works with; built once in `main.ts`, and once per test file. */
+export interface Deps {
+  readonly config: Config;
+  readonly pool: Pool;
+  /** For reads that may be a moment old. */
+  readonly replica: Pool;
+  readonly log: FastifyBaseLogger;
+  /** The clock. Rules take the time as an argument; only the edges read it. */
+  readonly now: () => Instant;
+  readonly sms: SmsSender;
+  readonly payments: PaymentProvider;
+  readonly files: FileStore;
+  /** Our own address, `http://host:port`; known once the server listens. */
+  readonly ownUrl: () => string;
+}
+
+/** A capability's `routes.ts` exports one of these. */
+export type Routes = (route: Route, deps: Deps) => void;

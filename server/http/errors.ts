@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { MessageCode } from '#contract/messages.ts';
+import { Failure, failureBody, fieldsOf, statusFor, type FieldCodes } from './failure.ts';
+
+/** Turns everything that can go wrong in a call into the one failure body. Never a stack trace, never SQL. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { code, fields, retryAfter } = explain(error);
+    const status = statusFor(code);
+    if (status >= 500) request.log.error({ err: error, code }, 'call failed');
+    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+    return send(reply, status, code, fields);
+  });
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, 404, 'not_found');
+}
+
+/** Errors are sent as they are: the contract's reply schema describes successes. */
+function send(reply: FastifyReply, status: number, code: MessageCode, fields: FieldCodes = {}): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)))
+    .send(failureBody(code, fields));
+}
+
+interface Explained {
+  code: MessageCode;
+  fields?: FieldCodes;
+  retryAfter?: number | undefined;
+}
+
+function explain(error: unknown): Explained {
+  if (error instanceof Failure) return { code: error.code, fields: error.fields, retryAfter: error.retryAfter };
+  if (hasZodFastifySchemaValidationErrors(error)) return { code: 'malformed', fields: fieldsOf(error.validation) };
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'not_json' };
+  if (code === 'FST_ERR_HANDLER_TIMEOUT' || statusCode === 503) return { code: 'overloaded', retryAfter: 2 };
+  const byStatus: Record<number, MessageCode> = {
+    400: 'malformed',
+    404: 'not_found',
+    413: 'too_large',
+    415: 'unsupported_type',
+    429: 'too_many',
+  };
+  return { code: byStatus[statusCode] ?? 'unexpected' };
+}

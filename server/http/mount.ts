@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { z } from 'zod';
+import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { messages } from '#contract/messages.ts';
+import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
+
+export interface Context<K extends Key> extends HandlerInput<K> {
+  /** Never null where the endpoint names who may call. */
+  viewer: Api[K]['who'] extends 'anyone' ? Viewer | null : Viewer;
+  request: FastifyRequest;
+  response: FastifyReply;
+}
+
+export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K>>;
+/** Mounts one endpoint of the contract; the handler returns its `data`. */
+export type Route = <K extends Key>(key: K, handler: Handler<K>) => void;
+
+const failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()) }),
+});
+
+/** Every endpoint is mounted once: whoever mounts one twice, or forgets one, hears it at start. */
+export function mounting(app: FastifyInstance, authenticate: Authenticate, rateScale: number) {
+  const mounted = new Set<Key>();
+
+  const route: Route = (key, handler) => {
+    if (mounted.has(key)) throw new Error(`${key} is mounted twice`);
+    mounted.add(key);
+    const endpoint: Endpoint = api[key];
+    const [method = '', path = ''] = key.split(' ');
+    const status = endpoint.status ?? 200;
+    const plain = endpoint.gives === undefined || endpoint.gives === 'json';
+    app.route({
+      method: method as HTTPMethods,
+      url: `/api${path}`,
+      schema: schemaOf(endpoint, path, status),
+      ...(endpoint.perMinute && {
+        config: { rateLimit: { max: Math.ceil(endpoint.perMinute * rateScale), timeWindow: '1 minute' } },
+      }),
+      onRequest: (request) => admit(request, endpoint.who, authenticate),
+      handler: async (request, response) => {
+        const context = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          viewer: viewerOf(request),
+          request,
+          response,
+        };
+        // the schemas above have made these parts what the endpoint's types say
+        const data = await handler(context as unknown as Context<typeof key>);
+        if (!plain) return response;
+        return response.code(status).send({ success: true, message: messages[endpoint.message ?? 'ok'], data });
+      },
+    });
+  };
+
+  const missing = (): Key[] => (Object.keys(api) as Key[]).filter((key) => !mounted.has(key));
+  return { route, missing };
+}
+
+function schemaOf(endpoint: Endpoint, path: string, status: number) {
+  const [, tag = 'other'] = path.split('/');
+  return {
+    summary: endpoint.summary,
+    description: describe(endpoint),
+    tags: [tag],
+    ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response:
+      endpoint.gives === 'event-stream'
+        ? { default: failure }
+        : {
+            [status]: z.object({ success: z.literal(true), message: z.string(), data: endpoint.reply }),
+            default: failure,
+          },
+  };
+}
+
+function describe(endpoint: Endpoint): string {
+  const who = typeof endpoint.who === 'string' ? endpoint.who : endpoint.who.join(', ');
+  const refusals = (endpoint.errors ?? []).map((code) => `\`${code}\``).join(', ');
+  return `Who may call: ${who}.${refusals ? ` Refusals: ${refusals}.` : ''}`;
+}

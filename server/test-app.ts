@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { CallInput, Key, Reply } from '#contract/index.ts';
+import type { UserStatus, UserType } from '#domain/roles.ts';
+import { buildApp } from './app.ts';
+import { tokenSecret } from './auth/authenticate.ts';
+import { issueToken } from './auth/tokens.ts';
+import { buildDeps } from './build.ts';
+import { readConfig } from './config.ts';
+import { newId } from './db/ids.ts';
+import { testDatabase } from './db/test-db.ts';
+import type { Deps } from './deps.ts';
+
+/** The whole application on a database of its own, listening on loopback: what HTTP tests talk to. */
+
+export interface Answer<K extends Key> {
+  status: number;
+  headers: Headers;
+  body: { success: boolean; message: string; data: Reply<K>; error?: { code: string; fields: Record<string, string> } };
+}
+
+export interface TestPerson {
+  id: string;
+  phone: string;
+  token: string;
+  name: string;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  url: string;
+  deps: Deps;
+  call<K extends Key>(key: K, input: CallInput<K>, who?: { token: string } | null): Promise<Answer<K>>;
+  /** A person in the database, signed in. */
+  person(userType: UserType, status?: UserStatus): Promise<TestPerson>;
+  close(): Promise<void>;
+}
+
+const SECRET = 'a secret of the tests, long enough to be one';
+
+export async function testApp(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'sankalp-files-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    TOKEN_SECRET: SECRET,
+    RATE_LIMIT_SCALE: '1000',
+    ...settings,
+  });
+  let url = '';
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const deps = { ...buildDeps(config, { pool: database.pool, replica: database.pool }, log, () => url), ...replace };
+  const app = await buildApp(deps);
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    url,
+    deps,
+    call: (key, input, who) => callOver(url, key, input, who?.token),
+    person: (userType, status) => makePerson(deps, userType, status),
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One call over a real socket, typed by the contract. */
+export async function callOver<K extends Key>(
+  base: string,
+  key: K,
+  input: CallInput<K>,
+  token?: string,
+): Promise<Answer<K>> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const {
+    params = {},
+    query = {},
+    body,
+  } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  const address = new URL(
+    base + '/api' + path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+  );
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  const reply = await fetch(address, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Answer<K>['body'] };
+}
+
+let counter = Math.floor(Math.random() * 1e8);
+
+/** Straight into the database: the tests of signing up walk the long way. */
+async function makePerson({ pool, now }: Deps, userType: UserType, status?: UserStatus): Promise<TestPerson> {
+  const id = newId();
+  const sessionId = newId();
+  counter += 1;
+  const phone = `7${String(counter).padStart(9, '0')}`;
+  const name = `${userType} ${counter}`;
+  const priest = userType === 'pandit' || userType === 'acharya';
+  await pool`INSERT INTO people (id, user_type, status, name, phone)
+    VALUES (${id}, ${userType}, ${status ?? (priest ? 'approved' : 'active')}, ${name}, ${phone})`;
+  if (priest) await pool`INSERT INTO pandits (pandit_id) VALUES (${id})`;
+  await pool`INSERT INTO sessions (id, person_id) VALUES (${sessionId}, ${id})`;
+  const token = await issueToken(tokenSecret(SECRET), { personId: id, sessionId, version: 0, userType }, now());
+  return { id, phone, token, name };
+}
