@@ -9,13 +9,14 @@ import { authRoutes } from './auth/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
-import type { Deps, Routes } from './deps.ts';
+import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { newId } from './db/ids.ts';
 import { answerNotFound, installErrors } from './http/errors.ts';
 import { mounting } from './http/mount.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
+import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { usersRoutes } from './users/routes.ts';
@@ -33,6 +34,9 @@ const capabilities: readonly Routes[] = [
   eventsRoutes,
   sandboxRoutes,
 ];
+
+/** What is served outside the contract. */
+const plugins: readonly Plugin[] = [...sandboxPlugins];
 
 /** Calls an address may make in a minute, over the whole API. */
 const CALLS_PER_MINUTE = 600;
@@ -61,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const { route } = mounting(api, authenticator(deps), deps.config.RATE_LIMIT_SCALE);
     for (const mount of capabilities) mount(route, deps);
   });
+  for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
   void CALLS_PER_MINUTE;
   return app;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { localFiles } from './adapters/files/local.ts';
@@ -9,6 +8,7 @@ import type { SmsSender } from './adapters/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { sandboxKeys } from './sandbox/keys.ts';
 
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
 export function buildDeps(
@@ -28,20 +28,6 @@ export function buildDeps(
     files: localFiles(join(config.DATA_DIR, 'uploads')),
     ownUrl,
   };
-}
-
-/** Credentials of the stand-ins; nothing real opens with them, so they may as well be known. */
-export const sandboxKeys = {
-  msg91AuthKey: 'sandbox-auth-key',
-  otpTemplate: 'sandbox-otp',
-  noticeTemplate: 'sandbox-notice',
-  razorpayKeyId: 'rzp_test_sankalpsandbox',
-  razorpayKeySecret: secretOf('razorpay key'),
-  razorpayWebhookSecret: secretOf('razorpay webhook'),
-};
-
-function secretOf(purpose: string): string {
-  return createHash('sha256').update(`sandbox ${purpose}`).digest('hex').slice(0, 24);
 }
 
 function smsSender(config: Config, ownUrl: () => string): SmsSender {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Instant } from '#domain/time.ts';
 import type { FileStore } from './adapters/files/port.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
@@ -25,3 +25,6 @@ export interface Deps {
 
 /** A capability's `routes.ts` exports one of these. */
 export type Routes = (route: Route, deps: Deps) => void;
+
+/** Plain Fastify routes outside the contract, in a scope of their own (parsers and hooks stay inside). */
+export type Plugin = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
