@@ -1,8 +1,20 @@
-import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
+import {
+  deadlineOf,
+  holds,
+  stepFor,
+  stepOfTime,
+  type Actor,
+  type BookingAction,
+  type BookingStatus,
+  type Step,
+} from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import type { BookingRef } from '../ledger/ledger.ts';
+import { refundAdvance, settleAdvance, type BookingRef } from '../ledger/ledger.ts';
+import { tellOfBooking } from '../notifications/notifications.ts';
+import { stepTopic } from '../notifications/topics.ts';
+import { insertEvent, lockPandit, moveBooking, standingOf, wakeListeners, type Standing } from './step-store.ts';
 
 export interface StepRequest extends BookingRef {
   readonly action: BookingAction;
@@ -22,7 +34,87 @@ export type Outcome =
   | { readonly kind: 'no-step'; readonly status: BookingStatus }
   | { readonly kind: 'unknown' };
 
-/** The one way a booking changes state. Call it inside a transaction. */
-export async function transition(_sql: Sql, _request: StepRequest, _now: Instant): Promise<Outcome> {
-  return { kind: 'unknown' };
+/**
+ * The one way a booking changes state. Call it inside a transaction: the move, its event, its money and its messages
+ * stand or fall together. Throws the constraint `bookings_no_double_booking` where the time is taken; the transaction
+ * is lost then, so whoever opened it says what that means (`takenOr` in `steps.ts`).
+ */
+export async function transition(sql: Sql, request: StepRequest, now: Instant): Promise<Outcome> {
+  // A booking has few steps before it, so losing a race to another one can only happen that often.
+  for (;;) {
+    const found = await standingOf(sql, request);
+    if (!found) return { kind: 'unknown' };
+    const { status } = found;
+    if (wasTaken(found, request)) return { kind: 'already', status };
+    const step = stepFor(request.action, status, request.by);
+    if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status };
+    if (await take(sql, request, found, step, now)) return { kind: 'done', status: step.to };
+  }
+}
+
+/** The last step was this very one, by the same hand. */
+const wasTaken = (found: Standing, { action, by, actorId }: StepRequest): boolean =>
+  found.lastAction === action && found.lastActor === by && found.lastActorId === actorId;
+
+/**
+ * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
+ * that comes in while the booking still waits for it counts.
+ */
+function inTime({ status, dueAt }: Standing, step: Step, by: Actor, now: Instant): boolean {
+  const due = dueAt !== null && dueAt.getTime() <= now;
+  if (by === 'time') return due;
+  return !due || by === 'provider' || step.action === stepOfTime(status)?.action;
+}
+
+async function take(sql: Sql, request: StepRequest, found: Standing, step: Step, now: Instant): Promise<boolean> {
+  // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
+  if (holds(step.to)) await lockPandit(sql, request.panditId);
+  const at = new Date(now);
+  const note = request.note ?? null;
+  const due = deadlineOf(step.to, now, { from: found.startsAt.getTime(), to: found.endsAt.getTime() });
+  const moved = await moveBooking(sql, request, {
+    from: found.status,
+    to: step.to,
+    version: found.version,
+    dueAt: due === null ? null : new Date(due),
+    at,
+    panditNotes: request.by === 'pandit' ? note : null,
+    advance: step.asks === 'amount' ? (request.amount ?? null) : null,
+    paidAt: step.money === 'hold' ? at : null,
+  });
+  if (!moved) return false;
+  await insertEvent(sql, {
+    panditId: request.panditId,
+    bookingId: request.bookingId,
+    version: found.version + 1,
+    action: step.action,
+    from: found.status,
+    to: step.to,
+    actor: request.by,
+    actorId: request.actorId,
+    note,
+    amount: request.amount ?? null,
+    at,
+  });
+  if (step.money === 'refund') await refundAdvance(sql, request, note ?? step.action, now);
+  if (step.money === 'settle') await settleAdvance(sql, request, now);
+  await tellParties(sql, request, found.customerId, step, due, now);
+  await wakeListeners(sql, request);
+  return true;
+}
+
+/** Who hears of a step is the table's word. */
+export async function tellParties(
+  sql: Sql,
+  { panditId, bookingId, amount, note }: Pick<StepRequest, 'panditId' | 'bookingId' | 'amount' | 'note'>,
+  customerId: string,
+  step: Step,
+  dueAt: Instant | null,
+  now: Instant,
+): Promise<void> {
+  for (const party of step.tells) {
+    const personId = party === 'customer' ? customerId : panditId;
+    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: step.money === 'refund' };
+    await tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
+  }
 }

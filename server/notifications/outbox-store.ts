@@ -1,0 +1,19 @@
+import type { Sql } from '../db/sql.ts';
+import { newId } from '../db/ids.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
+import type { BookingTopic, BookingFacts } from './topics.ts';
+
+/** SQL that puts messages where the sending job finds them. */
+
+export interface BookingMessage extends BookingRef {
+  readonly personId: string;
+  readonly topic: BookingTopic;
+  readonly facts: BookingFacts;
+}
+
+export async function insertBookingMessage(sql: Sql, message: BookingMessage, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, payload, due_at, created_at)
+    VALUES (${message.panditId}, ${newId(at.getTime())}, ${message.bookingId}, ${message.personId},
+      ${message.topic}, ${sql.json({ ...message.facts })}, ${at}, ${at})`;
+}

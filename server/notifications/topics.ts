@@ -1,0 +1,26 @@
+import { steps, type BookingAction } from '#domain/booking.ts';
+import type { Paise } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
+
+/** What a person can be told about a booking: a step that was taken, seen from one side, or news about money. */
+export type Party = 'customer' | 'pandit';
+export type StepTopic = `${BookingAction}.${Party}`;
+export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
+export type BookingTopic = StepTopic | MoneyTopic;
+
+export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
+
+/** Every topic the steps of a booking can give rise to. */
+export const stepTopics: readonly StepTopic[] = [
+  ...new Set(steps.flatMap((step) => step.tells.map((party) => stepTopic(step.action, party)))),
+];
+
+/** What was true at the moment of the message and may have changed by the time it is sent. */
+export interface BookingFacts {
+  /** When the new state ends by itself. */
+  readonly dueAt?: Instant | null;
+  readonly amount?: Paise | null;
+  readonly note?: string | null;
+  /** Money that was paid is on its way back. */
+  readonly refunded?: boolean;
+}
