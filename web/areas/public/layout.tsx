@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router';
+import { SiteFooter } from '../../parts/site-footer.tsx';
+import { SiteHeader } from '../../parts/site-header.tsx';
+
+export default function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main id="content" className="grow">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { baseMessages } from '../../i18n/index.ts';
+import { pageContext } from '../../load-context.ts';
+import { Jhoti } from '../../parts/art.tsx';
+import { pageMeta } from '../../parts/meta.ts';
+import { RitualCard } from '../../parts/ritual-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/services';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, brand, origin } = context.get(pageContext);
+  return { ...(await call('GET /rituals/get-ritual', {})), brand, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: baseMessages.services.title,
+    description: baseMessages.services.lead,
+    brand: loaderData.brand,
+    address: `${loaderData.origin}/services`,
+  });
+
+export default function Services({ loaderData: { rituals, categories } }: Route.ComponentProps) {
+  const t = useTranslations('services');
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const shown = useMemo(() => {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    return rituals.filter((ritual) => {
+      const text = `${ritual.ritualType} ${ritual.ritualTypeOdia ?? ''} ${ritual.ritualDescription}`.toLowerCase();
+      return words.every((word) => text.includes(word)) && (!category || ritual.ritualCategory?._id === category);
+    });
+  }, [rituals, search, category]);
+
+  return (
+    <div className="measure pt-10">
+      <h1 className="text-5">{t('title')}</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
+      <div className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px]">
+        <TextField type="search" label={t('search')} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <Select
+          label={t('category')}
+          value={category}
+          placeholder={t('allCategories')}
+          options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(event) => setCategory(event.currentTarget.value)}
+        />
+      </div>
+      <p className="mt-4 mb-4 text-2 text-ink-2" role="status">
+        {shown.length > 0 && t('count', { count: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          art={<Jhoti className="size-28 opacity-60" />}
+          title={t('none')}
+          action={
+            <Button
+              look="quiet"
+              onClick={() => {
+                setSearch('');
+                setCategory('');
+              }}
+            >
+              {t('clear')}
+            </Button>
+          }
+        >
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((ritual, index) => (
+            <RitualCard key={ritual._id} ritual={ritual} eager={index < 6} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

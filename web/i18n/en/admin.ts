@@ -1,0 +1,6 @@
+/** Sentences of the admin screens. */
+export const admin = {
+  admin: {},
+};
+
+export type AdminMessages = typeof admin;

@@ -1,0 +1,6 @@
+/** Sentences of the auth screens. */
+export const auth = {
+  auth: {},
+};
+
+export type AuthMessages = typeof auth;

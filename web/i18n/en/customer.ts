@@ -1,0 +1,6 @@
+/** Sentences of the customer screens. */
+export const customer = {
+  customer: {},
+};
+
+export type CustomerMessages = typeof customer;

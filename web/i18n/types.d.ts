@@ -1,0 +1,13 @@
+import type { AdminMessages } from './en/admin.ts';
+import type { AuthMessages } from './en/auth.ts';
+import type { CustomerMessages } from './en/customer.ts';
+import type { PanditMessages } from './en/pandit.ts';
+import type { baseMessages } from './index.ts';
+
+/** A key that is in no catalogue is a type error. */
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: typeof baseMessages & AuthMessages & CustomerMessages & PanditMessages & AdminMessages;
+    Locale: 'en-IN';
+  }
+}

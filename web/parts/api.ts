@@ -1,0 +1,91 @@
+import type { CallInput, Key, Reply } from '#contract/index.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { currentToken, renewToken } from './token.ts';
+
+/** The API from a page: typed by the contract, without its schemas, so that no page loads them to make a call. */
+
+const TIMEOUT_MS = 10_000;
+
+/** A call that did not succeed. `offline` and `timeout` never reached an answer. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: MessageCode | 'offline' | 'timeout';
+  /** Field name to the code of what is wrong with it. */
+  readonly fields: Readonly<Record<string, MessageCode>>;
+
+  constructor(status: number, code: ApiError['code'], message: string, fields: ApiError['fields'] = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export interface Answer<K extends Key> {
+  data: Reply<K>;
+  message: string;
+}
+
+interface Options {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** Makes a call; a token that has run out is renewed once. Throws `ApiError`. */
+export async function ask<K extends Key>(key: K, input: CallInput<K>, options: Options = {}): Promise<Answer<K>> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const {
+    params = {},
+    query,
+    body,
+  } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const request: RequestInit = {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  };
+  return send<K>(`/api${filled}${search}`, request, options);
+}
+
+/** Sends a file as multipart `file`. */
+export async function upload<K extends 'POST /uploads/ritual-image' | 'POST /uploads/profile-image'>(
+  key: K,
+  file: File,
+): Promise<Answer<K>> {
+  const form = new FormData();
+  form.append('file', file);
+  return send<K>(`/api${key.split(' ')[1]}`, { method: 'POST', body: form }, { timeoutMs: 60_000 });
+}
+
+async function send<K extends Key>(url: string, request: RequestInit, options: Options): Promise<Answer<K>> {
+  const first = await once(url, request, options, currentToken());
+  const reply =
+    first.status === 401 && currentToken() && (await renewToken())
+      ? await once(url, request, options, currentToken())
+      : first;
+  const answer = (await reply.json().catch(() => null)) as
+    | { success: true; data: Reply<K>; message: string }
+    | { success: false; message: string; error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> } }
+    | null;
+  if (answer?.success) return answer;
+  if (answer) throw new ApiError(reply.status, answer.error.code, answer.message, answer.error.fieldCodes);
+  throw new ApiError(reply.status, 'unexpected', `Server error: ${reply.status}`);
+}
+
+async function once(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {
+  const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const headers = new Headers(request.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  try {
+    return await fetch(url, {
+      ...request,
+      headers,
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    if (limit.aborted) throw new ApiError(0, 'timeout', 'Request timeout. Please check your connection.');
+    throw new ApiError(0, 'offline', 'No response from server. Please check your internet connection.');
+  }
+}

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router';
+
+/** What the root loader gave to every page. */
+interface RootData {
+  brand: string;
+  origin: string;
+  sandbox: boolean;
+}
+
+const fallback: RootData = { brand: 'Sankalp', origin: '', sandbox: false };
+
+export const useSite = (): RootData => useRouteLoaderData<RootData>('root') ?? fallback;

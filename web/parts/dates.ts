@@ -1,0 +1,34 @@
+import { dayAt, startOfDay, type Day } from '#domain/time.ts';
+
+/** Days and times in words. Always Asia/Kolkata, always Indian English. */
+
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const long = new Intl.DateTimeFormat('en-IN', {
+  ...zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const short = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'short', day: 'numeric', month: 'short' });
+const numeric = new Intl.DateTimeFormat('en-IN', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-IN', {
+  ...zone,
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const clock = new Intl.DateTimeFormat('en-IN', { ...zone, hour: 'numeric', minute: '2-digit' });
+
+/** `Sunday, 29 November 2026` */
+export const dayLong = (day: Day): string => long.format(startOfDay(day));
+/** `Sun, 29 Nov` */
+export const dayShort = (day: Day): string => short.format(startOfDay(day));
+/** `29/11/2026` */
+export const dateNumeric = (iso: string): string => numeric.format(new Date(iso));
+/** `20 Nov, 4:12 pm` */
+export const momentText = (iso: string): string => moment.format(new Date(iso));
+/** `9:00 am` */
+export const clockText = (iso: string): string => clock.format(new Date(iso));
+export const today = (): Day => dayAt(Date.now());

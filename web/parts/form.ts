@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { isMessageCode } from '#contract/messages.ts';
+import { ApiError } from './api.ts';
+import { useSentence } from './sentence.ts';
+
+/**
+ * A form over a schema of the contract: the same rules here and on the server. Messages are codes;
+ * `errorOf` says them. A refusal of the server lands beside its field, and the first wrong one gets the focus.
+ */
+export interface SchemaForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {
+  /** The sentence of what is wrong with a field, or nothing. */
+  errorOf(name: Path<In>): string | undefined;
+  /** Puts a refusal beside its fields; true where at least one field of this form was meant. */
+  showRefusal(error: unknown): boolean;
+}
+
+export function useSchemaForm<In extends FieldValues, Out>(
+  schema: z.ZodType<Out, In>,
+  defaultValues: DefaultValues<In>,
+): SchemaForm<In, Out> {
+  const sentence = useSentence();
+  const form = useForm<In, unknown, Out>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
+  return {
+    ...form,
+    errorOf: (name) => {
+      const message = form.getFieldState(name, form.formState).error?.message;
+      return message && (isMessageCode(message) ? sentence(message) : message);
+    },
+    showRefusal: (error) => {
+      if (!(error instanceof ApiError)) return false;
+      const known = Object.keys(form.getValues());
+      const mine = Object.entries(error.fields).filter(([name]) => known.includes(name.split('.')[0] ?? ''));
+      mine.forEach(([name, code], index) =>
+        form.setError(name as Path<In>, { type: 'server', message: code }, { shouldFocus: index === 0 }),
+      );
+      return mine.length > 0;
+    },
+  };
+}

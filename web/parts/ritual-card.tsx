@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import type { Ritual } from '#contract/rituals.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { durationText } from '#domain/ritual.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** A ritual as visitors choose it: picture, what it is, how long, from how much. */
+export function RitualCard({ ritual, eager = false }: { ritual: Ritual; eager?: boolean }) {
+  const t = useTranslations('ritual');
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <img
+        src={ritual.ritualImageUrl}
+        alt=""
+        width={320}
+        height={180}
+        loading={eager ? 'eager' : 'lazy'}
+        className="aspect-video w-full border-b border-line object-cover"
+      />
+      <div className="flex grow flex-col p-4.5 pt-4">
+        <h3 className="text-3 leading-snug tracking-normal">{ritual.ritualType}</h3>
+        {ritual.ritualTypeOdia && (
+          <p lang="or" className="text-1 text-ink-2">
+            {ritual.ritualTypeOdia}
+          </p>
+        )}
+        <p className="mt-1.5 line-clamp-3 text-2 text-ink-2">{ritual.ritualDescription}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
+          <p className="text-2 text-ink-2">
+            {durationText(ritual.durationMinutes)}
+            {' · '}
+            {ritual.fromPrice === null ? (
+              t('unpriced')
+            ) : (
+              <>
+                {t('from')} <b className="font-[640] text-ink">{inRupees(paise(ritual.fromPrice))}</b>
+              </>
+            )}
+          </p>
+          <ButtonLink
+            to={`/find-pandit?ritual=${ritual._id}`}
+            look="quiet"
+            aria-label={t('card', { name: ritual.ritualType })}
+          >
+            {t('bookNow')}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { messages, type MessageCode } from '#contract/messages.ts';
+import { ApiError } from './api.ts';
+
+/** The sentence of a code in the reader's language (English so far; others take the same codes). */
+export const useSentence = (): ((code: MessageCode) => string) => (code) => messages[code];
+
+/** What to tell a person about a call that failed. */
+export function failureText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.code !== 'unexpected' ? error.message : fallback;
+}

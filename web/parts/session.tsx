@@ -1,0 +1,56 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { redirect } from 'react-router';
+import type { SessionUser } from '#contract/people.ts';
+import { homeOf, type UserType } from '#domain/roles.ts';
+import { ask } from './api.ts';
+import { currentToken, keepSession, onSession, renewToken } from './token.ts';
+
+interface Session {
+  user: SessionUser | null;
+  signOut(): Promise<void>;
+}
+
+const SessionContext = createContext<Session>({ user: null, signOut: () => Promise.resolve() });
+
+/** Who is signed in, as the server drew the page and as this tab learns since. */
+export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
+  const [user, setUser] = useState(initial);
+  useEffect(() => onSession(setUser), []);
+  const session = useMemo<Session>(() => ({ user, signOut }), [user]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export const useSession = (): Session => use(SessionContext);
+
+async function signOut(): Promise<void> {
+  await ask('POST /auth/logout', {}).catch(() => undefined);
+  keepSession(null);
+}
+
+/**
+ * For loaders of areas that need a role: a token of this tab or one renewed by the cookie, else off to
+ * /login; a wrong role is sent to its own home (specification, public, section 6).
+ */
+export async function requireRole(request: Request, roles: readonly UserType[]): Promise<SessionUser> {
+  const back = new URL(request.url);
+  const toLogin = `/login?next=${encodeURIComponent(back.pathname + back.search)}`;
+  if (!currentToken() && !(await renewToken())) throw redirect(toLogin);
+  const user = await me();
+  if (!user) throw redirect(toLogin);
+  if (!roles.includes(user.userType)) throw redirect(homeOf(user.userType));
+  return user;
+}
+
+async function me(): Promise<SessionUser | null> {
+  try {
+    return (await ask('GET /auth/me', {})).data.user;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** A path of ours to go back to after signing in; never another site's. */
+export function safeNext(next: string | null): string | null {
+  return next && /^\/(?![/\\])/.test(next) ? next : null;
+}

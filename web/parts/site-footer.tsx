@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Diya } from './art.tsx';
+import { useSite } from './brand.ts';
+import { today } from './dates.ts';
+
+export function SiteFooter() {
+  const t = useTranslations('footer');
+  const nav = useTranslations('nav');
+  const { brand } = useSite();
+  const columns = [
+    [t('explore'), [['/services', nav('services')], ['/find-pandit', nav('findPandit')], ['/about', nav('about')]]],
+    [t('families'), [['/signup', nav('signup')], ['/my-bookings', nav('myBookings')], ['/contact', nav('contact')]]],
+    [t('pandits'), [['/pandit-registration', t('register')], ['/login', nav('login')]]],
+  ] as const;
+  return (
+    <footer className="mt-20 border-t border-line bg-sunk/60 text-2">
+      <div className="measure grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
+        <div className="grid content-start gap-3">
+          <p className="flex items-center gap-2 text-3 font-[680] text-maroon">
+            <Diya size={26} /> {brand}
+          </p>
+          <p className="max-w-[38ch] text-ink-2">{t('promise')}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {columns.map(([title, links]) => (
+            <nav key={title} aria-label={title}>
+              <p className="mb-1 font-[600]">{title}</p>
+              <ul>
+                {links.map(([to, label]) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="measure flex flex-wrap justify-between gap-2 border-t border-line py-5 text-1 text-ink-2">
+        <p>{t('rights', { year: today().slice(0, 4), brand })}</p>
+        <p>{t('sources')}</p>
+      </div>
+    </footer>
+  );
+}

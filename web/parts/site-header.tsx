@@ -1,0 +1,117 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dashboardOf } from '#domain/roles.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Diya } from './art.tsx';
+import { useSite } from './brand.ts';
+import { useSession } from './session.tsx';
+
+const places = [
+  ['/home', 'home'],
+  ['/services', 'services'],
+  ['/find-pandit', 'findPandit'],
+  ['/about', 'about'],
+  ['/contact', 'contact'],
+] as const;
+
+export function Brand() {
+  return (
+    <Link to="/home" className="flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-tight text-maroon">
+      <Diya />
+      {useSite().brand}
+    </Link>
+  );
+}
+
+/** The public header: the five places, and who is signed in. On a phone they fold into one menu. */
+export function SiteHeader() {
+  const t = useTranslations('nav');
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 backdrop-blur-sm">
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2">
+        {t('skip')}
+      </a>
+      <div className="measure flex h-16 items-center gap-7 md:h-17">
+        <Brand />
+        <nav aria-label={t('main')} className="ml-2 hidden gap-6 text-2 lg:flex">
+          {places.map(([to, label]) => (
+            <NavLink key={to} to={to} className={placeClass}>
+              {t(label)}
+            </NavLink>
+          ))}
+          {user?.userType === 'user' && (
+            <NavLink to="/my-bookings" className={placeClass}>
+              {t('myBookings')}
+            </NavLink>
+          )}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <>
+              <ButtonLink to="/login" look="text" className="max-sm:hidden">
+                {t('login')}
+              </ButtonLink>
+              <ButtonLink to="/signup">{t('signup')}</ButtonLink>
+            </>
+          )}
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="site-menu"
+            aria-label={open ? t('closeMenu') : t('menu')}
+            onClick={() => setOpen(!open)}
+            className="-mr-2 grid size-11 place-items-center rounded-control lg:hidden"
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          </button>
+        </div>
+      </div>
+      {open && <MobileMenu />}
+    </header>
+  );
+}
+
+const placeClass = ({ isActive }: { isActive: boolean }): string =>
+  cx(
+    'flex min-h-11 items-center border-b-2 pt-0.5',
+    isActive ? 'border-saffron font-[560] text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+  );
+
+function MobileMenu() {
+  const t = useTranslations('nav');
+  const { user, signOut } = useSession();
+  const navigate = useNavigate();
+  const rest = user
+    ? ([
+        [dashboardOf(user.userType), 'myDashboard'],
+        ...(user.userType === 'user' ? ([['/my-bookings', 'myBookings']] as const) : []),
+        ['/settings', 'settings'],
+      ] as const)
+    : ([['/login', 'login']] as const);
+  const row = 'flex min-h-12 w-full items-center border-t border-line/60 text-left first:border-t-0';
+  return (
+    <nav id="site-menu" aria-label={t('menu')} className="measure border-t border-line bg-paper py-2 lg:hidden">
+      {[...places, ...rest].map(([to, label]) => (
+        <NavLink key={to + label} to={to} className={({ isActive }) => cx(row, isActive && 'font-[600] text-maroon')}>
+          {t(label)}
+        </NavLink>
+      ))}
+      {user && (
+        <button type="button" className={row} onClick={() => void signOut().then(() => navigate('/home'))}>
+          {t('logout')}
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SessionUser } from '#contract/people.ts';
+
+/**
+ * The bearer token of this tab. It lives in memory and in the session store; the cookie renews it.
+ * Renewing happens in one tab at a time: a refresh cookie that is used twice ends the whole sign-in.
+ */
+
+const KEY = 'authToken';
+let token: string | null = null;
+let renewing: Promise<boolean> | null = null;
+const listeners = new Set<(user: SessionUser | null) => void>();
+
+export function currentToken(): string | null {
+  if (typeof window === 'undefined') return null;
+  token ??= sessionStorage.getItem(KEY);
+  return token;
+}
+
+export function keepToken(next: string | null): void {
+  token = next;
+  if (next) sessionStorage.setItem(KEY, next);
+  else sessionStorage.removeItem(KEY);
+}
+
+/** Hears of every sign-in, renewal and sign-out of this tab. */
+export function onSession(listener: (user: SessionUser | null) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps what a sign-in or a renewal answered; null ends it. */
+export function keepSession(session: { token: string; user: SessionUser } | null): void {
+  keepToken(session?.token ?? null);
+  for (const listener of listeners) listener(session?.user ?? null);
+}
+
+/** A new token for the cookie of this browser; false where the sign-in is over. */
+export function renewToken(): Promise<boolean> {
+  renewing ??= locked(renew).finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+async function renew(): Promise<boolean> {
+  const reply = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
+  if (!reply) return false;
+  const answer = (await reply.json().catch(() => null)) as {
+    success: boolean;
+    data: { token: string; user: SessionUser };
+  } | null;
+  if (!answer?.success) {
+    if (reply.status === 401) keepSession(null);
+    return false;
+  }
+  keepSession(answer.data);
+  return true;
+}
+
+/** Other tabs of this browser wait; where locks are missing (old browsers) we go ahead. */
+const locked = (work: () => Promise<boolean>): Promise<boolean> =>
+  'locks' in navigator ? navigator.locks.request('sankalp-refresh', work) : work();

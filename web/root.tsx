@@ -1,0 +1,81 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type MetaFunction,
+} from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import type { Route } from './+types/root';
+import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
+import { pageContext } from './load-context.ts';
+import { Jhoti } from './parts/art.tsx';
+import { SessionProvider } from './parts/session.tsx';
+import './styles/app.css';
+import { ButtonLink } from './ui/button.tsx';
+import { ToastProvider } from './ui/toast.tsx';
+
+/** What every page needs once: who is signed in, and what the product is called here. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, brand, origin, sandbox } = context.get(pageContext);
+  return { viewer, brand, origin, sandbox };
+}
+
+/** Signing in and out is heard of in the page itself; moving about need not ask again. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.brand ?? 'Sankalp' }];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1c1310" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale={LOCALE} timeZone={TIME_ZONE} messages={baseMessages as never}>
+          {children}
+        </IntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('ui');
+  return (
+    <SessionProvider initial={loaderData.viewer}>
+      <ToastProvider label={t('notices')}>
+        <Outlet />
+      </ToastProvider>
+    </SessionProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTranslations('ui');
+  const text = isRouteErrorResponse(error) && error.status === 404 ? error.statusText : t('pageFailedText');
+  return (
+    <main className="measure grid min-h-dvh place-content-center justify-items-center gap-4 text-center">
+      <Jhoti className="size-32 opacity-60" />
+      <h1 className="text-5">{t('pageFailed')}</h1>
+      <p className="text-ink-2">{text}</p>
+      <ButtonLink to="/home" reloadDocument>
+        {t('backHome')}
+      </ButtonLink>
+    </main>
+  );
+}

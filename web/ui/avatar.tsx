@@ -1,0 +1,25 @@
+import { cx } from './cx.ts';
+
+const honorifics = new Set(['pt.', 'pt', 'pandit', 'acharya', 'shri', 'smt.', 'dr.']);
+
+/** `Pt. Bhabani Mishra` is BM. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !honorifics.has(word.toLowerCase()));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+}
+
+/** A photo, or the initials where there is none. The name stands beside it, so it says nothing itself. */
+export function Avatar({ name, url, size = 'md' }: { name: string; url: string | null; size?: 'sm' | 'md' | 'lg' }) {
+  const box = {
+    sm: 'size-10 rounded-full text-2',
+    md: 'size-[60px] rounded-[14px] text-4',
+    lg: 'size-21 rounded-[14px] text-[1.75rem]',
+  }[size];
+  if (url)
+    return <img src={url} alt="" width={84} height={84} loading="lazy" className={cx('shrink-0 object-cover', box)} />;
+  return (
+    <span aria-hidden className={cx('grid shrink-0 place-items-center bg-marigold-soft font-[600] text-maroon', box)}>
+      {initialsOf(name)}
+    </span>
+  );
+}

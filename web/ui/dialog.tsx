@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface DialogProps {
+  title: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** While something is being sent, Escape and the cross do nothing. */
+  locked?: boolean;
+  size?: 'normal' | 'wide';
+  children: ReactNode;
+}
+
+/** The platform's modal dialog: it traps focus, closes on Escape and gives focus back by itself. */
+export function Dialog({ title, open, onClose, closeLabel, locked = false, size = 'normal', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="panel"
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!locked) onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper py-2 pr-2 pl-5">
+            <h2 id={titleId} className="text-4">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              disabled={locked}
+              onClick={onClose}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink"
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </header>
+          <div className="p-5">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}

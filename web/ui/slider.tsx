@@ -1,0 +1,47 @@
+import { useId, type CSSProperties } from 'react';
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** How a value is said: `₹1,500`. */
+  text: (value: number) => string;
+  name?: string;
+}
+
+export function Slider({ label, min, max, step, value, onChange, text, name }: SliderProps) {
+  const id = useId();
+  const fill = { '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-3 text-2">
+        <label htmlFor={id} className="font-[540]">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-[620]">
+          {text(value)}
+        </output>
+      </div>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        className="slider"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text(value)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        style={fill}
+      />
+      <div className="flex justify-between text-1 text-ink-2" aria-hidden>
+        <span>{text(min)}</span>
+        <span>{text(max)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+/** How long a message stays (specification: 4 seconds). */
+const SHOWN_MS = 4_000;
+
+interface Toast {
+  id: number;
+  tone: 'ok' | 'no';
+  text: string;
+}
+
+export interface Toaster {
+  done(text: string): void;
+  failed(text: string): void;
+}
+
+const ToastContext = createContext<Toaster | null>(null);
+
+/** Messages that pass: top right, read aloud, kept while a pointer or the focus rests on them. */
+export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const add = useCallback((tone: Toast['tone'], text: string) => {
+    setToasts((shown) => [
+      ...shown.filter((toast) => toast.text !== text),
+      { id: Date.now() + Math.random(), tone, text },
+    ]);
+  }, []);
+  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const toaster = useMemo<Toaster>(
+    () => ({ done: (text) => add('ok', text), failed: (text) => add('no', text) }),
+    [add],
+  );
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      <section
+        aria-label={label}
+        aria-live="polite"
+        className="pointer-events-none fixed top-3 right-3 left-3 z-[9999] grid justify-items-end gap-2 sm:left-auto"
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onGone={remove} />
+        ))}
+      </section>
+    </ToastContext>
+  );
+}
+
+function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onGone(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, onGone, toast.id]);
+  const Icon = toast.tone === 'ok' ? CircleCheck : CircleAlert;
+  return (
+    <div
+      role={toast.tone === 'no' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className="card pointer-events-auto flex max-w-96 items-start gap-3 px-4 py-3 text-2 shadow-lift motion-safe:animate-[rise_180ms]"
+    >
+      <Icon size={20} aria-hidden className={cx('mt-0.5 shrink-0', toast.tone === 'ok' ? 'text-leaf' : 'text-brick')} />
+      <p>{toast.text}</p>
+    </div>
+  );
+}
+
+export function useToast(): Toaster {
+  const toaster = use(ToastContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it');
+  return toaster;
+}
