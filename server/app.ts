@@ -14,6 +14,7 @@ import { eventsRoutes } from './events/routes.ts';
 import { newId } from './db/ids.ts';
 import { answerNotFound, installErrors } from './http/errors.ts';
 import { mounting } from './http/mount.ts';
+import { mountPages } from './pages/pages.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     for (const mount of capabilities) mount(route, deps);
   });
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
+  await app.register(async (scope) => mountPages(scope, deps, () => Promise.resolve(null)));
   void CALLS_PER_MINUTE;
   return app;
 }

@@ -24,6 +24,8 @@ const schema = z.object({
     .default(1),
   ALLOW_SANDBOX: flag.default(false),
   DEMO_DATA: flag.optional(),
+  /** `built`: what `npm run build` made; `dev`: compiled on the fly; `none`: the API alone. */
+  WEB: z.enum(['built', 'dev', 'none']).default('built'),
   BRAND_NAME: z.string().min(1).default('Sankalp'),
 
   SMS_PROVIDER: z.enum(['sandbox', 'msg91']).default('sandbox'),

@@ -46,6 +46,7 @@ export async function testApp(settings: Record<string, string> = {}, replace: Pa
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-files-'));
   const config = readConfig({
     NODE_ENV: 'test',
+    WEB: 'none',
     DATA_DIR: folder,
     TOKEN_SECRET: SECRET,
     RATE_LIMIT_SCALE: '1000',

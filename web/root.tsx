@@ -1,12 +1,4 @@
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type MetaFunction,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { Route } from './+types/root';
 import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
@@ -26,9 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Signing in and out is heard of in the page itself; moving about need not ask again. */
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.brand ?? 'Sankalp' }];
 

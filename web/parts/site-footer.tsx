@@ -9,9 +9,29 @@ export function SiteFooter() {
   const nav = useTranslations('nav');
   const { brand } = useSite();
   const columns = [
-    [t('explore'), [['/services', nav('services')], ['/find-pandit', nav('findPandit')], ['/about', nav('about')]]],
-    [t('families'), [['/signup', nav('signup')], ['/my-bookings', nav('myBookings')], ['/contact', nav('contact')]]],
-    [t('pandits'), [['/pandit-registration', t('register')], ['/login', nav('login')]]],
+    [
+      t('explore'),
+      [
+        ['/services', nav('services')],
+        ['/find-pandit', nav('findPandit')],
+        ['/about', nav('about')],
+      ],
+    ],
+    [
+      t('families'),
+      [
+        ['/signup', nav('signup')],
+        ['/my-bookings', nav('myBookings')],
+        ['/contact', nav('contact')],
+      ],
+    ],
+    [
+      t('pandits'),
+      [
+        ['/pandit-registration', t('register')],
+        ['/login', nav('login')],
+      ],
+    ],
   ] as const;
   return (
     <footer className="mt-20 border-t border-line bg-sunk/60 text-2">
@@ -29,7 +49,10 @@ export function SiteFooter() {
               <ul>
                 {links.map(([to, label]) => (
                   <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline"
+                    >
                       {label}
                     </Link>
                   </li>

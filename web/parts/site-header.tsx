@@ -20,7 +20,10 @@ const places = [
 
 export function Brand() {
   return (
-    <Link to="/home" className="flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-tight text-maroon">
+    <Link
+      to="/home"
+      className="flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-tight text-maroon"
+    >
       <Diya />
       {useSite().brand}
     </Link>
@@ -37,7 +40,10 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 backdrop-blur-sm">
-      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2"
+      >
         {t('skip')}
       </a>
       <div className="measure flex h-16 items-center gap-7 md:h-17">

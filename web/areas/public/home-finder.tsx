@@ -26,7 +26,15 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
       </label>
       <label className={cell}>
         {t('date')}
-        <input type="date" name="date" required min={today} max={addDays(today, 730)} defaultValue={addDays(today, 7)} className={control} />
+        <input
+          type="date"
+          name="date"
+          required
+          min={today}
+          max={addDays(today, 730)}
+          defaultValue={addDays(today, 7)}
+          className={control}
+        />
       </label>
       <Button type="submit" size="lg" className="rounded-[10px]! max-sm:mt-2">
         {t('submit')}

@@ -41,7 +41,13 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
       <div className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px]">
-        <TextField type="search" label={t('search')} value={search} maxLength={100} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <TextField
+          type="search"
+          label={t('search')}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
         <Select
           label={t('category')}
           value={category}

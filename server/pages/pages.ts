@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { fileURLToPath } from 'node:url';
+import type {} from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import type { PageContext } from '#contract/page.ts';
+import type { SessionUser } from '#contract/people.ts';
+import type { Deps } from '../deps.ts';
+import { inProcess } from './in-process.ts';
+
+/** The web: built files, and pages rendered by React Router in this process. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const serverBundle = new URL('../../build/server/index.js', import.meta.url);
+
+/** What is not a page, even where nothing answers. */
+const ours = /^\/(api|sandbox|uploads|healthz|readyz|metrics)(\/|$|\?)/;
+
+/** The server bundle, and the context object of its own module instance. */
+type Bundle = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
+
+/** Reads who a refresh cookie belongs to, so that the first byte already greets the right person. */
+export type ViewerOfCookie = (cookie: string | undefined) => Promise<SessionUser | null>;
+
+export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfCookie: ViewerOfCookie): Promise<void> {
+  if (deps.config.WEB === 'none') return;
+  const load = deps.config.WEB === 'dev' ? await devBundle(app) : await builtBundle(app);
+  app.get('/*', async (request, reply) => {
+    if (ours.test(request.url)) return reply.callNotFound();
+    const bundle = await load();
+    const handle = createRequestHandler(bundle, deps.config.WEB === 'dev' ? 'development' : 'production');
+    const context = new RouterContextProvider();
+    context.set(bundle.entry.module.pageContext, await contextOf(app, deps, request, reply, viewerOfCookie));
+    return answer(reply, await handle(toWeb(request, reply), context));
+  });
+}
+
+async function contextOf(
+  app: FastifyInstance,
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewerOfCookie: ViewerOfCookie,
+): Promise<PageContext> {
+  return {
+    call: inProcess(app, request),
+    viewer: await viewerOfCookie(request.cookies['sankalp_session']),
+    brand: deps.config.BRAND_NAME,
+    nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
+    origin: deps.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
+    sandbox: deps.config.SMS_PROVIDER === 'sandbox',
+    report: (error) => request.log.error({ err: error }, 'page failed'),
+  };
+}
+
+/** Where the security headers set one; the API alone (tests) has none. */
+const nonceOf = (reply: FastifyReply): string | undefined => ('cspNonce' in reply ? reply.cspNonce?.script : undefined);
+
+async function builtBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
+  if (!existsSync(serverBundle))
+    throw new Error('The web is not built. Run `npm run build`, or set WEB=none for the API alone.');
+  await app.register(fastifyStatic, {
+    root: `${root}build/client`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // names of built assets carry a hash of what is in them
+    setHeaders: (reply, path) =>
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  });
+  const bundle: Bundle = await import(serverBundle.href);
+  return () => Promise.resolve(bundle);
+}
+
+/** For people who change the code: Vite compiles on the fly and reloads the page. */
+async function devBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (ours.test(request.url)) return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+  return async () => {
+    const { ssr } = vite.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to render in.');
+    return (await ssr.runner.import('virtual:react-router/server-build')) as Bundle;
+  };
+}
+
+/** Pages only read, so a request is its address and its headers. It ends when the visitor leaves. */
+function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const url = `${request.protocol}://${request.host}${request.url}`;
+  return new Request(url, { method: request.method, headers, signal: left.signal });
+}
+
+function answer(reply: FastifyReply, response: Response): FastifyReply {
+  void reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') void reply.header(name, value);
+  }
+  // what a page shows depends on who asks
+  if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
+  const body = response.body ? Readable.fromWeb(response.body as WebStream) : null;
+  return reply.send(body);
+}
