@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { dashboardOf } from '#domain/roles.ts';
@@ -12,13 +12,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('nav');
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return undefined;
-    menu.open = false;
     const close = (event: Event) => {
       const away = event instanceof KeyboardEvent ? event.key === 'Escape' : !menu.contains(event.target as Node);
       if (away) menu.open = false;
@@ -29,7 +27,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
     };
-  }, [pathname]);
+  }, []);
 
   const item = 'flex min-h-11 w-full items-center rounded-control px-3 text-left text-2 hover:bg-sunk';
   return (

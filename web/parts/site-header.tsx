@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
@@ -34,9 +34,10 @@ export function Brand() {
 export function SiteHeader() {
   const t = useTranslations('nav');
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  // the menu belongs to the page it was opened on: moving on closes it
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
 
   return (
     <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 backdrop-blur-sm">
@@ -62,7 +63,7 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           {user ? (
-            <AccountMenu user={user} />
+            <AccountMenu key={pathname} user={user} />
           ) : (
             <>
               <ButtonLink to="/login" look="text" className="max-sm:hidden">
@@ -76,7 +77,7 @@ export function SiteHeader() {
             aria-expanded={open}
             aria-controls="site-menu"
             aria-label={open ? t('closeMenu') : t('menu')}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpenOn(open ? null : pathname)}
             className="-mr-2 grid size-11 place-items-center rounded-control lg:hidden"
           >
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
