@@ -1,6 +1,7 @@
 /**
  * Every sentence the server can say, by code. The server sends the code and this English;
  * a page translates by code (`web/i18n`). Sentences in the specifications stand here word for word.
+ * `{name}` is filled in with a value that is sent along.
  */
 export const messages = {
   ok: 'Done.',
@@ -31,8 +32,8 @@ export const messages = {
   clock_invalid: 'Please give a time like 09:30.',
   action_required: 'Please select a status action.',
   comment_required: 'Please enter a comment.',
-  end_date_required: 'Please select an expected end date.',
-  acharya_required: 'Please assign an Acharya.',
+  end_date_required: 'Please select an expected end date for {action}.',
+  acharya_required: 'Please assign an Acharya for {action}.',
   reason_required: 'Please provide a reason for rejection.',
   amount_required: 'Please enter a valid positive amount for payment request.',
   category_required: 'Please select a category',
@@ -95,7 +96,7 @@ export const messages = {
   category_added: 'Category added successfully!',
   ritual_added: 'Ritual added successfully!',
   status_fixed: 'The status can only be changed by an admin.',
-  status_updated: 'Pandit status updated.',
+  status_updated: 'Pandit status updated to {action}.',
   not_a_pandit: 'Only a pandit or an acharya can be reviewed.',
   acharya_unknown: 'This acharya is not known.',
   training_not_asked: 'No training is being asked of you at the moment.',
@@ -143,4 +144,8 @@ export const messages = {
 export type MessageCode = keyof typeof messages;
 
 export const isMessageCode = (text: string): text is MessageCode => Object.hasOwn(messages, text);
-export const sentence = (code: MessageCode): string => messages[code];
+
+/** What stands for the `{names}` in a sentence. */
+export type Values = Readonly<Record<string, string>>;
+export const sentence = (code: MessageCode, values: Values = {}): string =>
+  messages[code].replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

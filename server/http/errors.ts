@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { MessageCode } from '#contract/messages.ts';
-import { Failure, failureBody, fieldsOf, statusFor, type FieldCodes } from './failure.ts';
+import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from './failure.ts';
 
 /** Turns everything that can go wrong in a call into the one failure body. Never a stack trace, never SQL. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { code, fields, retryAfter } = explain(error);
+    const { code, ...details } = explain(error);
     const status = statusFor(code);
     if (status >= 500) request.log.error({ err: error, code }, 'call failed');
-    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-    return send(reply, status, code, fields);
+    if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
+    return send(reply, status, code, details);
   });
 }
 
@@ -19,22 +19,20 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** Errors are sent as they are: the contract's reply schema describes successes. */
-function send(reply: FastifyReply, status: number, code: MessageCode, fields: FieldCodes = {}): FastifyReply {
+function send(reply: FastifyReply, status: number, code: MessageCode, details: FailureDetails = {}): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)))
-    .send(failureBody(code, fields));
+    .send(failureBody(code, details));
 }
 
-interface Explained {
-  code: MessageCode;
-  fields?: FieldCodes;
-  retryAfter?: number | undefined;
+interface Explained extends FailureDetails {
+  readonly code: MessageCode;
 }
 
 function explain(error: unknown): Explained {
-  if (error instanceof Failure) return { code: error.code, fields: error.fields, retryAfter: error.retryAfter };
+  if (error instanceof Failure) return { code: error.code, ...error.details };
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'malformed', fields: fieldsOf(error.validation) };
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'not_json' };

@@ -1,26 +1,31 @@
 import { statusOf } from '#contract/errors.ts';
-import { isMessageCode, messages, type MessageCode } from '#contract/messages.ts';
+import { isMessageCode, sentence, type MessageCode, type Values } from '#contract/messages.ts';
 
 /** Field name to the code of what is wrong with it. */
 export type FieldCodes = Record<string, MessageCode>;
 
+export interface FailureDetails {
+  readonly fields?: FieldCodes | undefined;
+  /** Seconds to wait, where waiting helps. */
+  readonly retryAfter?: number | undefined;
+  /** For the gaps in the sentences. */
+  readonly values?: Values | undefined;
+}
+
 /** A refusal: known, expected, with a sentence for the person who asked. */
 export class Failure extends Error {
   readonly code: MessageCode;
-  readonly fields: FieldCodes;
-  /** Seconds to wait, where waiting helps. */
-  readonly retryAfter: number | undefined;
+  readonly details: FailureDetails;
 
-  constructor(code: MessageCode, details: { fields?: FieldCodes; retryAfter?: number } = {}) {
-    super(messages[code]);
+  constructor(code: MessageCode, details: FailureDetails = {}) {
+    super(sentence(code, details.values));
     this.code = code;
-    this.fields = details.fields ?? {};
-    this.retryAfter = details.retryAfter;
+    this.details = details;
   }
 }
 
 /** Ends the call with a refusal; `fields` puts the sentence beside the field it is about. */
-export function refuse(code: MessageCode, details?: { fields?: FieldCodes; retryAfter?: number }): never {
+export function refuse(code: MessageCode, details?: FailureDetails): never {
   throw new Failure(code, details);
 }
 
@@ -29,15 +34,19 @@ export const statusFor = (code: MessageCode): number => statusOf[code] ?? 500;
 export interface FailureBody {
   success: false;
   message: string;
-  error: { code: MessageCode; fields: Record<string, string>; fieldCodes: FieldCodes };
+  error: { code: MessageCode; fields: Record<string, string>; fieldCodes: FieldCodes; values?: Values };
 }
 
-export function failureBody(code: MessageCode, fields: FieldCodes = {}): FailureBody {
+export function failureBody(code: MessageCode, { fields = {}, values }: FailureDetails = {}): FailureBody {
   const [first] = Object.values(fields);
   // one wrong field whose sentence stands on its own says more than "check the marked fields"
   const head = code === 'malformed' && first && !generic.has(first) ? first : code;
-  const sentences = Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, messages[why]]));
-  return { success: false, message: messages[head], error: { code, fields: sentences, fieldCodes: fields } };
+  const sentences = Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, sentence(why, values)]));
+  return {
+    success: false,
+    message: sentence(head, values),
+    error: { code, fields: sentences, fieldCodes: fields, ...(values && { values }) },
+  };
 }
 
 const generic = new Set<MessageCode>(['required', 'invalid', 'unknown_field', 'too_long']);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { messages } from '#contract/messages.ts';
+import { sentence, type Values } from '#contract/messages.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
 
 export interface Context<K extends Key> extends HandlerInput<K> {
@@ -12,7 +12,19 @@ export interface Context<K extends Key> extends HandlerInput<K> {
   response: FastifyReply;
 }
 
-export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K>>;
+/** A reply whose success sentence has gaps: `said(data, { action })`. */
+export class Said<T> {
+  readonly data: T;
+  readonly values: Values;
+
+  constructor(data: T, values: Values) {
+    this.data = data;
+    this.values = values;
+  }
+}
+export const said = <T>(data: T, values: Values): Said<T> => new Said(data, values);
+
+export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K> | Said<Reply<K>>>;
 /** Mounts one endpoint of the contract; the handler returns its `data`. */
 export type Route = <K extends Key>(key: K, handler: Handler<K>) => void;
 
@@ -51,9 +63,11 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
           response,
         };
         // the schemas above have made these parts what the endpoint's types say
-        const data = await handler(context as unknown as Context<typeof key>);
+        const answer = await handler(context as unknown as Context<typeof key>);
         if (!plain) return response;
-        return response.code(status).send({ success: true, message: messages[endpoint.message ?? 'ok'], data });
+        const { data, values } = answer instanceof Said ? answer : new Said(answer, {});
+        const message = sentence(endpoint.message ?? 'ok', values);
+        return response.code(status).send({ success: true, message, data });
       },
     });
   };

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/sql.ts';
 import { newId } from '../db/ids.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import type { BookingTopic, BookingFacts } from './topics.ts';
+import type { BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
 
 /** SQL that puts messages where the sending job finds them. */
 
@@ -16,4 +16,17 @@ export async function insertBookingMessage(sql: Sql, message: BookingMessage, at
     INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, payload, due_at, created_at)
     VALUES (${message.panditId}, ${newId(at.getTime())}, ${message.bookingId}, ${message.personId},
       ${message.topic}, ${sql.json({ ...message.facts })}, ${at}, ${at})`;
+}
+
+/** A message that concerns no booking. */
+export interface PersonalMessage {
+  readonly personId: string;
+  readonly topic: ReviewTopic;
+  readonly facts: ReviewFacts;
+}
+
+export async function insertMessage(sql: Sql, message: PersonalMessage, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO outbox (id, person_id, topic, payload, due_at, created_at)
+    VALUES (${newId(at.getTime())}, ${message.personId}, ${message.topic}, ${sql.json({ ...message.facts })}, ${at}, ${at})`;
 }

@@ -1,6 +1,7 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
-import type { Instant } from '#domain/time.ts';
+import type { ReviewAction } from '#domain/onboarding.ts';
+import type { Day, Instant } from '#domain/time.ts';
 
 /** What a person can be told about a booking: a step that was taken, seen from one side, or news about money. */
 export type Party = 'customer' | 'pandit';
@@ -23,4 +24,12 @@ export interface BookingFacts {
   readonly note?: string | null;
   /** Money that was paid is on its way back. */
   readonly refunded?: boolean;
+}
+
+/** What an admin decided about a pandit. */
+export type ReviewTopic = `review.${ReviewAction}`;
+export interface ReviewFacts {
+  readonly comment: string;
+  readonly acharyaName: string | null;
+  readonly expectedEnd: Day | null;
 }

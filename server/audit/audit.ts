@@ -1,0 +1,23 @@
+import type { Instant } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+import { insertAudit } from './store.ts';
+
+export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** Something a person did that somebody may ask about later. */
+export interface Deed {
+  /** Null for what nobody in particular did. */
+  readonly actorId: string | null;
+  /** `noun.verb`, as `ritual.added`. */
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** What changed, as it was and as it is: plain values, no secrets. */
+  readonly before?: Facts;
+  readonly after?: Facts;
+  readonly note?: string;
+  readonly requestId?: string;
+}
+
+/** Writes a deed down in the caller's transaction: no change without its line, no line without its change. */
+export const audit = (sql: Sql, deed: Deed, now: Instant): Promise<void> => insertAudit(sql, deed, new Date(now));

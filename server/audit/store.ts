@@ -1,0 +1,14 @@
+import { newId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Deed } from './audit.ts';
+
+/** SQL of the audit. Rows are only ever added. */
+
+export async function insertAudit(sql: Sql, deed: Deed, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO audit (id, actor_id, action, subject_type, subject_id, before, after, note, request_id, at)
+    VALUES (${newId(at.getTime())}, ${deed.actorId}, ${deed.action}, ${deed.subjectType}, ${deed.subjectId},
+      ${json(sql, deed.before)}, ${json(sql, deed.after)}, ${deed.note ?? null}, ${deed.requestId ?? null}, ${at})`;
+}
+
+const json = (sql: Sql, value: Deed['before']) => (value ? sql.json(value) : null);
