@@ -55,7 +55,7 @@ function paymentProvider(config: Config, ownUrl: () => string): PaymentProvider 
       checkoutUrl: '/sandbox/checkout.js',
       keyId: sandboxKeys.razorpayKeyId,
       keySecret: sandboxKeys.razorpayKeySecret,
-      webhookSecret: sandboxKeys.razorpayWebhookSecret,
+      webhookSecrets: [sandboxKeys.razorpayWebhookSecret],
     });
   }
   return razorpay({
@@ -64,6 +64,6 @@ function paymentProvider(config: Config, ownUrl: () => string): PaymentProvider 
     checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     keyId: config.RAZORPAY_KEY_ID ?? '',
     keySecret: config.RAZORPAY_KEY_SECRET ?? '',
-    webhookSecret: config.RAZORPAY_WEBHOOK_SECRET ?? '',
+    webhookSecrets: [config.RAZORPAY_WEBHOOK_SECRET ?? '', config.RAZORPAY_WEBHOOK_SECRET_PREVIOUS ?? ''],
   });
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from '../deps.ts';
+import { razorpaySandbox } from './razorpay.ts';
 import { smsSandbox } from './sms.ts';
 
 /** The stand-ins this server serves itself; each is silent (404) while a real provider is set. */
-export const sandboxPlugins: readonly Plugin[] = [smsSandbox];
+export const sandboxPlugins: readonly Plugin[] = [smsSandbox, razorpaySandbox];

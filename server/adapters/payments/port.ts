@@ -15,11 +15,13 @@ export interface PaymentProvider {
   payment(paymentId: string): Promise<ProviderPayment>;
   /** Takes an authorised payment; only needed where the provider did not capture by itself. */
   capture(paymentId: string, amount: Paise): Promise<ProviderPayment>;
-  /** Sends money back. The same key never sends it twice. */
+  /** Sends money back. The same key (10 to 40 of `A-Za-z0-9_-`) never sends it twice. */
   refund(
     paymentId: string,
     refund: { amount: Paise; key: string; notes: Record<string, string> },
   ): Promise<ProviderRefund>;
+  /** Every refund of a payment, with its state now. */
+  refundsOf(paymentId: string): Promise<ProviderRefund[]>;
   /** Whether the checkout's answer was signed for this order by the provider. Constant time. */
   isGenuine(answer: { orderId: string; paymentId: string; signature: string }): boolean;
   /** The provider's own word, or null when the signature does not fit the raw body. */
@@ -35,7 +37,8 @@ export interface ProviderOrder {
 
 export interface ProviderPayment {
   readonly id: string;
-  readonly orderId: string;
+  /** Null for money that came without an order: none of ours. */
+  readonly orderId: string | null;
   readonly amount: Paise;
   readonly currency: string;
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -47,6 +50,8 @@ export interface ProviderRefund {
   readonly paymentId: string;
   readonly amount: Paise;
   readonly status: 'pending' | 'processed' | 'failed';
+  /** The key it was sent with; null for one that was made by hand at the provider. */
+  readonly key: string | null;
 }
 
 export interface ProviderEvent {
@@ -57,15 +62,16 @@ export interface ProviderEvent {
   readonly status: string;
   readonly payment: ProviderPayment | null;
   readonly refund: ProviderRefund | null;
-  readonly body: unknown;
+  /** The body as it was signed. */
+  readonly body: string;
 }
 
 /** The provider did not do what was asked. */
 export class PaymentError extends Error {
   /** `down`: no or a broken answer, try again; `refused`: it understood and said no. */
   readonly kind: 'down' | 'refused';
-  constructor(kind: 'down' | 'refused', message: string) {
-    super(message);
+  constructor(kind: 'down' | 'refused', message: string, options?: ErrorOptions) {
+    super(message, options);
     this.kind = kind;
   }
 }

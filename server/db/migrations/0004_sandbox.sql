@@ -15,12 +15,15 @@ CREATE TABLE sandbox.orders (
   amount bigint NOT NULL,
   currency text NOT NULL,
   receipt text,
+  -- its maker asked that the same receipt gives the same order
+  unique_receipt boolean NOT NULL DEFAULT false,
   notes jsonb NOT NULL DEFAULT '[]',
   status text NOT NULL DEFAULT 'created',
+  capture text NOT NULL DEFAULT 'automatic',
   attempts integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now()
 );
-CREATE INDEX sandbox_orders_by_receipt ON sandbox.orders (receipt);
+CREATE UNIQUE INDEX sandbox_orders_receipt_key ON sandbox.orders (receipt) WHERE unique_receipt;
 
 CREATE TABLE sandbox.payments (
   id text CONSTRAINT sandbox_payments_pkey PRIMARY KEY,
@@ -43,8 +46,12 @@ CREATE TABLE sandbox.refunds (
   receipt text,
   notes jsonb NOT NULL DEFAULT '[]',
   idempotency_key text CONSTRAINT sandbox_refunds_idempotency_key UNIQUE,
+  -- what was asked for with that key, word for word
+  request text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()
 );
+
+CREATE INDEX sandbox_refunds_by_payment ON sandbox.refunds (payment_id);
 
 CREATE TABLE sandbox.webhooks (
   id text CONSTRAINT sandbox_webhooks_pkey PRIMARY KEY,

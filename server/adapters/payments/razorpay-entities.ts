@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts';
+
+/** Razorpay's things, cut down to what we use. Field names: razorpay.com/docs/api, orders, payments and refunds. */
+
+const paise = z.number().int().nonnegative();
+
+export const order = z
+  .object({ id: z.string(), amount: paise, currency: z.string(), status: z.enum(['created', 'attempted', 'paid']) })
+  .transform((it): ProviderOrder => it);
+
+export const payment = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullish(),
+    amount: paise,
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    method: z.string().nullish(),
+  })
+  .transform(({ order_id: orderId = null, method = null, ...it }): ProviderPayment => ({ ...it, orderId, method }));
+
+export const refund = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    amount: paise,
+    status: z.enum(['pending', 'processed', 'failed']),
+    receipt: z.string().nullish(),
+  })
+  .transform(({ id, payment_id: paymentId, amount, status, receipt = null }): ProviderRefund => ({
+    id,
+    paymentId,
+    amount,
+    status,
+    key: receipt,
+  }));
+
+export const collectionOf = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) });
+
+export const errorBody = z.object({ error: z.object({ code: z.string(), description: z.string() }) });
+
+/** A text as JSON; undefined where it is none (a proxy's HTML page, say). */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
