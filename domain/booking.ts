@@ -75,6 +75,9 @@ export const holds = (status: BookingStatus): boolean => (holdingStatuses as rea
 export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status);
 export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
 
+/** States in which the pandit may call the customer: the day is agreed. */
+export const sharesPhone = (status: BookingStatus): boolean => status === 'confirmedbypandit' || status === 'completed';
+
 /** The step an actor takes from a state, or nothing where the table has none. */
 export const stepFor = (action: BookingAction, from: BookingStatus | null, by: Actor): Step | undefined =>
   steps.find((step) => step.action === action && step.from === from && step.by.includes(by));
@@ -87,20 +90,27 @@ export const stepTowards = (from: BookingStatus, to: BookingStatus, by: Actor): 
 export const canEverReach = (to: BookingStatus, by: Actor): boolean =>
   steps.some((step) => step.to === to && step.by.includes(by));
 
+/** Whether a person may ask for that state at all; the others come from the payment's provider or from time. */
+export const canBeAskedFor = (to: BookingStatus): boolean => canEverReach(to, 'customer') || canEverReach(to, 'pandit');
+
 /** What an actor may do now; the screens draw their buttons from this. */
 export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now: Instant): readonly Step[] =>
   steps.filter(
     (step) => step.from === status && step.by.includes(by) && !(step.action === 'complete' && now < period.from),
   );
 
-/** When a state must be left by itself: null where it may stay for ever. */
+/**
+ * When a state must be left by itself: null where it may stay for ever. An answer is due before the booking starts;
+ * where the start is past already (a request today for the whole of today) before it ends.
+ */
 export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Period): Instant | null {
+  const lastCall = enteredAt < period.from ? period.from : period.to;
   switch (status) {
     case 'pendingwithpandit':
-      return Math.min(enteredAt + 48 * HOUR, period.from);
+      return Math.min(enteredAt + 48 * HOUR, lastCall);
     case 'advancepaymentrequested':
     case 'advancepaymentdone':
-      return Math.min(enteredAt + 24 * HOUR, period.from);
+      return Math.min(enteredAt + 24 * HOUR, lastCall);
     case 'confirmedbypandit':
       return period.to + 24 * HOUR;
     default:

@@ -1,3 +1,12 @@
 import type { Routes } from '../deps.ts';
+import { book, forAdmin, mine, one } from './bookings.ts';
+import { updateStatus } from './steps.ts';
 
-export const bookingsRoutes: Routes = () => undefined;
+export const bookingsRoutes: Routes = (route, deps) => {
+  route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));
+  route('POST /booking/get-bookings-by-user', ({ viewer, body }) => mine(deps, viewer, body));
+  route('GET /booking/:id', ({ viewer, params }) => one(deps, viewer, params.id));
+  route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
+  route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
+  route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
+};

@@ -37,7 +37,7 @@ export type Outcome =
 /**
  * The one way a booking changes state. Call it inside a transaction: the move, its event, its money and its messages
  * stand or fall together. Throws the constraint `bookings_no_double_booking` where the time is taken; the transaction
- * is lost then, so whoever opened it says what that means (`takenOr` in `steps.ts`).
+ * is lost then, so whoever opened it says what that means (`takeStep` in `steps.ts`).
  */
 export async function transition(sql: Sql, request: StepRequest, now: Instant): Promise<Outcome> {
   // A booking has few steps before it, so losing a race to another one can only happen that often.

@@ -82,7 +82,7 @@ CREATE TABLE bookings (
 );
 CREATE INDEX bookings_id ON bookings (id);
 CREATE INDEX bookings_due ON bookings (due_at) WHERE due_at IS NOT NULL;
-CREATE INDEX bookings_newest ON bookings (pandit_id, id DESC);
+CREATE INDEX bookings_by_day ON bookings (pandit_id, day);
 CREATE INDEX bookings_by_status ON bookings (status, id DESC);
 -- one family asks one pandit for one puja once, however often the button is pressed
 CREATE UNIQUE INDEX bookings_one_live_request ON bookings (pandit_id, customer_id, ritual_id, day, coalesce(start_minute, -1))

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { Booking, bookInput } from '#contract/bookings.ts';
+import { id as idShape } from '#contract/fields.ts';
+import { isPriest } from '#domain/roles.ts';
+import type { Pool } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { refuse } from '../http/failure.ts';
+import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { presentAll, presentOne } from './present.ts';
+import { requestBooking } from './request.ts';
+import {
+  allBookings,
+  bookingById,
+  bookingOf,
+  bookingsOfCustomer,
+  bookingsOfPandit,
+  countOfCustomer,
+  countOfPandit,
+  type BookingRow,
+} from './store.ts';
+
+/** What a person asks of bookings: to make one, to see theirs. Steps are in `steps.ts`. */
+
+const MINE_PER_PAGE = 20;
+const ADMIN_PER_PAGE = 100;
+
+/** A customer asks a pandit for a puja. */
+export async function book(deps: Deps, viewer: Viewer, input: z.output<typeof bookInput>): Promise<Booking> {
+  mustBeSelf(viewer, input.userId);
+  const ref = await requestBooking(deps, viewer.id, input);
+  return presentOne(deps.pool, found(await bookingOf(deps.pool, ref)), viewer);
+}
+
+export interface MyBookings {
+  bookings: Booking[];
+  count: number;
+  nextCursor: string | null;
+}
+
+/** The viewer's own bookings, newest first; `count` is how many there are on all pages. */
+export async function mine(
+  { pool }: Deps,
+  viewer: Viewer,
+  input: { userId?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
+): Promise<MyBookings> {
+  mustBeSelf(viewer, input.userId);
+  const limit = input.limit ?? MINE_PER_PAGE;
+  const page = { before: readCursor(input.cursor, idShape), limit: limit + 1 };
+  const [rows, count] = await listFor(pool, viewer, page);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    bookings: await presentAll(pool, shown, viewer),
+    count,
+    nextCursor: last ? writeCursor(last.id) : null,
+  };
+}
+
+function listFor(pool: Pool, viewer: Viewer, page: { before: string | null; limit: number }) {
+  return isPriest(viewer.userType)
+    ? Promise.all([bookingsOfPandit(pool, viewer.id, page), countOfPandit(pool, viewer.id)])
+    : Promise.all([bookingsOfCustomer(pool, viewer.id, page), countOfCustomer(pool, viewer.id)]);
+}
+
+/** One booking, for its customer, its pandit or an admin; for everyone else there is none. */
+export async function one({ pool }: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const row = await bookingById(pool, bookingId);
+  const allowed = row && (viewer.userType === 'admin' || viewer.id === row.customerId || viewer.id === row.panditId);
+  return presentOne(pool, found(allowed ? row : null), viewer);
+}
+
+/** Every booking, newest first, a hundred a page; the cursor is the last one's id. */
+export async function forAdmin(
+  { replica }: Deps,
+  viewer: Viewer,
+  query: { search?: string | undefined; cursor?: string | undefined },
+): Promise<Booking[]> {
+  const before = idShape.optional().safeParse(query.cursor);
+  if (!before.success) refuse('malformed', { fields: { cursor: 'invalid' } });
+  const page = { before: before.data ?? null, limit: ADMIN_PER_PAGE };
+  return presentAll(replica, await allBookings(replica, query.search?.trim() || null, page), viewer);
+}
+
+const found = (row: BookingRow | null): BookingRow => row ?? refuse('booking_unknown');

@@ -1,0 +1,83 @@
+import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import { sharesPhone } from '#domain/booking.ts';
+import { rupees, type Paise } from '#domain/money.ts';
+import { clockOf } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { refundedOf } from '../ledger/ledger.ts';
+import { eventsOf, type BookingRow, type EventRow } from './store.ts';
+
+/** Bookings as they leave the server; what a viewer may not see of the other party stays here. */
+export async function presentAll(sql: Sql, rows: readonly BookingRow[], viewer: Viewer): Promise<Booking[]> {
+  if (rows.length === 0) return [];
+  const refs = rows.map((row) => ({ panditId: row.panditId, bookingId: row.id }));
+  const [events, refunded] = await Promise.all([eventsOf(sql, refs), refundedOf(sql, refs)]);
+  const byBooking = Map.groupBy(events, (event) => event.bookingId);
+  return rows.map((row) => present(row, byBooking.get(row.id) ?? [], refunded.get(row.id) ?? 0, viewer));
+}
+
+export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer): Promise<Booking> {
+  const [booking] = await presentAll(sql, [row], viewer);
+  if (!booking) throw new Error('One row gives one booking.');
+  return booking;
+}
+
+function present(row: BookingRow, events: readonly EventRow[], refunded: Paise, viewer: Viewer): Booking {
+  return {
+    _id: row.id,
+    userId: customerFor(viewer, row),
+    panditId: panditFor(viewer, row),
+    ritualId: { _id: row.ritualId, ritualType: row.ritualName, ritualImageUrl: row.ritualImageUrl },
+    bookingDate: row.day,
+    startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    bookingStatus: row.status,
+    price: rupees(row.pricePaise),
+    isAdvancePayment: row.advancePaise !== null,
+    advanceAmountToBePaid: row.advancePaise === null ? null : rupees(row.advancePaise),
+    paymentDateTime: row.paidAt?.toISOString() ?? null,
+    refundedAmount: rupees(refunded),
+    userAddress: row.place,
+    additionalNotesByUser: row.customerNotes,
+    additionalNotesbyPandit: row.panditNotes,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    hasConflict: viewer.id !== row.customerId && row.contested,
+    events: events.map(presentEvent),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    __v: row.version,
+  };
+}
+
+/** The pandit gets to know the customer's phone once the day is agreed, and never the e-mail address. */
+function customerFor(viewer: Viewer, row: BookingRow): Booking['userId'] {
+  const asPandit = viewer.id === row.panditId;
+  return {
+    _id: row.customerId,
+    name: row.customerName,
+    phone: asPandit && !sharesPhone(row.status) ? null : row.customerPhone,
+    email: asPandit ? null : row.customerEmail,
+    profileUrl: row.customerProfileUrl,
+  };
+}
+
+function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
+  return {
+    _id: row.panditId,
+    name: row.panditName,
+    phone: row.panditPhone,
+    email: viewer.id === row.customerId ? null : row.panditEmail,
+    profileUrl: row.panditProfileUrl,
+  };
+}
+
+const presentEvent = (event: EventRow): BookingEvent => ({
+  action: event.action,
+  from: event.fromStatus,
+  to: event.toStatus,
+  actor: event.actor,
+  note: event.note,
+  amount: event.amountPaise === null ? null : rupees(event.amountPaise),
+  at: event.at.toISOString(),
+});

@@ -1,0 +1,142 @@
+import type { Actor, BookingStatus } from '#domain/booking.ts';
+import type { Paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
+
+/** SQL that reads bookings with the people and the ritual on them. */
+
+export interface BookingRow {
+  id: string;
+  panditId: string;
+  customerId: string;
+  ritualId: string;
+  status: BookingStatus;
+  day: Day;
+  startMinute: number | null;
+  startsAt: Date;
+  endsAt: Date;
+  pricePaise: Paise;
+  advancePaise: Paise | null;
+  place: string;
+  customerNotes: string | null;
+  panditNotes: string | null;
+  paidAt: Date | null;
+  dueAt: Date | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  ritualName: string;
+  ritualImageUrl: string;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string | null;
+  customerProfileUrl: string | null;
+  panditName: string;
+  panditPhone: string;
+  panditEmail: string | null;
+  panditProfileUrl: string | null;
+  /** Another request asks for the same time, or the time is taken. */
+  contested: boolean;
+}
+
+// A booking lasts a day at most, so only those of the days around can overlap it.
+const bookings = (sql: Sql) => sql`
+  SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute,
+    lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
+    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.version, b.created_at, b.updated_at,
+    r.name AS ritual_name, r.image_url AS ritual_image_url,
+    c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
+    c.profile_url AS customer_profile_url,
+    p.name AS pandit_name, p.phone AS pandit_phone, p.email AS pandit_email, p.profile_url AS pandit_profile_url,
+    b.status = 'pendingwithpandit' AND EXISTS (
+      SELECT 1 FROM bookings o
+      WHERE o.pandit_id = b.pandit_id AND o.id <> b.id AND o.day BETWEEN b.day - 1 AND b.day + 1
+        AND o.period && b.period AND o.status NOT IN ('rejected', 'cancelled', 'expired')) AS contested
+  FROM bookings b
+  JOIN rituals r ON r.id = b.ritual_id
+  JOIN people c ON c.id = b.customer_id
+  JOIN people p ON p.id = b.pandit_id`;
+
+export interface Page {
+  /** The last id of the page before. */
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+export async function bookingOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<BookingRow | null> {
+  const [row] = await sql<BookingRow[]>`${bookings(sql)} WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
+  return row ?? null;
+}
+
+export async function bookingById(sql: Sql, bookingId: string): Promise<BookingRow | null> {
+  const [row] = await sql<BookingRow[]>`${bookings(sql)} WHERE b.id = ${bookingId}`;
+  return row ?? null;
+}
+
+export async function bookingsOfCustomer(sql: Sql, customerId: string, page: Page): Promise<BookingRow[]> {
+  return sql<BookingRow[]>`
+    ${bookings(sql)}
+    JOIN customer_bookings mine ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
+    WHERE mine.customer_id = ${customerId} ${page.before ? sql`AND mine.booking_id < ${page.before}` : sql``}
+    ORDER BY mine.booking_id DESC LIMIT ${page.limit}`;
+}
+
+export async function countOfCustomer(sql: Sql, customerId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*) AS count FROM customer_bookings WHERE customer_id = ${customerId}`;
+  return row?.count ?? 0;
+}
+
+export async function bookingsOfPandit(sql: Sql, panditId: string, page: Page): Promise<BookingRow[]> {
+  return sql<BookingRow[]>`
+    ${bookings(sql)}
+    WHERE b.pandit_id = ${panditId} ${page.before ? sql`AND b.id < ${page.before}` : sql``}
+    ORDER BY b.id DESC LIMIT ${page.limit}`;
+}
+
+export async function countOfPandit(sql: Sql, panditId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`SELECT count(*) AS count FROM bookings WHERE pandit_id = ${panditId}`;
+  return row?.count ?? 0;
+}
+
+/** Every booking, newest first; a search looks at the customer's name and phone and at the booking's id. */
+export async function allBookings(sql: Sql, search: string | null, page: Page): Promise<BookingRow[]> {
+  return sql<BookingRow[]>`
+    ${bookings(sql)}
+    WHERE true
+      ${page.before ? sql`AND b.id < ${page.before}` : sql``}
+      ${search ? sql`AND b.id IN (${idsMatching(sql, search)})` : sql``}
+    ORDER BY b.id DESC LIMIT ${page.limit}`;
+}
+
+function idsMatching(sql: Sql, search: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`
+    SELECT mine.booking_id FROM people u JOIN customer_bookings mine ON mine.customer_id = u.id
+    WHERE (u.name || ' ' || u.phone || ' ' || coalesce(u.email, '')) ILIKE ${pattern}
+      AND (u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})
+    UNION ALL
+    SELECT id FROM bookings WHERE id::text LIKE lower(${pattern})`;
+}
+
+export interface EventRow {
+  bookingId: string;
+  action: string;
+  fromStatus: string | null;
+  toStatus: string;
+  actor: Actor | 'admin';
+  note: string | null;
+  amountPaise: Paise | null;
+  at: Date;
+}
+
+/** What happened to each of these bookings, in order. */
+export async function eventsOf(sql: Sql, refs: readonly BookingRef[]): Promise<EventRow[]> {
+  return sql<EventRow[]>`
+    SELECT e.booking_id, e.action, e.from_status, e.to_status, e.actor, e.note, e.amount_paise, e.at
+    FROM booking_events e
+    JOIN unnest(${refs.map((ref) => ref.panditId)}::uuid[], ${refs.map((ref) => ref.bookingId)}::uuid[])
+      AS b (pandit_id, id) ON e.pandit_id = b.pandit_id AND e.booking_id = b.id
+    ORDER BY e.booking_id, e.version`;
+}

@@ -1,0 +1,17 @@
+import type { Paise } from '#domain/money.ts';
+import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from './ledger.ts';
+
+/** Refunds by booking, whatever they were for; one that failed for good is no money back. */
+export async function sumOfRefunds(
+  sql: Sql,
+  bookings: readonly BookingRef[],
+): Promise<{ bookingId: string; amount: Paise }[]> {
+  return sql<{ bookingId: string; amount: Paise }[]>`
+    SELECT r.booking_id, sum(r.amount_paise)::bigint AS amount
+    FROM refunds r
+    JOIN unnest(${bookings.map((ref) => ref.panditId)}::uuid[], ${bookings.map((ref) => ref.bookingId)}::uuid[])
+      AS b (pandit_id, id) ON r.pandit_id = b.pandit_id AND r.booking_id = b.id
+    WHERE r.status <> 'failed'
+    GROUP BY r.booking_id`;
+}
