@@ -7,12 +7,10 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
 import { connect } from './sql.ts';
 
 const run = promisify(execFile);
-
-/** Something an operator can mend; its message is one line. */
-export class StartError extends Error {}
 
 export interface Embedded {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from './embedded.ts';
+import { StartError } from '../start-error.ts';
 
 /** One server a data folder. A lock whose owner is gone (`kill -9`) is taken over. */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
-import { StartError, startEmbedded } from './embedded.ts';
+import { StartError } from '../start-error.ts';
+import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, type Pool } from './sql.ts';

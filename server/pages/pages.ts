@@ -10,6 +10,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import type { Deps } from '../deps.ts';
+import { StartError } from '../start-error.ts';
 import { inProcess } from './in-process.ts';
 
 /** The web: built files, and pages rendered by React Router in this process. */
@@ -62,7 +63,7 @@ const nonceOf = (reply: FastifyReply): string | undefined => ('cspNonce' in repl
 
 async function builtBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
   if (!existsSync(serverBundle))
-    throw new Error('The web is not built. Run `npm run build`, or set WEB=none for the API alone.');
+    throw new StartError('The web is not built. Run `npm run build`, or set WEB=none for the API alone.');
   await app.register(fastifyStatic, {
     root: `${root}build/client`,
     wildcard: false,

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, root, tool } from './process.mjs';
+
+/** Everything the web's build is made of. */
+const sources = ['web', 'domain', 'contract', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const stamp = join(root, 'build', '.sources');
+
+/** Builds the pages, unless the last build was made of the same sources. */
+export async function buildWeb({ always = false } = {}) {
+  const now = fingerprint();
+  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  console.log('Building the pages …');
+  rmSync(stamp, { force: true });
+  await must(tool('react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesBelow))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}

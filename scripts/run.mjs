@@ -1,0 +1,43 @@
+// The door to every task: `npm start`, `npm run dev`, `npm test` … Plain JavaScript, since it must run on
+// whatever Node the machine has; everything after it runs on the Node pinned in package.json.
+import { join } from 'node:path';
+import { buildWeb } from './build.mjs';
+import { check } from './check.mjs';
+import { ensureModules, pinnedNode, root, run, Stopped } from './process.mjs';
+
+const server = (entry) => run(pinnedNode(), [join('server', entry)]);
+
+const tasks = {
+  start: async () => {
+    await buildWeb();
+    return server('main.ts');
+  },
+  dev: () => run(pinnedNode(), ['--watch', '--watch-preserve-output', join('server', 'main.ts')], { WEB: 'dev' }),
+  demo: () => server('demo.ts'),
+  'db:migrate': () => server('migrate.ts'),
+  build: async () => {
+    await buildWeb({ always: true });
+    return 0;
+  },
+  check,
+  test: async () => (await import('./test.mjs')).test(),
+};
+
+async function main(name) {
+  const task = tasks[name];
+  if (!task) {
+    console.error(`Unknown task "${name ?? ''}". There are: ${Object.keys(tasks).join(', ')}.`);
+    return 2;
+  }
+  process.chdir(root);
+  await ensureModules();
+  return task();
+}
+
+try {
+  process.exitCode = await main(process.argv[2]);
+} catch (error) {
+  if (!(error instanceof Stopped)) throw error;
+  if (error.message) console.error(error.message);
+  process.exitCode = error.code;
+}

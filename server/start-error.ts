@@ -1,0 +1,2 @@
+/** Something an operator can mend; its message is one line. */
+export class StartError extends Error {}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { buildDeps } from './build.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { allJobs } from './jobs/all.ts';
+import { startJobs } from './jobs/loop.ts';
+import { withTokenSecret } from './secret.ts';
+import { StartError } from './start-error.ts';
+
+export interface Running {
+  /** Where a browser on this machine finds it. */
+  readonly url: string;
+  readonly hasDemoData: boolean;
+  /** Ends in order: nothing new comes in, what is under way is finished, then jobs, then the database. */
+  stop(): Promise<void>;
+}
+
+/** Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone. */
+export async function start(given: Config): Promise<Running> {
+  const database = await openDatabase(given);
+  try {
+    return await startOn(database, await withTokenSecret(given));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function startOn(database: Database, config: Config): Promise<Running> {
+  let port = config.PORT;
+  const log = pino({ level: config.LOG_LEVEL });
+  const deps = buildDeps(config, database, log, () => `http://${hostInUrl(config.HOST)}:${port}`);
+  const hasDemoData = await offerDemoData(database, deps);
+  const app = await buildApp(deps);
+  port = await listen(app, config);
+  const jobs = startJobs(allJobs(deps), log);
+  return {
+    url: `http://localhost:${port}`,
+    hasDemoData,
+    stop: async () => {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** An empty database of our own gets something to look at, unless `DEMO_DATA=0`. Says whether the demo is in. */
+async function offerDemoData(_database: Database, _deps: Deps): Promise<boolean> {
+  return false;
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    await app.close();
+    throw portTrouble(error, HOST, PORT);
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : PORT;
+}
+
+function portTrouble(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use by another program. Stop that one, or set PORT to another number (PORT=0 takes a free one).`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user. Set PORT to 1024 or higher.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST: this machine has no address ${host}.`);
+  }
+  return error;
+}
+
+/** The stand-ins are reached over loopback where we listen everywhere. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
