@@ -14,6 +14,7 @@ export class SmsError extends Error {
   readonly passing: boolean;
   constructor(message: string, passing: boolean) {
     super(message);
+    this.name = 'SmsError';
     this.passing = passing;
   }
 }

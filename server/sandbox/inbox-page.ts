@@ -1,0 +1,61 @@
+import type { SandboxMessage } from './message-store.ts';
+
+const REFRESH_SECONDS = 5;
+
+/** The inbox as one page of HTML: no script, no inline style, every value escaped. */
+export function inboxPage(brand: string, messages: readonly SandboxMessage[], to: string | undefined): string {
+  const name = escaped(brand);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${REFRESH_SECONDS}">
+<meta name="robots" content="noindex">
+<title>Inbox of the ${name} sandbox</title>
+<link rel="stylesheet" href="/sandbox/inbox.css">
+</head>
+<body>
+<header>
+<h1>Inbox</h1>
+<p>What ${name} would have sent. Nothing here left this server.</p>
+${to ? `<p class="filter">Only to <strong>${escaped(to)}</strong> · <a href="/sandbox/inbox">Show all</a></p>` : ''}
+</header>
+<main>
+${messages.length > 0 ? `<ol>${messages.map(card).join('')}</ol>` : '<p class="empty">No messages yet. They appear here by themselves.</p>'}
+</main>
+</body>
+</html>
+`;
+}
+
+function card(message: SandboxMessage): string {
+  const recipient = escaped(message.recipient);
+  const sent = message.sentAt;
+  return `<li>
+<p class="head"><a href="/sandbox/inbox?to=${encodeURIComponent(message.recipient)}">${recipient}</a>
+<span class="channel">${escaped(message.channel)}</span>
+<time datetime="${sent.toISOString()}">${clock.format(sent)}</time></p>
+<p class="text">${escaped(message.text).replace(/^\d{6}\b/, '<strong class="code">$&</strong>')}</p>
+</li>`;
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
