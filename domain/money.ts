@@ -13,6 +13,9 @@ export const paise = (rupees: number): Paise => Math.round(rupees * 100);
 /** Whole rupees of an amount; ours never carry odd paise except commission. */
 export const rupees = (amount: Paise): number => amount / 100;
 
+/** Whether a text is whole rupees, as people type them: digits only. */
+export const isWholeRupees = (text: string): boolean => /^\d{1,7}$/.test(text);
+
 /** Splits an advance into the pandit's part and the commission; the two always add up. */
 export function splitAdvance(advance: Paise): { pandit: Paise; commission: Paise } {
   const commission = Math.round((advance * COMMISSION_PERCENT) / 100);

@@ -8,4 +8,13 @@ export default [
     route('services', 'areas/public/services.tsx'),
     route('*', 'areas/public/unknown.tsx'),
   ]),
+
+  route('pandit', 'areas/pandit/layout.tsx', [
+    index('areas/pandit/to-dashboard.tsx'),
+    route('dashboard', 'areas/pandit/dashboard.tsx'),
+    route('bookings', 'areas/pandit/bookings.tsx'),
+    route('availability', 'areas/pandit/availability.tsx'),
+    route('profile', 'areas/pandit/profile.tsx'),
+    route('*', 'areas/pandit/to-dashboard.tsx', { id: 'pandit-unknown' }),
+  ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,79 @@
+import { CalendarDays, ClipboardList, House, UserRound } from 'lucide-react';
+import { NavLink, Outlet, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pandit } from '../../i18n/en/pandit.ts';
+import { AreaMessages } from '../../i18n/area-messages.tsx';
+import { requireRole } from '../../parts/session.tsx';
+import { SiteHeader } from '../../parts/site-header.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Route } from './+types/layout';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { user: await requireRole(request, ['pandit', 'acharya']) };
+}
+clientLoader.hydrate = true as const;
+
+const places = [
+  ['/pandit/dashboard', 'dashboard', House],
+  ['/pandit/bookings', 'bookings', ClipboardList],
+  ['/pandit/availability', 'availability', CalendarDays],
+  ['/pandit/profile', 'profile', UserRound],
+] as const;
+
+export function HydrateFallback() {
+  return (
+    <AreaMessages messages={pandit}>
+      <Frame>
+        <Skeleton className="mb-6 h-9 w-56" />
+        <Skeleton className="h-64" />
+      </Frame>
+    </AreaMessages>
+  );
+}
+
+export default function PanditLayout() {
+  return (
+    <AreaMessages messages={pandit}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </AreaMessages>
+  );
+}
+
+/** A side bar on wide screens, a bar at the thumb on phones: the same four places. */
+function Frame({ children }: { children: React.ReactNode }) {
+  const t = useTranslations('pandit');
+  const moving = useNavigation().state !== 'idle';
+  return (
+    <div className="min-h-dvh">
+      <SiteHeader />
+      <div className="measure grid gap-10 pt-6 pb-28 md:grid-cols-[190px_1fr] md:pt-9 md:pb-16">
+        <nav
+          aria-label={t('area')}
+          className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:top-24 md:block md:self-start md:border-0 md:bg-transparent"
+        >
+          {places.map(([to, label, Icon]) => (
+            <NavLink
+              key={to}
+              to={to}
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-1 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-2',
+                  isActive ? 'font-[600] text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
+                )
+              }
+            >
+              <Icon size={20} aria-hidden />
+              {t(`nav.${label}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <main id="content" aria-busy={moving} className="min-w-0">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import type { BookingStatus } from '#domain/booking.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+
+const tones: Record<BookingStatus, Tone> = {
+  pendingwithpandit: 'wait',
+  advancepaymentrequested: 'wait',
+  advancepaymentdone: 'info',
+  confirmedbypandit: 'ok',
+  completed: 'ok',
+  rejected: 'no',
+  cancelled: 'off',
+  expired: 'off',
+};
+
+/** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. */
+export function BookingBadge({ status, seenBy }: { status: string; seenBy: 'customer' | 'pandit' | 'admin' }) {
+  const t = useTranslations('status');
+  const known = status in tones ? (status as BookingStatus) : null;
+  if (!known) return <Badge tone="off">{status}</Badge>;
+  const label = known === 'cancelled' && seenBy !== 'customer' ? t('cancelledByCustomer') : t(known);
+  return <Badge tone={tones[known]}>{label}</Badge>;
+}
