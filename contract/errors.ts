@@ -71,6 +71,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   ritual_repeated: 422,
   language_repeated: 422,
   ritual_image_required: 422,
+  image_too_many_pixels: 422,
   otp_too_soon: 429,
   otp_spent: 429,
   too_many: 429,

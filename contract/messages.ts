@@ -136,6 +136,7 @@ export const messages = {
   // uploads and contact
   file_missing: 'Please choose a file.',
   image_invalid: 'Please select a valid image file',
+  image_too_many_pixels: 'This picture has more than 40 million pixels. Please choose a smaller one.',
   image_too_large_1: 'File size must be less than 1MB',
   image_too_large_5: 'File size must be less than 5MB',
   contact_received: 'Thank you. We have your message and will answer within two working days.',

@@ -23,7 +23,8 @@ export const misc = endpoints({
     takes: 'multipart',
     reply: stored,
     status: 201,
-    errors: ['file_missing', 'image_invalid', 'image_too_large_5'],
+    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_5'],
+    perMinute: 30,
   },
   'POST /uploads/profile-image': {
     summary: 'Stores my photo: under 1 MB, re-encoded, stripped of metadata',
@@ -31,7 +32,8 @@ export const misc = endpoints({
     takes: 'multipart',
     reply: stored,
     status: 201,
-    errors: ['file_missing', 'image_invalid', 'image_too_large_1'],
+    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_1'],
+    perMinute: 30,
   },
   'POST /contact': {
     summary: 'A message to us',

@@ -1,8 +1,10 @@
 export const HOME_RITUALS = 9;
 /** The price slider's reach in rupees; its upper end means "no limit". */
 export const PRICE_SLIDER_MAX = 3000;
+/** How long a ritual takes, in minutes. */
 export const DURATION_MIN = 15;
 export const DURATION_MAX = 24 * 60;
+export const DURATION_USUAL = 120;
 
 /** The part of an address that names a ritual: lower-case words joined by hyphens. */
 export const slugOf = (name: string): string =>

@@ -20,6 +20,7 @@ import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
+import { uploadsServer } from './uploads/serve.ts';
 import { usersRoutes } from './users/routes.ts';
 
 /** Every capability, in plain sight. */
@@ -37,7 +38,7 @@ const capabilities: readonly Routes[] = [
 ];
 
 /** What is served outside the contract. */
-const plugins: readonly Plugin[] = [...sandboxPlugins];
+const plugins: readonly Plugin[] = [uploadsServer, ...sandboxPlugins];
 
 /** Calls an address may make in a minute, over the whole API. */
 const CALLS_PER_MINUTE = 600;

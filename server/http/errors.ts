@@ -40,9 +40,10 @@ function explain(error: unknown): Explained {
   const byStatus: Record<number, MessageCode> = {
     400: 'malformed',
     404: 'not_found',
+    406: 'unsupported_type',
     413: 'too_large',
     415: 'unsupported_type',
     429: 'too_many',
   };
-  return { code: byStatus[statusCode] ?? 'unexpected' };
+  return { code: byStatus[statusCode] ?? (statusCode < 500 ? 'malformed' : 'unexpected') };
 }

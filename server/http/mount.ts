@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sentence, type Values } from '#contract/messages.ts';
+import { refuse } from './failure.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
 
 export interface Context<K extends Key> extends HandlerInput<K> {
@@ -34,6 +35,9 @@ const failure = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()) }),
 });
 
+/** A little more than a request may take to arrive. */
+const UPLOAD_MS = 35_000;
+
 /** Every endpoint is mounted once: whoever mounts one twice, or forgets one, hears it at start. */
 export function mounting(app: FastifyInstance, authenticate: Authenticate, rateScale: number) {
   const mounted = new Set<Key>();
@@ -52,7 +56,12 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
       ...(endpoint.perMinute && {
         config: { rateLimit: { max: Math.ceil(endpoint.perMinute * rateScale), timeWindow: '1 minute' } },
       }),
-      onRequest: (request) => admit(request, endpoint.who, authenticate),
+      // an upload takes as long as the sender's line needs; the server's `requestTimeout` ends it
+      ...(endpoint.takes === 'multipart' && { handlerTimeout: UPLOAD_MS }),
+      onRequest: async (request) => {
+        await admit(request, endpoint.who, authenticate);
+        demandType(request, endpoint.takes ?? 'json');
+      },
       handler: async (request, response) => {
         const context = {
           params: request.params,
@@ -74,6 +83,13 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
 
   const missing = (): Key[] => (Object.keys(api) as Key[]).filter((key) => !mounted.has(key));
   return { route, missing };
+}
+
+/** The parsers of this scope know more kinds of body than any one endpoint takes. */
+function demandType(request: FastifyRequest, takes: NonNullable<Endpoint['takes']>): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (takes === 'json' && type !== undefined && type !== 'application/json') refuse('not_json');
+  if (takes === 'multipart' && type !== 'multipart/form-data') refuse('unsupported_type');
 }
 
 function schemaOf(endpoint: Endpoint, path: string, status: number) {

@@ -1,0 +1,120 @@
+import type { Category, Ritual } from '#contract/rituals.ts';
+import type { Received } from '#contract/index.ts';
+import { rupees } from '#domain/money.ts';
+import { DURATION_USUAL, slugOf } from '#domain/ritual.ts';
+import { audit } from '../audit/audit.ts';
+import { newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { isUpload } from '../uploads/uploads.ts';
+import {
+  categoryExists,
+  insertCategory,
+  insertRitual,
+  liveCategories,
+  liveRituals,
+  ritualNameTaken,
+  type CategoryRow,
+  type NewRitual,
+  type RitualRow,
+} from './store.ts';
+
+type Work = Pick<Deps, 'pool' | 'now'>;
+
+/** Everything that is not archived, in the order the admins gave it. */
+export async function catalogue(sql: Sql): Promise<{ rituals: Ritual[]; categories: Category[] }> {
+  const [rituals, rows] = await Promise.all([liveRituals(sql), liveCategories(sql)]);
+  const categories = rows.map(asCategory);
+  const byId = new Map(categories.map((category) => [category._id, category]));
+  return { rituals: rituals.map((row) => asRitual(row, byId)), categories };
+}
+
+export async function addCategory(
+  { pool, now }: Work,
+  adminId: string,
+  input: Received<'POST /rituals/add-ritual-category', 'body'>,
+): Promise<Category> {
+  const at = now();
+  return transaction(pool, async (sql) => {
+    const row = await insertCategory(sql, { ...input, id: newId(at), at: new Date(at) });
+    if (!row) refuse('category_taken', { fields: { name: 'category_taken' } });
+    const added = { actorId: adminId, action: 'category.added', subjectType: 'category', subjectId: row.id };
+    await audit(sql, { ...added, after: { ...input } }, at);
+    return asCategory(row);
+  });
+}
+
+export async function addRitual(
+  { pool, now }: Work,
+  adminId: string,
+  input: Received<'POST /rituals/add-ritual', 'body'>,
+): Promise<Ritual> {
+  const at = now();
+  return transaction(pool, async (sql) => {
+    if (!(await categoryExists(sql, input.ritualCategory))) {
+      refuse('category_unknown', { fields: { ritualCategory: 'category_unknown' } });
+    }
+    if (!(await isOurPicture(sql, input.ritualImageUrl))) {
+      refuse('ritual_image_required', { fields: { ritualImageUrl: 'ritual_image_required' } });
+    }
+    const id = newId(at);
+    await insertUnderFreeSlug(sql, {
+      id,
+      categoryId: input.ritualCategory,
+      name: input.ritualType,
+      description: input.ritualDescription,
+      imageUrl: input.ritualImageUrl,
+      durationMinutes: input.durationMinutes ?? DURATION_USUAL,
+      samagri: input.samagri ?? [],
+      at: new Date(at),
+    });
+    const added = { actorId: adminId, action: 'ritual.added', subjectType: 'ritual', subjectId: id };
+    await audit(sql, { ...added, after: { name: input.ritualType, imageUrl: input.ritualImageUrl } }, at);
+    const { rituals } = await catalogue(sql);
+    return rituals.find((ritual) => ritual._id === id) ?? refuse('ritual_unknown');
+  });
+}
+
+/** A picture an admin stored with us, or one that ships with the product. Never another host's. */
+const isOurPicture = async (sql: Sql, url: string): Promise<boolean> =>
+  /^\/rituals\/[\w-]+\.(webp|svg|png|jpg)$/.test(url) || isUpload(sql, 'ritual', url);
+
+/**
+ * Names written in another script, or alike but for signs, lead to the same slug: the next free number is added.
+ * The database's own constraints decide, so that two admins at once cannot both win.
+ */
+async function insertUnderFreeSlug(sql: Sql, ritual: Omit<NewRitual, 'slug'>): Promise<void> {
+  const base = slugOf(ritual.name) || 'ritual';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (await insertRitual(sql, { ...ritual, slug })) return;
+    if (await ritualNameTaken(sql, ritual.name)) refuse('ritual_taken', { fields: { ritualType: 'ritual_taken' } });
+  }
+}
+
+const asCategory = (row: CategoryRow): Category => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  createdAt: row.createdAt.toISOString(),
+});
+
+function asRitual(row: RitualRow, categories: ReadonlyMap<string, Category>): Ritual {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    ritualType: row.name,
+    ritualTypeOdia: row.nameOr,
+    ritualTypeHindi: row.nameHi,
+    ritualDescription: row.description,
+    ritualImageUrl: row.imageUrl,
+    ritualCategory: categories.get(row.categoryId ?? '') ?? null,
+    durationMinutes: row.durationMinutes,
+    samagri: row.samagri,
+    fromPrice: row.fromPrice === null ? null : Math.floor(rupees(row.fromPrice)),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    __v: row.version,
+  };
+}

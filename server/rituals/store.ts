@@ -1,0 +1,108 @@
+import type { Paise } from '#domain/money.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of the catalogue. */
+
+export interface CategoryRow {
+  id: string;
+  name: string;
+  description: string;
+  createdAt: Date;
+}
+
+export interface RitualRow {
+  id: string;
+  slug: string;
+  name: string;
+  nameOr: string | null;
+  nameHi: string | null;
+  description: string;
+  imageUrl: string;
+  durationMinutes: number;
+  samagri: string[];
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  categoryId: string | null;
+  /** The lowest price of an approved pandit. */
+  fromPrice: Paise | null;
+}
+
+export async function liveCategories(sql: Sql): Promise<CategoryRow[]> {
+  return sql<CategoryRow[]>`
+    SELECT id, name, description, created_at FROM categories WHERE archived_at IS NULL ORDER BY position, name`;
+}
+
+/** The cheapest offer is found by walking `offers_by_price` until somebody approved comes. */
+export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
+  return sql<RitualRow[]>`
+    SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.image_url, r.duration_minutes, r.samagri,
+      r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price
+    FROM rituals r
+    LEFT JOIN LATERAL (
+      SELECT o.price_paise FROM offers o JOIN people p ON p.id = o.pandit_id
+      WHERE o.ritual_id = r.id AND p.status = 'approved' AND p.deleted_at IS NULL
+      ORDER BY o.price_paise LIMIT 1) cheapest ON true
+    WHERE r.archived_at IS NULL
+    ORDER BY r.position, r.name`;
+}
+
+/** Null where a category of this name exists, whoever was faster. New ones come last. */
+export async function insertCategory(
+  sql: Sql,
+  category: { id: string; name: string; description: string; at: Date },
+): Promise<CategoryRow | null> {
+  const [row] = await sql<CategoryRow[]>`
+    INSERT INTO categories (id, name, description, position, created_at, updated_at)
+    SELECT ${category.id}, ${category.name}, ${category.description}, coalesce(max(position), 0) + 1,
+      ${category.at}, ${category.at}
+    FROM categories
+    ON CONFLICT DO NOTHING
+    RETURNING id, name, description, created_at`;
+  return row ?? null;
+}
+
+export async function categoryExists(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM categories WHERE id = ${id} AND archived_at IS NULL`;
+  return rows.length === 1;
+}
+
+export interface NewRitual {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly durationMinutes: number;
+  readonly samagri: readonly string[];
+  readonly at: Date;
+}
+
+/** False where the name or the slug is taken, whoever was faster. New ones come last. */
+export async function insertRitual(sql: Sql, ritual: NewRitual): Promise<boolean> {
+  const rows = await sql`
+    INSERT INTO rituals
+      (id, category_id, slug, name, description, image_url, duration_minutes, samagri, position, created_at, updated_at)
+    SELECT ${ritual.id}, ${ritual.categoryId}, ${ritual.slug}, ${ritual.name}, ${ritual.description},
+      ${ritual.imageUrl}, ${ritual.durationMinutes}, ${[...ritual.samagri]}::text[],
+      coalesce(max(position), 0) + 1, ${ritual.at}, ${ritual.at}
+    FROM rituals
+    ON CONFLICT DO NOTHING
+    RETURNING id`;
+  return rows.length === 1;
+}
+
+export async function ritualNameTaken(sql: Sql, name: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM rituals WHERE lower(name) = lower(${name})`;
+  return rows.length > 0;
+}
+
+export async function countFigures(sql: Sql): Promise<{ pandits: number; rituals: number }> {
+  const [row] = await sql<{ pandits: number; rituals: number }[]>`
+    SELECT
+      (SELECT count(*)::int FROM people
+       WHERE user_type IN ('pandit', 'acharya') AND status = 'approved' AND deleted_at IS NULL) AS pandits,
+      (SELECT count(*)::int FROM rituals WHERE archived_at IS NULL) AS rituals`;
+  return row ?? { pandits: 0, rituals: 0 };
+}

@@ -1,0 +1,42 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type ResizeOptions } from 'sharp';
+import { IMAGE_PIXELS_MAX, imageTypes } from '#domain/upload.ts';
+import { refuse } from '../http/failure.ts';
+import type { UploadKind } from './store.ts';
+
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photo fills a square around its subject; a ritual's picture keeps its shape and only shrinks. */
+const shapes: Record<UploadKind, ResizeOptions> = {
+  profile: { width: 512, height: 512, fit: 'cover', position: 'attention', withoutEnlargement: true },
+  ritual: { width: 1280, height: 720, fit: 'inside', withoutEnlargement: true },
+};
+
+/**
+ * Draws the picture anew as WebP: turned the way it was taken, no larger than it is shown, and without anything
+ * that is not picture (place and camera in EXIF, a page or a script behind the pixels). The bytes decide what it
+ * is, never its name. Refuses `image_invalid`, `image_too_many_pixels`.
+ */
+export async function redraw(bytes: Buffer, kind: UploadKind): Promise<Picture> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!type || !(imageTypes as readonly string[]).includes(type.mime)) refuseAs('image_invalid');
+  const source = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
+  try {
+    const { data, info } = await source.autoOrient().resize(shapes[kind]).webp({ quality: 82 }).toBuffer({
+      resolveWithObject: true,
+    });
+    return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height };
+  } catch (error) {
+    const tooMany = error instanceof Error && error.message.includes('pixel limit');
+    refuseAs(tooMany ? 'image_too_many_pixels' : 'image_invalid');
+  }
+}
+
+function refuseAs(code: 'image_invalid' | 'image_too_many_pixels'): never {
+  refuse(code, { fields: { file: code } });
+}

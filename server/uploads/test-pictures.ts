@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import type { TestApp } from '../test-app.ts';
+
+/** Pictures and forms for the tests of uploading. */
+
+export const picture = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#e08a1e' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** A PNG that cannot be pressed together: as many bytes as asked for, nearly. */
+export async function noise(bytes: number): Promise<Buffer> {
+  const side = Math.floor(Math.sqrt(bytes / 3));
+  const pixels = new Uint8Array(side * side * 3);
+  let seed = 7;
+  for (let at = 0; at < pixels.length; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    pixels[at] = seed >> 16;
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+export interface UploadAnswer {
+  status: number;
+  body: { success: boolean; message: string; data?: { url: string }; error?: { code: string; fields: object } };
+}
+
+export async function upload(
+  t: TestApp,
+  kind: 'ritual-image' | 'profile-image',
+  bytes: Buffer | string,
+  who?: { token: string },
+  { field = 'file', name = 'picture.png', type = 'image/png' } = {},
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  form.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
+  const reply = await fetch(`${t.url}/api/uploads/${kind}`, {
+    method: 'POST',
+    body: form,
+    ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
+  });
+  return { status: reply.status, body: (await reply.json()) as UploadAnswer['body'] };
+}

@@ -1,0 +1,133 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { noise, picture, upload } from './test-pictures.ts';
+
+let t: TestApp;
+let admin: TestPerson;
+let customer: TestPerson;
+
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person('admin');
+  customer = await t.person('user');
+});
+afterAll(() => t.close());
+
+const fetchPicture = async (url = ''): Promise<Buffer> => Buffer.from(await (await fetch(t.url + url)).arrayBuffer());
+const countUploads = async (): Promise<number> =>
+  (await t.deps.pool<{ n: number }[]>`SELECT count(*)::int AS n FROM uploads`)[0]?.n ?? -1;
+
+test('only who is signed in stores a photo, only an admin a picture of a ritual', async () => {
+  const bytes = await picture(10, 10);
+  expect((await upload(t, 'profile-image', bytes)).status).toBe(401);
+  expect((await upload(t, 'ritual-image', bytes)).status).toBe(401);
+  expect((await upload(t, 'ritual-image', bytes, customer)).status).toBe(403);
+});
+
+test('a photo comes back as a square of at most 512 pixels, whatever it was called', async () => {
+  const bytes = await picture(1600, 900, 'jpeg');
+  const reply = await upload(t, 'profile-image', bytes, customer, { name: '../../evil.svg', type: 'image/svg+xml' });
+  expect(reply.status).toBe(201);
+  expect(reply.body.data?.url).toMatch(/^\/uploads\/profile\/[0-9a-f-]{36}\.webp$/);
+  const stored = await sharp(await fetchPicture(reply.body.data?.url)).metadata();
+  expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 });
+  const [row] = await t.deps.pool`
+    SELECT owner_id, kind, width, height FROM uploads WHERE path = ${reply.body.data?.url.slice(9) ?? ''}`;
+  expect(row).toEqual({ ownerId: customer.id, kind: 'profile', width: 512, height: 512 });
+});
+
+test('a picture of a ritual keeps its shape within 1280 by 720 and is never enlarged', async () => {
+  const large = await upload(t, 'ritual-image', await picture(2000, 2000), admin);
+  expect(await sharp(await fetchPicture(large.body.data?.url)).metadata()).toMatchObject({ width: 720, height: 720 });
+  const small = await upload(t, 'ritual-image', await picture(40, 30, 'webp'), admin);
+  expect(await sharp(await fetchPicture(small.body.data?.url)).metadata()).toMatchObject({ width: 40, height: 30 });
+});
+
+test('the place where a photo was taken is removed, and it stands upright', async () => {
+  const taken = await sharp(await picture(60, 40, 'jpeg'))
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 16/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const reply = await upload(t, 'ritual-image', taken, admin);
+  const stored = await sharp(await fetchPicture(reply.body.data?.url)).metadata();
+  expect(stored).toMatchObject({ width: 40, height: 60 });
+  expect(stored.exif).toBeUndefined();
+  expect(stored.orientation).toBeUndefined();
+});
+
+test('what is larger than its limit is refused beside the file field', async () => {
+  const photo = await upload(t, 'profile-image', await noise(1_200_000), customer);
+  expect(photo.status).toBe(413);
+  expect(photo.body).toMatchObject({
+    message: 'File size must be less than 1MB',
+    error: { code: 'image_too_large_1', fields: { file: 'File size must be less than 1MB' } },
+  });
+  const ritual = await upload(t, 'ritual-image', await noise(5_600_000), admin);
+  expect(ritual).toMatchObject({ status: 413, body: { message: 'File size must be less than 5MB' } });
+  expect((await upload(t, 'ritual-image', await noise(1_200_000), admin)).status).toBe(201);
+});
+
+test.each([
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['a GIF that is also a script', 'GIF89a/*\0\0\0\0*/=1;alert(1)'],
+  ['the beginning of a PNG', '\u0089PNG\r\n\u001A\n'],
+])('%s is no picture', async (_, bytes) => {
+  const reply = await upload(t, 'profile-image', Buffer.from(bytes, 'latin1'), customer);
+  expect(reply).toMatchObject({ status: 415, body: { message: 'Please select a valid image file' } });
+});
+
+test('a picture that breaks off half-way through is no picture', async () => {
+  const whole = await noise(200_000);
+  const reply = await upload(t, 'profile-image', whole.subarray(0, 100_000), customer);
+  expect(reply).toMatchObject({ status: 415, body: { error: { code: 'image_invalid' } } });
+});
+
+test('a script behind the pixels does not survive', async () => {
+  const polyglot = Buffer.concat([await picture(20, 20, 'jpeg'), Buffer.from('<script>alert(1)</script>')]);
+  const reply = await upload(t, 'profile-image', polyglot, customer);
+  expect(reply.status).toBe(201);
+  expect((await fetchPicture(reply.body.data?.url)).includes('<script>')).toBe(false);
+});
+
+test('a small file that holds a huge picture is refused before it is unpacked', async () => {
+  const reply = await upload(t, 'profile-image', await picture(8000, 6000), customer);
+  expect(reply).toMatchObject({ status: 422, body: { error: { code: 'image_too_many_pixels' } } });
+});
+
+test('a form without a file, or with it under another name, says so', async () => {
+  const elsewhere = await upload(t, 'profile-image', await picture(10, 10), customer, { field: 'photo' });
+  expect(elsewhere).toMatchObject({ status: 400, body: { message: 'Please choose a file.' } });
+  const empty = await upload(t, 'profile-image', '', customer);
+  expect(empty).toMatchObject({ status: 400, body: { error: { code: 'file_missing' } } });
+  const json = await fetch(`${t.url}/api/uploads/profile-image`, {
+    method: 'POST',
+    body: '{}',
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+  });
+  expect(json.status).toBe(415);
+});
+
+test('an upload that is cut off leaves nothing behind', async () => {
+  const before = await countUploads();
+  const socket = connect(Number(new URL(t.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/uploads/profile-image HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${customer.token}\r\n` +
+      'content-type: multipart/form-data; boundary=cut\r\ncontent-length: 100000\r\n\r\n' +
+      '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+  );
+  socket.write((await picture(50, 50)).subarray(0, 60));
+  socket.end();
+  socket.resume();
+  await once(socket, 'close');
+  expect((await upload(t, 'profile-image', await picture(10, 10), customer)).status).toBe(201);
+  expect(await countUploads()).toBe(before + 1);
+});

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { PROFILE_IMAGE_MAX, RITUAL_IMAGE_MAX } from '#domain/upload.ts';
+import { newId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { redraw } from './picture.ts';
+import { insertUpload, uploadExists, type UploadKind } from './store.ts';
+
+const ROOT = '/uploads/';
+const limits = {
+  ritual: { most: RITUAL_IMAGE_MAX, refusal: 'image_too_large_5' },
+  profile: { most: PROFILE_IMAGE_MAX, refusal: 'image_too_large_1' },
+} as const;
+
+/**
+ * Takes the picture out of a multipart request and stores it; nothing is kept of one that breaks off half-way.
+ * Answers the address it is served at.
+ */
+export async function storePicture(
+  deps: Pick<Deps, 'pool' | 'files' | 'now'>,
+  request: FastifyRequest,
+  ownerId: string,
+  kind: UploadKind,
+): Promise<{ url: string }> {
+  const picture = await redraw(await pictureOf(request, kind), kind);
+  const id = newId(deps.now());
+  const path = `${kind}/${id}.webp`;
+  await deps.files.put(path, picture.bytes, picture.contentType);
+  try {
+    const { contentType, width, height } = picture;
+    const at = new Date(deps.now());
+    await insertUpload(deps.pool, {
+      id,
+      ownerId,
+      kind,
+      path,
+      contentType,
+      bytes: picture.bytes.length,
+      width,
+      height,
+      at,
+    });
+  } catch (error) {
+    await deps.files.remove(path);
+    throw error;
+  }
+  return { url: ROOT + path };
+}
+
+/** Whether an address is that of a picture we stored; with an owner, of one they stored. */
+export async function isUpload(sql: Sql, kind: UploadKind, url: string, ownerId?: string): Promise<boolean> {
+  return url.startsWith(ROOT) && uploadExists(sql, kind, url.slice(ROOT.length), ownerId ?? null);
+}
+
+async function pictureOf(request: FastifyRequest, kind: UploadKind): Promise<Buffer> {
+  const { most, refusal } = limits[kind];
+  const part = await request.file({ limits: { fileSize: most } });
+  if (!part || part.fieldname !== 'file') refuse('file_missing', { fields: { file: 'file_missing' } });
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    if (part.file.truncated) refuse(refusal, { fields: { file: refusal } });
+    throw error;
+  });
+  if (bytes.length === 0) refuse('file_missing', { fields: { file: 'file_missing' } });
+  return bytes;
+}
