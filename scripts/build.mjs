@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressBelow } from './compress.mjs';
 import { must, root, tool } from './process.mjs';
 
 /** Everything the web's build is made of. */
@@ -14,6 +15,7 @@ export async function buildWeb({ always = false } = {}) {
   console.log('Building the pages …');
   rmSync(stamp, { force: true });
   await must(tool('react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  compressBelow(join(root, 'build', 'client'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, now);
 }

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import type { CallInput, Key, Reply } from '#contract/index.ts';
+
+/** A real Chromium, and people who use it. */
+
+export interface Screen {
+  width: number;
+  height: number;
+}
+export const phone: Screen = { width: 360, height: 740 };
+export const tablet: Screen = { width: 768, height: 1024 };
+export const desk: Screen = { width: 1280, height: 800 };
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Promise<Browser> | null = null;
+
+/** One browser for a test file; `CHROMIUM_PATH`, a system one, or Playwright's own. */
+function openBrowser(): Promise<Browser> {
+  const path = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
+  browser ??= chromium.launch({ ...(path && { executablePath: path }), args: flags });
+  return browser;
+}
+
+export const site = (): string => inject('siteUrl');
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+}
+
+/** A browser window of one's own. An error in its console fails the test. */
+export async function visitor(
+  screen: Screen = desk,
+  options: { dark?: boolean; script?: boolean } = {},
+): Promise<Visitor> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    baseURL: site(),
+    viewport: screen,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: options.dark ? 'dark' : 'light',
+    javaScriptEnabled: options.script ?? true,
+    ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // a refusal by the API is an answer, not a fault of the page
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  return { page, context };
+}
+
+/** A call to the API from outside the browser: to look at what the screens led to. */
+export async function call<K extends Key>(key: K, input: CallInput<K>, token?: string): Promise<Reply<K>> {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const { query, body } = input as { query?: Record<string, string>; body?: unknown };
+  const reply = await fetch(`${site()}/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = (await reply.json()) as { success: boolean; message: string; data: Reply<K> };
+  if (!answer.success) throw new Error(`${key}: ${reply.status} ${answer.message}`);
+  return answer.data;
+}
+
+/** The newest code that was "sent" to a phone. */
+export async function codeFor(phoneNumber: string): Promise<string> {
+  const { messages } = await call('GET /sandbox/messages', { query: { to: phoneNumber } });
+  const code = messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
+  if (!code) throw new Error(`No code for ${phoneNumber}`);
+  return code;
+}
