@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time.ts';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
+
+let t: TestApp;
+let b: Bookable;
+let customer: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person('admin');
+});
+beforeEach(async () => {
+  b = await makeBookable(t);
+  customer = await t.person('user');
+  await t.deps.pool`UPDATE people SET email = ${`${customer.id}@example.in`} WHERE id = ${customer.id}`;
+  await t.deps.pool`UPDATE people SET email = ${`${b.pandit.id}@example.in`} WHERE id = ${b.pandit.id}`;
+});
+afterAll(() => t.close());
+
+const mine = (who: TestPerson | null, body: Record<string, unknown> = {}) =>
+  t.call('POST /booking/get-bookings-by-user', { body }, who);
+const one = (id: string, who: TestPerson | null) => t.call('GET /booking/:id', { params: { id } }, who);
+const all = (query: Record<string, string>, who: TestPerson | null = admin) =>
+  t.call('GET /booking/admin/boookings', { query }, who);
+
+/** Bookings of the customer on the days that follow, oldest first. */
+async function makeSome(count: number) {
+  const made = [];
+  for (let n = 0; n < count; n += 1) made.push(await makeBooking(t, b, customer, { day: addDays(b.day, n) }));
+  return made.map((booking) => booking._id);
+}
+
+describe('my bookings', () => {
+  test('newest first, a page at a time, with the number of all', async () => {
+    const ids = (await makeSome(5)).toReversed();
+    for (const who of [customer, b.pandit]) {
+      const first = await mine(who, { limit: 2, userId: who.id });
+      expect(first.status).toBe(200);
+      expect(first.body.data.count).toBe(5);
+      const second = await mine(who, { limit: 2, cursor: first.body.data.nextCursor });
+      const third = await mine(who, { limit: 2, cursor: second.body.data.nextCursor });
+      const pages = [first, second, third].map((page) => page.body.data.bookings.map((booking) => booking._id));
+      expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
+      expect(third.body.data.nextCursor).toBeNull();
+    }
+  });
+
+  test('empty for someone new', async () => {
+    const { body } = await mine(await t.person('user'));
+    expect(body.data).toEqual({ bookings: [], count: 0, nextCursor: null });
+  });
+
+  test("are not another's, and not a stranger's", async () => {
+    expect((await mine(customer, { userId: b.pandit.id })).status).toBe(403);
+    expect((await mine(null)).status).toBe(401);
+  });
+
+  test.each(['nonsense', '', Buffer.from('["x"]').toString('base64url'), Buffer.from('"1"').toString('base64url')])(
+    'a cursor %j that we never gave is malformed',
+    async (cursor) => {
+      const refused = await mine(customer, { cursor });
+      expect(refused.status).toBe(400);
+      expect(refused.body.error?.fields).toHaveProperty('cursor');
+    },
+  );
+
+  test.each([0, 51, '5', 1.5])('a limit of %j is malformed', async (limit) => {
+    expect((await mine(customer, { limit })).status).toBe(400);
+  });
+});
+
+describe('what one party sees of the other', () => {
+  test.each([
+    ['pendingwithpandit', false],
+    ['advancepaymentrequested', false],
+    ['advancepaymentdone', false],
+    ['confirmedbypandit', true],
+    ['completed', true],
+    ['rejected', false],
+    ['cancelled', false],
+    ['expired', false],
+  ] as const)('%s: the pandit sees the customer’s phone: %s', async (status, shown) => {
+    const booking = await makeBooking(t, b, customer, { status });
+    const asPandit = (await one(booking._id, b.pandit)).body.data;
+    expect(asPandit.userId).toMatchObject({ name: customer.name, phone: shown ? customer.phone : null, email: null });
+    const inList = (await mine(b.pandit)).body.data.bookings[0];
+    expect(inList?.userId).toEqual(asPandit.userId);
+  });
+
+  test('the customer always sees the pandit’s phone and never the e-mail address', async () => {
+    const booking = await makeBooking(t, b, customer);
+    const asCustomer = (await one(booking._id, customer)).body.data;
+    expect(asCustomer.panditId).toMatchObject({ name: b.pandit.name, phone: b.pandit.phone, email: null });
+    expect(asCustomer.userId.email).toBe(`${customer.id}@example.in`);
+  });
+
+  test('an admin sees both', async () => {
+    const booking = await makeBooking(t, b, customer);
+    const { data } = (await one(booking._id, admin)).body;
+    expect([data.userId.phone, data.panditId.phone]).toEqual([customer.phone, b.pandit.phone]);
+    expect([data.userId.email, data.panditId.email]).toEqual([
+      `${customer.id}@example.in`,
+      `${b.pandit.id}@example.in`,
+    ]);
+  });
+
+  test('for everyone else there is no such booking', async () => {
+    const booking = await makeBooking(t, b, customer);
+    expect((await one(booking._id, await t.person('user'))).status).toBe(404);
+    expect((await one(booking._id, await t.person('pandit'))).status).toBe(404);
+    expect((await one(booking._id, null)).status).toBe(401);
+    expect((await one('not-an-id', customer)).status).toBe(400);
+  });
+});
+
+test('the pandit is told of requests for the same time; the customer is not', async () => {
+  const nine = await makeBooking(t, b, customer, { startTime: '09:00' });
+  const ten = await makeBooking(t, b, await t.person('user'), { startTime: '10:30' });
+  const noon = await makeBooking(t, b, customer, { startTime: '13:00' });
+  const conflicts = async (who: TestPerson) =>
+    Object.fromEntries((await mine(who)).body.data.bookings.map((booking) => [booking._id, booking.hasConflict]));
+  expect(await conflicts(b.pandit)).toEqual({ [nine._id]: true, [ten._id]: true, [noon._id]: false });
+  expect(await conflicts(customer)).toEqual({ [nine._id]: false, [noon._id]: false });
+});
+
+describe('the admin’s list', () => {
+  test('is for admins', async () => {
+    expect((await all({}, null)).status).toBe(401);
+    expect((await all({}, customer)).status).toBe(403);
+    expect((await all({}, b.pandit)).status).toBe(403);
+  });
+
+  test('answers under both spellings, newest first', async () => {
+    const ids = (await makeSome(3)).toReversed();
+    const odd = await all({});
+    const plain = await t.call('GET /booking/admin/bookings', { query: {} }, admin);
+    expect(odd.body.data.slice(0, 3).map((booking) => booking._id)).toEqual(ids);
+    expect(plain.body.data).toEqual(odd.body.data);
+    const next = await all({ cursor: ids[0] ?? '' });
+    expect(next.body.data[0]?._id).toBe(ids[1]);
+    expect((await all({ cursor: 'x' })).status).toBe(400);
+  });
+
+  test('is searched by the user’s name, phone or the id as shown', async () => {
+    const [id = ''] = await makeSome(1);
+    const found = async (search: string) => (await all({ search })).body.data.map((booking) => booking._id);
+    expect(await found(customer.name)).toEqual([id]);
+    expect(await found(customer.phone)).toEqual([id]);
+    expect(await found(id.slice(-8).toUpperCase())).toEqual([id]);
+    expect(await found(` ${id} `)).toEqual([id]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('nobody of this name')).toEqual([]);
+  });
+});
