@@ -133,6 +133,8 @@ export const people = endpoints({
     body: z.strictObject({
       userType: z.enum(['user', 'pandit']),
       search: z.string().trim().max(100).optional(),
+      /** Only those of this status; `filtered` then counts them. */
+      userStatus: z.enum(userStatuses).optional(),
       page: z.number().int().min(1).max(1_000_000).optional(),
       pageSize: z.number().int().min(1).max(100).optional(),
     }),

@@ -3,5 +3,12 @@ export const PHONE_DIGITS = 10;
 export const isPhone = (text: string): boolean => /^\d{10}$/.test(text);
 export const withCountry = (phone: string): string => `+91${phone}`;
 
+/** The ten digits of a phone as people type or paste it: spaces, +91 and a leading 0 fall away. */
+export function digitsOfPhone(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  const national = digits.replace(/^0*(?:91)?(?=\d{10}$)/, '');
+  return national.slice(0, PHONE_DIGITS);
+}
+
 /** `98765 43210`, as it is read aloud. */
 export const spoken = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;

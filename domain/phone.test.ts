@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { digitsOfPhone, isPhone, spoken } from './phone.ts';
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['0091-98765-43210', '9876543210'],
+  ['098765 43210', '9876543210'],
+  ['919876543210', '9876543210'],
+  ['9191919191', '9191919191'],
+  ['98765', '98765'],
+  ['98765432101234', '9876543210'],
+  ['phone', ''],
+])('%s is %s', (typed, digits) => {
+  expect(digitsOfPhone(typed)).toBe(digits);
+});
+
+test('a phone is ten digits and nothing else', () => {
+  expect(['9876543210', '987654321', '98765432101', '98765 4321', '९८७६५४३२१०'].map(isPhone)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(spoken('9876543210')).toBe('98765 43210');
+});
