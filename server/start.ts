@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { buildDeps } from './build.ts';
 import type { Config } from './config.ts';
+import { hasDemo, isEmpty, loadDemo } from './db/demo/load.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { allJobs } from './jobs/all.ts';
@@ -49,8 +50,10 @@ async function startOn(database: Database, config: Config): Promise<Running> {
 }
 
 /** An empty database of our own gets something to look at, unless `DEMO_DATA=0`. Says whether the demo is in. */
-async function offerDemoData(_database: Database, _deps: Deps): Promise<boolean> {
-  return false;
+async function offerDemoData({ pool, embedded }: Database, { config, now }: Deps): Promise<boolean> {
+  const wanted = embedded && config.DEMO_DATA !== false && config.SMS_PROVIDER === 'sandbox';
+  if (wanted && (await isEmpty(pool))) await loadDemo(pool, now());
+  return hasDemo(pool);
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
