@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authenticator } from './auth/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
+import { viewerOfCookie } from './auth/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -68,7 +69,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     for (const mount of capabilities) mount(route, deps);
   });
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
-  await app.register(async (scope) => mountPages(scope, deps, () => Promise.resolve(null)));
+  await app.register(async (scope) => mountPages(scope, deps, (value) => viewerOfCookie(deps, value)));
   void CALLS_PER_MINUTE;
   return app;
 }

@@ -13,8 +13,9 @@ export function authenticator(deps: Pick<Deps, 'config' | 'pool' | 'now'>): Auth
   return async (token) => {
     const claims = await readToken(secret, token, deps.now());
     if (!claims) return null;
-    const person = await personOfSession(deps.pool, claims.sessionId, claims.personId);
-    if (!person || person.tokenVersion !== claims.version || !maySignIn(person.status)) return null;
+    const person = await personOfSession(deps.pool, claims.sessionId);
+    if (person?.id !== claims.personId || person.tokenVersion !== claims.version || !maySignIn(person.status))
+      return null;
     return {
       id: person.id,
       name: person.name,

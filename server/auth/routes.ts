@@ -1,9 +1,51 @@
-import type { Routes } from '../deps.ts';
-import { newCaptcha } from './captcha.ts';
+import type { Deps, Routes } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { newCaptcha, spendCaptcha } from './captcha.ts';
+import { firebasePhones } from './firebase.ts';
+import { loginByCode, loginByPassword, signInByPhone } from './login.ts';
+import { redeemCode, sendCode } from './otp.ts';
+import { proofOf } from './proof.ts';
+import { registerCustomer, registerPriest, registrationOf } from './register.ts';
+import { refresh, signOut } from './sessions.ts';
+import { sessionUserOf } from './session-user.ts';
 
 export const authRoutes: Routes = (route, deps) => {
   route('GET /auth/captcha', ({ response }) => {
     response.header('cache-control', 'no-store');
     return newCaptcha(deps);
   });
+  route('POST /auth/otp/send', async ({ body }) => {
+    await spendCaptcha(deps, body.captcha);
+    return sendCode(deps, body.phone);
+  });
+  route('POST /auth/otp/verify', async ({ body }) => {
+    await redeemCode(deps, body, 'otp_wrong');
+    return { verification: await proofOf(deps, body.phone) };
+  });
+  route('POST /get-user-by-phone', ({ body }) => registrationOf(deps, body));
+  route('POST /auth/register', ({ body, request }) => registerCustomer(deps, body, request.id));
+  route('POST /auth/register-pandit', ({ body, request }) => registerPriest(deps, body, request.id));
+  route('POST /auth/login', ({ body, ...exchange }) => loginByPassword(deps, body, exchange));
+  route('POST /auth/login-otp', ({ body, ...exchange }) => loginByCode(deps, body, exchange));
+  route('POST /auth/refresh', (exchange) => refresh(deps, exchange));
+  route('POST /auth/logout', async ({ viewer, ...exchange }) => {
+    await signOut(deps, viewer?.sessionId, exchange);
+    return {};
+  });
+  route('GET /auth/me', async ({ viewer }) => {
+    const user = await sessionUserOf(deps.pool, viewer.id);
+    return { user: user ?? refuse('session_over') };
+  });
+
+  const phoneOf = firebase(deps);
+  route('POST /auth/login-firebase', async ({ body, ...exchange }) => {
+    if (!phoneOf) refuse('firebase_off');
+    const phone = await phoneOf(body.idToken);
+    return signInByPhone(deps, phone ?? refuse('session_over'), exchange);
+  });
 };
+
+function firebase({ config, now }: Deps) {
+  const projectId = config.FIREBASE_PROJECT_ID;
+  return projectId ? firebasePhones({ projectId, keysUrl: config.FIREBASE_KEYS_URL, now }) : null;
+}

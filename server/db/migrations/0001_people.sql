@@ -51,7 +51,8 @@ CREATE INDEX consents_by_person ON consents (person_id);
 
 CREATE TABLE otp_challenges (
   phone text CONSTRAINT otp_challenges_pkey PRIMARY KEY,
-  code_hash bytea NOT NULL,
+  -- null once the code has been used; the counts of what was sent to this phone stay
+  code_hash bytea,
   expires_at timestamptz NOT NULL,
   tries_left integer NOT NULL CONSTRAINT otp_challenges_tries_check CHECK (tries_left >= 0),
   resend_at timestamptz NOT NULL,
@@ -71,6 +72,7 @@ CREATE TABLE captcha_spent (
   signature text CONSTRAINT captcha_spent_pkey PRIMARY KEY,
   expires_at timestamptz NOT NULL
 );
+CREATE INDEX captcha_spent_by_expiry ON captcha_spent (expires_at);
 
 -- A sign-in. It lives through many refresh tokens; a reused one ends it.
 CREATE TABLE sessions (
@@ -89,6 +91,7 @@ CREATE TABLE refresh_tokens (
   used_at timestamptz
 );
 CREATE INDEX refresh_tokens_by_session ON refresh_tokens (session_id);
+CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens (expires_at);
 
 -- Wrong passwords by phone and address: the next try waits longer, nobody is locked out for good.
 CREATE TABLE sign_in_failures (

@@ -1,0 +1,51 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Received, Reply } from '#contract/index.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { clearTries, countTry, nextTryAt } from './failures-store.ts';
+import { redeemCode } from './otp.ts';
+import { passwordFits } from './passwords.ts';
+import { fingerprint } from './secrets.ts';
+import { signIn, type Exchange } from './sessions.ts';
+import { accountOf } from './store.ts';
+
+/** Networks hand out IPv6 addresses by the /64: within one, changing the address costs nothing. */
+const IPV6_NETWORK = 64;
+
+/** Signs in by password. An unknown phone and a wrong password get the same answer in the same time. */
+export async function loginByPassword(
+  deps: Deps,
+  { phone, password }: Received<'POST /auth/login', 'body'>,
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/login'>> {
+  const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
+  const key = fingerprint(deps.config, 'sign-in failures', `${phone} ${address}`).toString('base64url');
+  if (!(await countTry(deps.pool, key, deps.now()))) await refuseForNow(deps, key);
+  const account = await accountOf(deps.pool, phone);
+  const fits = await passwordFits(account?.passwordHash ?? null, password);
+  if (!account || !fits) refuse('credentials');
+  await clearTries(deps.pool, key);
+  return signIn(deps, account, exchange);
+}
+
+/** Signs in by a code. Whether the phone is known is told only to whoever has it in hand. */
+export async function loginByCode(
+  deps: Deps,
+  form: Received<'POST /auth/login-otp', 'body'>,
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/login-otp'>> {
+  await redeemCode(deps, form, 'otp_invalid');
+  return signInByPhone(deps, form.phone, exchange);
+}
+
+/** Signs in whoever has been shown to hold this phone. */
+export async function signInByPhone(deps: Deps, phone: string, exchange: Exchange): Promise<Reply<'POST /auth/login'>> {
+  const account = await accountOf(deps.pool, phone);
+  if (!account) refuse('phone_unknown');
+  return signIn(deps, account, exchange);
+}
+
+async function refuseForNow({ pool, now }: Deps, key: string): Promise<never> {
+  const at = (await nextTryAt(pool, key))?.getTime() ?? now();
+  refuse('too_many', { retryAfter: Math.max(1, Math.ceil((at - now()) / 1000)) });
+}
