@@ -6,6 +6,7 @@ export default [
     index('areas/public/home.tsx', { id: 'root-home' }),
     route('home', 'areas/public/home.tsx'),
     route('services', 'areas/public/services.tsx'),
+    route('find-pandit', 'areas/public/find-pandit.tsx'),
     route('*', 'areas/public/unknown.tsx'),
   ]),
 

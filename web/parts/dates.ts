@@ -11,6 +11,7 @@ const long = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 });
 const short = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'short', day: 'numeric', month: 'short' });
+const plain = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'long' });
 const numeric = new Intl.DateTimeFormat('en-IN', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-IN', {
   ...zone,
@@ -25,6 +26,8 @@ const clock = new Intl.DateTimeFormat('en-IN', { ...zone, hour: 'numeric', minut
 export const dayLong = (day: Day): string => long.format(startOfDay(day));
 /** `Sun, 29 Nov` */
 export const dayShort = (day: Day): string => short.format(startOfDay(day));
+/** `29 November` */
+export const dayPlain = (day: Day): string => plain.format(startOfDay(day));
 /** `29/11/2026` */
 export const dateNumeric = (iso: string): string => numeric.format(new Date(iso));
 /** `20 Nov, 4:12 pm` */

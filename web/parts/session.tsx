@@ -27,6 +27,9 @@ async function signOut(): Promise<void> {
   keepSession(null);
 }
 
+/** Whether this tab may act for somebody: it has a token, or the cookie gives it one. */
+export const signedIn = async (): Promise<boolean> => currentToken() !== null || renewToken();
+
 /**
  * For loaders of areas that need a role: a token of this tab or one renewed by the cookie, else off to
  * /login; a wrong role is sent to its own home (specification, public, section 6).
@@ -34,7 +37,7 @@ async function signOut(): Promise<void> {
 export async function requireRole(request: Request, roles: readonly UserType[]): Promise<SessionUser> {
   const back = new URL(request.url);
   const toLogin = `/login?next=${encodeURIComponent(back.pathname + back.search)}`;
-  if (!currentToken() && !(await renewToken())) throw redirect(toLogin);
+  if (!(await signedIn())) throw redirect(toLogin);
   const user = await me();
   if (!user) throw redirect(toLogin);
   if (!roles.includes(user.userType)) throw redirect(homeOf(user.userType));

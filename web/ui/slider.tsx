@@ -10,9 +10,11 @@ interface SliderProps {
   /** How a value is said: `₹1,500`. */
   text: (value: number) => string;
   name?: string;
+  /** What stands at the two ends of the track; the smallest and the largest value unless told. */
+  ends?: readonly [string, string];
 }
 
-export function Slider({ label, min, max, step, value, onChange, text, name }: SliderProps) {
+export function Slider({ label, min, max, step, value, onChange, text, name, ends }: SliderProps) {
   const id = useId();
   const fill = { '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
@@ -39,8 +41,8 @@ export function Slider({ label, min, max, step, value, onChange, text, name }: S
         style={fill}
       />
       <div className="flex justify-between text-1 text-ink-2" aria-hidden>
-        <span>{text(min)}</span>
-        <span>{text(max)}</span>
+        <span>{ends?.[0] ?? text(min)}</span>
+        <span>{ends?.[1] ?? text(max)}</span>
       </div>
     </div>
   );

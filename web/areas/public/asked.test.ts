@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, askedIn, missingIn, searchOf } from './asked.ts';
+
+const asked = (query: string) => askedIn(new URLSearchParams(query));
+
+describe('a search in the address', () => {
+  it('comes back as it was asked', () => {
+    const whole = asked('ritual=r1&date=2026-11-29&price=1850&district=Khordha&language=Odia&sort=experience');
+    expect(asked(addressOf(whole).split('?')[1] ?? '')).toEqual(whole);
+  });
+
+  it('leaves out what was not asked', () => {
+    expect(addressOf(asked('ritual=r1&date=2026-11-29&price=3000&district=&language=&sort=price'))).toBe(
+      '/find-pandit?ritual=r1&date=2026-11-29',
+    );
+  });
+
+  it('takes the end of the slider, and a price it cannot show, for no limit', () => {
+    expect(asked('price=3000').price).toBeNull();
+    expect(asked('price=99999').price).toBeNull();
+    expect(asked('price=-5').price).toBeNull();
+    expect(asked('price=abc').price).toBeNull();
+    expect(asked('price=0').price).toBe(0);
+  });
+
+  it('sorts by price where the address names no order we have', () => {
+    expect(asked('sort=name').sort).toBe('price');
+  });
+
+  it('names the ritual first when both are missing', () => {
+    expect(missingIn(asked('ritual=&date='))).toBe('ritual');
+    expect(missingIn(asked('ritual=r1'))).toBe('date');
+    expect(missingIn(asked('ritual=r1&date=2026-11-29'))).toBeNull();
+  });
+
+  it('sends no price where there is no limit', () => {
+    expect(searchOf(asked('ritual=r1&date=2026-11-29&price=3000'))).toEqual({
+      ritualId: 'r1',
+      date: '2026-11-29',
+      sort: 'price',
+    });
+    expect(searchOf(asked('ritual=r1&date=2026-11-29&price=0&district=Puri'))).toMatchObject({
+      price: 0,
+      district: 'Puri',
+    });
+  });
+});

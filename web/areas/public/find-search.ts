@@ -1,0 +1,35 @@
+import type { Found } from '#contract/availability.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import type { ServerCall } from '#contract/page.ts';
+import type { Ritual } from '#contract/rituals.ts';
+import { isDay, type Day } from '#domain/time.ts';
+import { missingIn, searchOf, type Asked } from './asked.ts';
+
+/** What a search came to. */
+export type Outcome =
+  | { kind: 'not-asked' }
+  | { kind: 'wrong'; field: 'ritual' | 'date'; code: MessageCode }
+  | { kind: 'found'; results: Found[]; nextCursor: string | null }
+  /** `message` is the server's own sentence, where it had one. */
+  | { kind: 'failed'; message: string | null };
+
+/** Searches on the server, so that the first page already shows who is free. */
+export async function searchFor(
+  call: ServerCall,
+  asked: Asked,
+  { rituals, today, submitted }: { rituals: readonly Ritual[]; today: Day; submitted: boolean },
+): Promise<Outcome> {
+  const missing = missingIn(asked);
+  // a link to a ritual names no day yet, and that is nothing wrong
+  if (missing) return submitted ? { kind: 'wrong', field: missing, code: 'search_incomplete' } : { kind: 'not-asked' };
+  if (!rituals.some(({ _id }) => _id === asked.ritual))
+    return { kind: 'wrong', field: 'ritual', code: 'ritual_unknown' };
+  if (!isDay(asked.date)) return { kind: 'wrong', field: 'date', code: 'date_invalid' };
+  if (asked.date < today) return { kind: 'wrong', field: 'date', code: 'date_past' };
+  try {
+    return { kind: 'found', ...(await call('POST /availability/filter-availability', { body: searchOf(asked) })) };
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    return { kind: 'failed', message: error.status === 500 ? null : error.statusText };
+  }
+}
