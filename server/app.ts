@@ -1,8 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authenticator } from './auth/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -12,9 +11,14 @@ import { bookingsRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
-import { newId } from './db/ids.ts';
+import { closeInOrder } from './http/closing.ts';
 import { answerNotFound, installErrors } from './http/errors.ts';
+import { installHeaders } from './http/headers.ts';
+import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
 import { mounting } from './http/mount.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { mountProbes, probes } from './http/probes.ts';
+import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
@@ -41,15 +45,31 @@ const capabilities: readonly Routes[] = [
 /** What is served outside the contract. */
 const plugins: readonly Plugin[] = [uploadsServer, ...sandboxPlugins];
 
-/** Calls an address may make in a minute, over the whole API. */
-const CALLS_PER_MINUTE = 600;
-
 /** The HTTP application, ready to listen. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: deps.log,
-    genReqId: () => newId(),
-    trustProxy: deps.config.TRUST_PROXY,
+  const { config } = deps;
+  const app = bareApp(deps);
+  closeInOrder(app);
+  await shedLoad(app, config, probes);
+  await installHeaders(app, config);
+  await app.register(cookie);
+  await app.register(compress);
+  await installLimits(app);
+  await installOpenApi(app, config);
+
+  mountProbes(app, deps.pool);
+  await app.register(async (api) => mountApi(api, deps));
+  for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
+  await app.register(async (scope) => mountPages(scope, deps, (value) => viewerOfCookie(deps, value)));
+  return app;
+}
+
+function bareApp({ config, log }: Deps): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new RequestLog(),
+    genReqId: requestId,
+    trustProxy: config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     // every call answers within ten seconds, if only with 503
     handlerTimeout: 9_000,
@@ -59,17 +79,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installErrors(app);
   app.setNotFoundHandler(answerNotFound);
-
-  await app.register(cookie);
-  await app.register(compress);
-  await app.register(rateLimit, { global: false });
-  await app.register(async (api) => {
-    await api.register(multipart, { limits: { files: 1, parts: 4, fields: 3 } });
-    const { route } = mounting(api, authenticator(deps), deps.config.RATE_LIMIT_SCALE);
-    for (const mount of capabilities) mount(route, deps);
-  });
-  for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
-  await app.register(async (scope) => mountPages(scope, deps, (value) => viewerOfCookie(deps, value)));
-  void CALLS_PER_MINUTE;
   return app;
+}
+
+async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  // what is neither JSON nor an upload is 415, a form's plain text too
+  api.removeContentTypeParser('text/plain');
+  await api.register(multipart, { limits: { files: 1, parts: 4, fields: 3 } });
+  limitCalls(api, deps.config);
+  const { route, missing } = mounting(api, authenticator(deps), deps.config.RATE_LIMIT_SCALE);
+  for (const mount of capabilities) mount(route, deps);
+  const forgotten = missing();
+  if (forgotten.length > 0) deps.log.warn({ forgotten }, 'endpoints of the contract that nobody serves');
 }

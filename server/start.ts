@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { buildDeps } from './build.ts';
 import type { Config } from './config.ts';
@@ -8,8 +8,12 @@ import { openDatabase, type Database } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { allJobs } from './jobs/all.ts';
 import { startJobs } from './jobs/loop.ts';
+import { logger } from './log.ts';
 import { withTokenSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
+
+/** Between saying "not ready" and closing the door: what a load balancer still sends is answered. */
+const DRAIN_MS = 500;
 
 export interface Running {
   /** Where a browser on this machine finds it. */
@@ -32,7 +36,7 @@ export async function start(given: Config): Promise<Running> {
 
 async function startOn(database: Database, config: Config): Promise<Running> {
   let port = config.PORT;
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = logger(config);
   const deps = buildDeps(config, database, log, () => `http://${hostInUrl(config.HOST)}:${port}`);
   const hasDemoData = await offerDemoData(database, deps);
   const app = await buildApp(deps);
@@ -42,6 +46,8 @@ async function startOn(database: Database, config: Config): Promise<Running> {
     url: `http://localhost:${port}`,
     hasDemoData,
     stop: async () => {
+      app.announceStop();
+      await pause(DRAIN_MS);
       await app.close();
       await jobs.stop();
       await database.close();
@@ -58,7 +64,7 @@ async function offerDemoData({ pool, embedded }: Database, { config, now }: Deps
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
   try {
-    await app.listen({ host: HOST, port: PORT });
+    await app.listen({ host: HOST, port: PORT, listenTextResolver: (address) => `listening on ${address}` });
   } catch (error) {
     await app.close();
     throw portTrouble(error, HOST, PORT);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { StartError } from '../start-error.ts';
 import { transaction, type Pool } from './sql.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -38,7 +39,9 @@ export async function migrate(pool: Pool): Promise<string[]> {
     for (const migration of all) {
       const before = done.find((row) => row.name === migration.name);
       if (before && before.hash !== migration.hash) {
-        throw new Error(`Migration ${migration.name} was changed after it had been applied. Add a new one instead.`);
+        throw new StartError(
+          `Migration ${migration.name} was changed after it had been applied. Add a new one instead.`,
+        );
       }
       if (before) continue;
       await sql.unsafe(migration.text);

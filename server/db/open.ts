@@ -42,23 +42,20 @@ async function openRemote(config: Config, url: string): Promise<Database> {
 }
 
 async function openEmbedded(config: Config): Promise<Database> {
-  const unlock = await lockFolder(config.DATA_DIR);
+  const undo: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of undo.toReversed()) await step();
+  };
   try {
+    undo.push(await lockFolder(config.DATA_DIR));
     const embedded = await startEmbedded(config.DATA_DIR);
+    undo.push(embedded.stop);
     const pool = connect(embedded.url, { max: config.DATABASE_POOL });
+    undo.push(() => pool.end({ timeout: 5 }));
     await migrate(pool);
-    return {
-      pool,
-      replica: pool,
-      embedded: true,
-      close: async () => {
-        await pool.end({ timeout: 5 });
-        await embedded.stop();
-        await unlock();
-      },
-    };
+    return { pool, replica: pool, embedded: true, close };
   } catch (error) {
-    await unlock();
+    await close();
     throw error;
   }
 }

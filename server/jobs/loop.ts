@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { jobItems, jobRuns } from '../metrics.ts';
 
 /** Work that comes due. `run` does what is due now and says how much it did. */
 export interface Job {
@@ -26,8 +27,11 @@ async function loop(job: Job, log: FastifyBaseLogger, stopped: AbortSignal): Pro
   while (!stopped.aborted) {
     try {
       const done = await job.run();
+      jobRuns.inc({ job: job.name, outcome: 'done' });
+      jobItems.inc({ job: job.name }, done);
       if (done > 0) log.info({ job: job.name, done }, 'job');
     } catch (error) {
+      jobRuns.inc({ job: job.name, outcome: 'failed' });
       log.error({ job: job.name, err: error }, 'job failed');
     }
     await rest(job.everyMs, stopped);

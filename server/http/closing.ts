@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborted once the server begins to stop: readiness says no, and long answers (event streams) end. */
+    readonly stopping: AbortSignal;
+    announceStop(): void;
+  }
+}
+
+/**
+ * An orderly end. Answers given while stopping tell a keep-alive client to come back on a new connection;
+ * without that, its idle connections hold the server open until they time out.
+ */
+export function closeInOrder(app: FastifyInstance): void {
+  const stop = new AbortController();
+  app.decorate('stopping', stop.signal);
+  app.decorate('announceStop', () => stop.abort());
+  app.addHook('preClose', async () => stop.abort());
+  app.addHook('onSend', async (_request, reply) => {
+    if (stop.signal.aborted) void reply.header('connection', 'close');
+  });
+}

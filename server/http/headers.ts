@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** What a browser may do with our answers (`helmet` sets the headers; the values are decided here). */
+export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const checkout = config.PAYMENT_PROVIDER === 'razorpay';
+  await app.register(helmet, {
+    // a fresh nonce for each answer: `reply.cspNonce.script` and `.style`
+    enableCSPNonces: true,
+    contentSecurityPolicy: { useDefaults: false, directives: directives(config) },
+    strictTransportSecurity: config.NODE_ENV === 'production' && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Razorpay's checkout opens a bank's page in a window of its own and hears back from it
+    crossOriginOpenerPolicy: { policy: checkout ? 'same-origin-allow-popups' : 'same-origin' },
+  });
+  const permissions = `camera=(), microphone=(), geolocation=(), payment=(self${checkout ? ' "https://api.razorpay.com"' : ''})`;
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('permissions-policy', permissions);
+    void reply.header('x-request-id', request.id);
+    // answers of the API are about a person and a moment
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+/** Only our own scripts and styles, or those carrying the answer's nonce; the checkout only where it is real. */
+function directives(config: Config): Record<string, string[]> {
+  const razorpay = config.PAYMENT_PROVIDER === 'razorpay';
+  const always: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(razorpay ? ['https://checkout.razorpay.com'] : [])],
+    'style-src': ["'self'"],
+    // React writes measured positions into style attributes
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", ...(razorpay ? ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'] : [])],
+    'frame-src': ["'self'", ...(razorpay ? ['https://api.razorpay.com', 'https://checkout.razorpay.com'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  if (config.WEB !== 'dev') return always;
+  // Vite puts styles into the page by script and tells of changes over a socket of its own
+  return { ...always, 'style-src-elem': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] };
+}

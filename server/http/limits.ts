@@ -1,0 +1,48 @@
+import { getHeapStatistics } from 'node:v8';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { Failure, refuse } from './failure.ts';
+
+/** Calls an address may make in a minute, over the whole API. Single calls have narrower limits in the contract. */
+const CALLS_PER_MINUTE = 600;
+
+/** How many addresses are remembered; beyond that the longest unseen is forgotten. */
+const ADDRESSES = 20_000;
+
+/** Makes the limits of single endpoints (`perMinute`) count. Counted per process: several processes allow more. */
+export async function installLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    cache: ADDRESSES,
+    errorResponseBuilder: (_request, { ttl }) => new Failure('too_many', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** The limit over everything in this scope, but for streams, which stay open. */
+export function limitCalls(api: FastifyInstance, config: Config): void {
+  const count = api.createRateLimit({
+    max: Math.ceil(CALLS_PER_MINUTE * config.RATE_LIMIT_SCALE),
+    timeWindow: '1 minute',
+  });
+  api.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === '/api/events') return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) refuse('too_many', { retryAfter: limit.ttlInSeconds });
+  });
+}
+
+/**
+ * A process that no longer keeps up says so at once instead of letting everybody wait: when its event
+ * loop lags by a second on average, or its heap is nearly full. Probes are answered all the same.
+ */
+export async function shedLoad(app: FastifyInstance, config: Config, spared: RegExp): Promise<void> {
+  if (config.NODE_ENV === 'test') return;
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
+    pressureHandler: (request) =>
+      spared.test(request.url) ? undefined : Promise.reject(new Failure('overloaded', { retryAfter: 5 })),
+  });
+}
