@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { cursor, day, id, limit, rupees } from './fields.ts';
+import { clock, cursor, day, id, limit, rupees } from './fields.ts';
 
 /** The days a pandit is free, and the search over them. */
 
@@ -31,7 +31,8 @@ export const searchInput = z.strictObject({
   date: z.string('search_incomplete').pipe(day),
   /** The most a family wants to pay, in whole rupees; without it there is no ceiling. */
   price: rupees.optional(),
-  startTime: z.string().optional(),
+  /** Without it the whole day has to be free. */
+  startTime: z.union([z.literal('').transform(() => undefined), clock]).optional(),
   district: z.string().max(60).optional(),
   language: z.string().max(40).optional(),
   sort: z.enum(['price', 'experience']).optional(),
@@ -45,7 +46,7 @@ export const availability = endpoints({
     who: 'anyone',
     body: searchInput,
     reply: z.object({ results: z.array(found), nextCursor: z.string().nullable() }),
-    errors: ['date_past', 'ritual_unknown'],
+    errors: ['date_past', 'start_passed', 'ritual_unknown'],
   },
   'POST /availability/get-by-user': {
     summary: 'The days a pandit declared',
@@ -73,6 +74,7 @@ export const availability = endpoints({
       'not_yours',
       'not_approved',
       'no_rituals',
+      'offer_missing',
       'dates_reversed',
       'date_past',
       'dates_far',

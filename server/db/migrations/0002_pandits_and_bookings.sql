@@ -43,6 +43,7 @@ CREATE TABLE offers (
   CONSTRAINT offers_pkey PRIMARY KEY (pandit_id, ritual_id)
 );
 CREATE INDEX offers_by_price ON offers (ritual_id, price_paise, pandit_id);
+CREATE INDEX offers_by_experience ON offers (ritual_id, experience_years, pandit_id);
 
 CREATE TABLE availability (
   pandit_id uuid NOT NULL CONSTRAINT availability_pandit_fkey REFERENCES pandits (pandit_id),

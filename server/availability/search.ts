@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Found, searchInput } from '#contract/availability.ts';
+import { periodOf } from '#domain/booking.ts';
+import { paise, rupees } from '#domain/money.ts';
+import { addDays, dayAt, type Instant } from '#domain/time.ts';
+import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { refuse } from '../http/failure.ts';
+import { DAYS_AHEAD } from './availability.ts';
+import { durationOf, findPandits, type FoundRow, type Sort } from './search-store.ts';
+
+/** The search of the public page: who can hold this puja on that day for this much. */
+
+type Wish = z.output<typeof searchInput>;
+const PER_PAGE = 20;
+
+/**
+ * Approved pandits who offer the ritual, declared the day and are free. Without a start a booking takes the whole day,
+ * so whoever holds anything on that day is left out; with one, only whoever holds something in its hours.
+ */
+export async function search(deps: Deps, wish: Wish): Promise<{ results: Found[]; nextCursor: string | null }> {
+  const now = deps.now();
+  refusePast(wish, now);
+  const sort = wish.sort ?? 'price';
+  const after = readCursor(wish.cursor, keyShape(sort));
+  const minutes = (await durationOf(deps.replica, wish.ritualId)) ?? refuse('ritual_unknown');
+  // nobody can have declared it, and it may lie beyond what a database can count
+  if (wish.date > addDays(dayAt(now), DAYS_AHEAD)) return { results: [], nextCursor: null };
+  const limit = wish.limit ?? PER_PAGE;
+  const rows = await findPandits(deps.replica, {
+    ritualId: wish.ritualId,
+    day: wish.date,
+    period: periodOf(wish.date, wish.startTime ?? null, minutes),
+    ceiling: wish.price === undefined ? null : paise(wish.price),
+    district: wish.district || null,
+    language: wish.language || null,
+    sort,
+    after: after && { key: after[1], panditId: after[2] },
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { results: shown.map(present), nextCursor: last ? writeCursor(keyOf(last, sort)) : null };
+}
+
+function refusePast({ date, startTime }: Wish, now: Instant): void {
+  if (date < dayAt(now)) refuse('date_past', { fields: { date: 'date_past' } });
+  if (startTime && periodOf(date, startTime, 0).from <= now) {
+    refuse('start_passed', { fields: { startTime: 'start_passed' } });
+  }
+}
+
+/** A page goes on only in the order in which it began. */
+const keyShape = (sort: Sort) =>
+  z.tuple([
+    z.literal(sort),
+    z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1),
+    z.uuid(),
+  ]);
+const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> => [
+  sort,
+  sort === 'price' ? row.pricePaise : row.experienceYears,
+  row.panditId,
+];
+
+const present = (row: FoundRow): Found => ({
+  _id: row.id,
+  price: rupees(row.pricePaise),
+  experience: row.experienceYears,
+  userId: {
+    _id: row.panditId,
+    name: row.name,
+    userType: row.userType,
+    profileUrl: row.profileUrl,
+    city: row.city,
+    district: row.district,
+    templeCity: row.templeCity,
+    templeDistrict: row.templeDistrict,
+    templeState: row.templeState,
+    languagesKnown: row.languages,
+  },
+});
