@@ -70,6 +70,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   key_reused: 422,
   ritual_repeated: 422,
   language_repeated: 422,
+  photo_unknown: 422,
   ritual_image_required: 422,
   image_too_many_pixels: 422,
   otp_too_soon: 429,

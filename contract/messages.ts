@@ -27,6 +27,9 @@ export const messages = {
   date_invalid: 'This date does not exist.',
   date_past: 'Please choose today or a later day.',
   date_future: 'This date lies in the future.',
+  state_unknown: 'Only Odisha is offered.',
+  district_unknown: 'Please choose a district of Odisha.',
+  block_unknown: 'Please choose a tehsil or block of this district.',
   place_required: 'Please enter the place of Puja.',
   search_incomplete: 'Please select both Ritual and Date to search.',
   clock_invalid: 'Please give a time like 09:30.',
@@ -135,6 +138,7 @@ export const messages = {
 
   // uploads and contact
   file_missing: 'Please choose a file.',
+  photo_unknown: 'Please upload the photo here first.',
   image_invalid: 'Please select a valid image file',
   image_too_many_pixels: 'This picture has more than 40 million pixels. Please choose a smaller one.',
   image_too_large_1: 'File size must be less than 1MB',

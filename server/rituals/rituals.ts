@@ -15,6 +15,7 @@ import {
   liveCategories,
   liveRituals,
   ritualNameTaken,
+  ritualsByIds,
   type CategoryRow,
   type NewRitual,
   type RitualRow,
@@ -74,6 +75,16 @@ export async function addRitual(
     const { rituals } = await catalogue(sql);
     return rituals.find((ritual) => ritual._id === id) ?? refuse('ritual_unknown');
   });
+}
+
+/** The category of each ritual that can be offered: every live one, and those in `kept` even after they were archived. */
+export async function offerableRituals(
+  sql: Sql,
+  ids: readonly string[],
+  kept: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await ritualsByIds(sql, ids);
+  return new Map(rows.filter((row) => !row.archived || kept.includes(row.id)).map((row) => [row.id, row.categoryId]));
 }
 
 /** A picture an admin stored with us, or one that ships with the product. Never another host's. */

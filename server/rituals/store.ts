@@ -93,6 +93,17 @@ export async function insertRitual(sql: Sql, ritual: NewRitual): Promise<boolean
   return rows.length === 1;
 }
 
+/** Archived ones too. */
+export async function ritualsByIds(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<{ id: string; categoryId: string | null; archived: boolean }[]> {
+  return ids.length === 0
+    ? []
+    : sql<{ id: string; categoryId: string | null; archived: boolean }[]>`
+        SELECT id, category_id, archived_at IS NOT NULL AS archived FROM rituals WHERE id IN ${sql(ids)}`;
+}
+
 export async function ritualNameTaken(sql: Sql, name: string): Promise<boolean> {
   const rows = await sql`SELECT 1 FROM rituals WHERE lower(name) = lower(${name})`;
   return rows.length > 0;

@@ -1,3 +1,21 @@
+import { said } from '../http/mount.ts';
 import type { Routes } from '../deps.ts';
+import { updateProfile } from './profile.ts';
+import { review } from './review.ts';
+import { approvedAcharyas } from './store.ts';
+import { answerTraining } from './training.ts';
+import { listPeople, readProfile } from './users.ts';
 
-export const usersRoutes: Routes = () => undefined;
+export const usersRoutes: Routes = (route, deps) => {
+  route('POST /user/get-users', ({ body }) => listPeople(deps.pool, body));
+  route('GET /user/get-acharya-users', async () => {
+    const acharyas = await approvedAcharyas(deps.pool);
+    return { acharyas: acharyas.map(({ id, name }) => ({ _id: id, name })) };
+  });
+  route('POST /user/admin/update-user-status', async ({ body, viewer }) =>
+    said(await review(deps, viewer, body), { action: body.userStatus }),
+  );
+  route('GET /user/get-user/:userId', ({ params, viewer }) => readProfile(deps.pool, viewer, params.userId));
+  route('POST /user/update-profile', ({ body, viewer }) => updateProfile(deps, viewer, body));
+  route('POST /user/update-training-acceptance', ({ body, viewer }) => answerTraining(deps, viewer, body));
+};

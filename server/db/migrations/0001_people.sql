@@ -36,7 +36,9 @@ CREATE TABLE people (
   CONSTRAINT people_phone_key UNIQUE (phone)
 );
 CREATE INDEX people_by_type ON people (user_type, created_at DESC, id DESC);
-CREATE INDEX people_search ON people USING gin ((name || ' ' || phone || ' ' || coalesce(email, '')) gin_trgm_ops);
+-- what the admin's search looks through; the end of an id is what the tables show
+CREATE INDEX people_search ON people
+  USING gin ((name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) gin_trgm_ops);
 
 -- What a person agreed to when signing up (Digital Personal Data Protection Rules 2025, rule 3).
 CREATE TABLE consents (

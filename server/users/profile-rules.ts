@@ -1,0 +1,109 @@
+import type { Profile, ProfileInput } from '#contract/people.ts';
+import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/profile.ts';
+import { STATE } from '#domain/places.ts';
+import { isPriest } from '#domain/roles.ts';
+import { refuse, type FieldCodes } from '../http/failure.ts';
+
+/** What a person may say about themselves, decided on the profile as it is and what was sent. */
+
+const ofPriests = [
+  'languagesKnown',
+  'rituals',
+  'isAdvancePaymentRequired',
+  'advanceAmount',
+  'yearsOfExperience',
+  'isAttachedToTemple',
+  'isSameAsHomeAddress',
+  'templeState',
+  'templeDistrict',
+  'templeCity',
+  'referredBy',
+] as const;
+
+/** Forms send these along; blank they mean nothing at all. */
+const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;
+
+/**
+ * Fields that others decide may come back as they are, and only so: 403 `status_fixed` (`api.md`, "Where the
+ * specifications are unsafe"). Who referred a pandit is open until it has been said once. A phone is proved at
+ * sign-up and cannot change here.
+ */
+export function refuseFixed(profile: Profile, input: ProfileInput): void {
+  const { phone, userType, userStatus, trainingPeriod, trainingAccepted, comment, referredBy } = profile;
+  const acharyaId = profile.acharyaId?._id ?? null;
+  const as = { phone, userType, userStatus, trainingPeriod, trainingAccepted, acharyaId, comment };
+  const fixed = { ...as, ...(referredBy !== null && { referredBy }), password: null, approvedBy: null };
+  for (const [name, value] of Object.entries(fixed)) {
+    const sent = plain(input[name as keyof typeof fixed]);
+    const silent = sent === undefined || (sent === null && (blankIsSilence as readonly string[]).includes(name));
+    if (!silent && sent !== value) refuse('status_fixed');
+  }
+}
+
+/** An id may come inside its record; an empty field is null. */
+function plain(value: unknown): unknown {
+  if (value === '') return null;
+  return typeof value === 'object' && value !== null && '_id' in value ? value._id : value;
+}
+
+/** Fields of pandits from somebody else, and rituals from an acharya, who offers none. */
+export function refuseForeign(profile: Profile, input: ProfileInput): void {
+  const foreign = isPriest(profile.userType)
+    ? profile.userType === 'acharya'
+      ? (['rituals'] as const)
+      : []
+    : ofPriests;
+  const said = foreign.filter((name) => !isBlank(input[name]));
+  if (said.length > 0) refuse('malformed', { fields: fieldsSaying(said, 'unknown_field') });
+}
+
+const isBlank = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
+
+export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInput): void {
+  if (hasRepeats(languagesKnown)) refuse('language_repeated', { fields: { languagesKnown: 'language_repeated' } });
+  if (hasRepeats(rituals.map((offer) => offer.ritualId))) {
+    refuse('ritual_repeated', { fields: { rituals: 'ritual_repeated' } });
+  }
+}
+
+/** Where the person lives, after the change; a district brings its state. */
+export function homeAfter(profile: Profile, input: ProfileInput): Place {
+  const home = { ...placeOf(profile), ...given({ state: input.state, district: input.district, city: input.city }) };
+  refuseFault(home, { state: 'state', district: 'district', city: 'city' });
+  return { ...home, state: home.district === null ? home.state : STATE };
+}
+
+export interface Temple extends Place {
+  readonly isAttachedToTemple: boolean;
+  readonly isSameAsHomeAddress: boolean;
+}
+
+/** Where the temple is, after the change. */
+export function templeAfter(profile: Profile, input: ProfileInput, home: Place): Temple {
+  const isAttachedToTemple = input.isAttachedToTemple ?? profile.isAttachedToTemple;
+  const isSameAsHomeAddress = isAttachedToTemple && (input.isSameAsHomeAddress ?? profile.isSameAsHomeAddress);
+  const { templeState: state, templeDistrict: district, templeCity: city } = input;
+  const before = { state: profile.templeState, district: profile.templeDistrict, city: profile.templeCity };
+  const written = { ...before, ...given({ state, district, city }) };
+  const temple = templeAddress({ isAttachedToTemple, isSameAsHomeAddress }, home, written);
+  refuseFault(temple, { state: 'templeState', district: 'templeDistrict', city: 'templeCity' });
+  return { ...(temple.district ? { ...temple, state: STATE } : nowhere), isAttachedToTemple, isSameAsHomeAddress };
+}
+
+const placeOf = ({ state, district, city }: Place): Place => ({ state, district, city });
+
+const faults = { state: 'state_unknown', district: 'district_unknown', city: 'block_unknown' } as const;
+
+function refuseFault(place: Place, names: Record<keyof Place, string>): void {
+  const fault = placeFault(place);
+  if (fault) refuse('malformed', { fields: { [names[fault]]: faults[fault] } });
+}
+
+const fieldsSaying = (names: readonly string[], code: FieldCodes[string]): FieldCodes =>
+  Object.fromEntries(names.map((name) => [name, code]));
+
+/** The fields that were sent; `null` clears, what is missing stays. */
+export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

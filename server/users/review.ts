@@ -1,0 +1,83 @@
+import type { Profile } from '#contract/people.ts';
+import type { Received } from '#contract/index.ts';
+import { needsAcharya } from '#domain/onboarding.ts';
+import { isPriest } from '#domain/roles.ts';
+import { audit } from '../audit/audit.ts';
+import { newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse, type FieldCodes } from '../http/failure.ts';
+import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { tellPerson } from '../notifications/notifications.ts';
+import { insertReview, setStanding } from './review-store.ts';
+import { lockPerson, personById, type PersonRow } from './store.ts';
+import { profileOf } from './users.ts';
+
+type Review = Received<'POST /user/admin/update-user-status', 'body'>;
+
+/**
+ * An admin decides about a pandit or an acharya. The decision, its line in the audit and the message to the
+ * pandit are one transaction. No restriction on the present status is specified.
+ */
+export async function review(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  admin: Viewer,
+  input: Review,
+): Promise<Profile> {
+  mustBeSelf(admin, input.approvedBy);
+  const guided = needsAcharya(input.userStatus);
+  if (guided) demandGuidance(input);
+  const at = now();
+  return transaction(pool, async (sql) => {
+    const person = (await lockPerson(sql, input.userId)) ?? refuse('person_unknown');
+    if (!isPriest(person.userType)) refuse('not_a_pandit');
+    const acharya = guided ? await acharyaFor(sql, person, input.acharyaId) : null;
+    const decision = {
+      panditId: person.id,
+      from: person.status,
+      to: input.userStatus,
+      comment: input.comment,
+      acharyaId: acharya?.id ?? null,
+      expectedEnd: guided ? (input.trainingPeriod ?? null) : null,
+      adminId: admin.id,
+      at: new Date(at),
+    };
+    await setStanding(sql, decision);
+    await insertReview(sql, newId(at), decision);
+    await audit(
+      sql,
+      {
+        actorId: admin.id,
+        action: 'pandit.reviewed',
+        subjectType: 'person',
+        subjectId: person.id,
+        before: { status: person.status },
+        after: { status: decision.to, acharyaId: decision.acharyaId, expectedEnd: decision.expectedEnd },
+        note: input.comment,
+      },
+      at,
+    );
+    const facts = { comment: input.comment, acharyaName: acharya?.name ?? null, expectedEnd: decision.expectedEnd };
+    await tellPerson(sql, { personId: person.id, topic: `review.${input.userStatus}`, facts }, at);
+    return profileOf(sql, person.id);
+  });
+}
+
+/** Evaluation and training need an end and an acharya; what is missing is said in the order of the form. */
+function demandGuidance({ userStatus, trainingPeriod, acharyaId }: Review): void {
+  const fields: FieldCodes = {
+    ...(!trainingPeriod && { trainingPeriod: 'end_date_required' }),
+    ...(!acharyaId && { acharyaId: 'acharya_required' }),
+  };
+  const [first] = Object.values(fields);
+  if (first) refuse(first, { fields, values: { action: userStatus } });
+}
+
+/** An approved acharya other than the person under review. */
+async function acharyaFor(sql: Sql, person: PersonRow, id: string | null | undefined): Promise<PersonRow> {
+  const acharya = id && id !== person.id ? await personById(sql, id) : null;
+  if (acharya?.userType !== 'acharya' || acharya.status !== 'approved') {
+    refuse('acharya_unknown', { fields: { acharyaId: 'acharya_unknown' } });
+  }
+  return acharya;
+}

@@ -1,0 +1,131 @@
+import type { Paise } from '#domain/money.ts';
+import type { TrainingAnswer } from '#domain/onboarding.ts';
+import type { UserStatus, UserType } from '#domain/roles.ts';
+import type { Day } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL that reads people with everything a profile shows. */
+
+export interface OfferRow {
+  ritualId: string;
+  name: string;
+  categoryId: string | null;
+  pricePaise: Paise;
+  experienceYears: number;
+}
+
+export interface AcharyaRow {
+  id: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  address: string | null;
+  experience: number | null;
+}
+
+/** What belongs to pandits and acharyas alone is null for everybody else. */
+export interface PersonRow {
+  id: string;
+  userType: UserType;
+  status: UserStatus;
+  name: string;
+  phone: string;
+  email: string | null;
+  dob: Day | null;
+  gender: 'male' | 'female' | 'other' | null;
+  address: string | null;
+  pincode: string | null;
+  state: string | null;
+  district: string | null;
+  city: string | null;
+  profileUrl: string | null;
+  occupation: string | null;
+  education: string | null;
+  emergencyName: string | null;
+  emergencyPhone: string | null;
+  emergencyRelation: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  languages: string[] | null;
+  yearsOfExperience: number | null;
+  isAttachedToTemple: boolean | null;
+  isSameAsHomeAddress: boolean | null;
+  templeState: string | null;
+  templeDistrict: string | null;
+  templeCity: string | null;
+  isAdvancePaymentRequired: boolean | null;
+  advancePaise: Paise | null;
+  referredBy: string | null;
+  trainingPeriod: Day | null;
+  trainingAccepted: TrainingAnswer | null;
+  offers: OfferRow[];
+  acharya: AcharyaRow | null;
+  /** What the admin wrote with the last decision. */
+  comment: string | null;
+}
+
+const profileQuery = (sql: Sql) => sql`
+  SELECT p.id, p.user_type, p.status, p.name, p.phone, p.email, p.dob, p.gender, p.address, p.pincode, p.state,
+    p.district, p.city, p.profile_url, p.occupation, p.education, p.emergency_name, p.emergency_phone,
+    p.emergency_relation, p.version, p.created_at, p.updated_at,
+    d.languages, d.years_of_experience, d.is_attached_to_temple, d.is_same_as_home_address, d.temple_state,
+    d.temple_district, d.temple_city, d.is_advance_payment_required, d.advance_paise, d.referred_by,
+    d.training_period, d.training_accepted,
+    (SELECT coalesce(jsonb_agg(jsonb_build_object('ritual_id', o.ritual_id, 'name', r.name,
+        'category_id', o.category_id, 'price_paise', o.price_paise, 'experience_years', o.experience_years)
+        ORDER BY r.position, r.name), '[]')
+     FROM offers o JOIN rituals r ON r.id = o.ritual_id WHERE o.pandit_id = p.id) AS offers,
+    CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'name', a.name, 'phone', a.phone,
+      'email', a.email, 'address', a.address, 'experience', ad.years_of_experience) END AS acharya,
+    (SELECT v.comment FROM pandit_reviews v WHERE v.pandit_id = p.id ORDER BY v.id DESC LIMIT 1) AS comment
+  FROM people p
+  LEFT JOIN pandits d ON d.pandit_id = p.id
+  LEFT JOIN people a ON a.id = d.acharya_id
+  LEFT JOIN pandits ad ON ad.pandit_id = d.acharya_id`;
+
+export async function personById(sql: Sql, id: string): Promise<PersonRow | null> {
+  const [row] = await sql<PersonRow[]>`${profileQuery(sql)} WHERE p.id = ${id} AND p.deleted_at IS NULL`;
+  return row ?? null;
+}
+
+/** The same, and nobody else changes this person until the transaction ends. */
+export async function lockPerson(sql: Sql, id: string): Promise<PersonRow | null> {
+  await sql`SELECT 1 FROM people WHERE id = ${id} FOR NO KEY UPDATE`;
+  return personById(sql, id);
+}
+
+export interface PeopleQuery {
+  readonly types: readonly UserType[];
+  readonly search: string;
+}
+
+export async function peoplePage(
+  sql: Sql,
+  query: PeopleQuery,
+  page: { limit: number; offset: number },
+): Promise<PersonRow[]> {
+  return sql<PersonRow[]>`
+    ${profileQuery(sql)} WHERE ${matching(sql, query)}
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+export async function countPeople(sql: Sql, query: PeopleQuery): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM people p WHERE ${matching(sql, query)}`;
+  return row?.n ?? 0;
+}
+
+/** Name, phone, e-mail and the end of the id, as the tables show it; the words of the index `people_search`. */
+const matching = (sql: Sql, { types, search }: PeopleQuery) => sql`
+  p.user_type IN ${sql(types)} AND p.deleted_at IS NULL ${
+    search
+      ? sql`AND (p.name || ' ' || p.phone || ' ' || coalesce(p.email, '') || ' ' || right(p.id::text, 12))
+          ILIKE ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+      : sql``
+  }`;
+
+export async function approvedAcharyas(sql: Sql): Promise<{ id: string; name: string }[]> {
+  return sql<{ id: string; name: string }[]>`
+    SELECT id, name FROM people
+    WHERE user_type = 'acharya' AND status = 'approved' AND deleted_at IS NULL ORDER BY name, id`;
+}
