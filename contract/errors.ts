@@ -44,6 +44,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   payment_not_asked: 409,
   payment_elsewhere: 409,
   payment_late: 409,
+  order_paid: 409,
   too_large: 413,
   image_too_large_1: 413,
   image_too_large_5: 413,
@@ -78,6 +79,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   too_many: 429,
   unexpected: 500,
   provider_down: 503,
+  payment_unconfirmed: 503,
   otp_not_sent: 503,
   overloaded: 503,
 };

@@ -134,6 +134,9 @@ export const messages = {
   payment_late: 'This booking can no longer take a payment. Your money is on its way back to you.',
   payment_elsewhere: 'This payment belongs to another booking.',
   provider_down: 'The payment service does not answer right now. You have not been charged. Please try again.',
+  payment_unconfirmed:
+    'The payment service does not answer right now. Please do not pay again: if you have paid, your booking shows it within minutes.',
+  order_paid: 'This order has been paid already.',
   receipt_reused: 'This receipt was used before for another amount or booking.',
 
   // uploads and contact

@@ -66,16 +66,17 @@ export const sandbox = endpoints({
   'POST /sandbox/pay': {
     summary: 'Pays or fails an order as the checkout would (sandbox only)',
     who: 'anyone',
-    body: z.strictObject({ orderId: z.string().max(60), outcome: z.enum(['success', 'failure']) }),
-    reply: optionalReply(),
-    errors: ['not_found', 'payment_unverified'],
+    body: z.strictObject({
+      orderId: z.string().max(60),
+      outcome: z.enum(['success', 'failure']),
+      method: z.enum(['upi', 'card']).optional(),
+    }),
+    /** What the checkout hands to a page; a failed attempt is not signed. */
+    reply: z.object({
+      razorpay_order_id: z.string(),
+      razorpay_payment_id: z.string(),
+      razorpay_signature: z.string().optional(),
+    }),
+    errors: ['not_found', 'order_paid'],
   },
 });
-
-function optionalReply() {
-  return z.object({
-    razorpay_order_id: z.string(),
-    razorpay_payment_id: z.string(),
-    razorpay_signature: z.string().optional(),
-  });
-}

@@ -51,7 +51,7 @@ export const payments = endpoints({
       'payment_unverified',
       'payment_elsewhere',
       'payment_late',
-      'provider_down',
+      'payment_unconfirmed',
     ],
   },
   'POST /payment/webhook': {

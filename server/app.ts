@@ -15,6 +15,7 @@ import { closeInOrder } from './http/closing.ts';
 import { answerNotFound, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
+import { keepRawBodies } from './http/raw-body.ts';
 import { mounting } from './http/mount.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { mountProbes, probes } from './http/probes.ts';
@@ -85,6 +86,7 @@ function bareApp({ config, log }: Deps): FastifyInstance {
 async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
   // what is neither JSON nor an upload is 415, a form's plain text too
   api.removeContentTypeParser('text/plain');
+  keepRawBodies(api);
   await api.register(multipart, { limits: { files: 1, parts: 4, fields: 3 } });
   limitCalls(api, deps.config);
   const { route, missing } = mounting(api, authenticator(deps), deps.config.RATE_LIMIT_SCALE);

@@ -1,7 +1,22 @@
-import type { Paise } from '#domain/money.ts';
+import { splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
+import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { sumOfRefunds } from './refund-store.ts';
+import { insertRefund, sumOfRefunds } from './refund-store.ts';
+import {
+  earningOf,
+  heldFor,
+  insertPayout,
+  insertTransfer,
+  lockAppliedPayment,
+  type PayoutMethod,
+  type Transfer,
+} from './store.ts';
+
+/**
+ * Where every rupee is (docs/decisions/0011-ledger.md). Each function runs in the caller's transaction, together with
+ * the step that moves the money, and takes effect once however often it is called.
+ */
 
 /** A booking's address: its pandit and its id go together everywhere. */
 export interface BookingRef {
@@ -9,14 +24,84 @@ export interface BookingRef {
   readonly bookingId: string;
 }
 
+/** Money the provider captured: it lies at the gateway and is held for the customer. */
+export async function holdPayment(
+  sql: Sql,
+  booking: BookingRef,
+  payment: { id: string; amount: Paise },
+  now: Instant,
+): Promise<void> {
+  const { id: sourceId, amount } = payment;
+  await transfer(sql, booking, { kind: 'capture', sourceId, debit: 'gateway', credit: 'held', amount }, now);
+}
+
+export interface RefundWish {
+  readonly paymentId: string;
+  readonly customerId: string;
+  readonly amount: Paise;
+  readonly reason: string;
+}
+
+/** Promises held money back to the customer. It is no longer held from here on; the refund job sends it. */
+export async function refundPayment(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  wish: RefundWish,
+  now: Instant,
+): Promise<void> {
+  const id = newId(now);
+  const booking = { panditId, bookingId };
+  await insertRefund(sql, { ...booking, ...wish, id, at: new Date(now) });
+  const { amount } = wish;
+  await transfer(sql, booking, { kind: 'refund', sourceId: id, debit: 'held', credit: 'gateway', amount }, now);
+}
+
 /** Makes every rupee still held for a booking due to go back; the refund job sends it. In the caller's transaction. */
-export async function refundAdvance(_sql: Sql, _booking: BookingRef, _reason: string, _now: Instant): Promise<void> {}
+export async function refundAdvance(sql: Sql, booking: BookingRef, reason: string, now: Instant): Promise<void> {
+  const payment = await lockAppliedPayment(sql, booking);
+  const amount = await heldFor(sql, booking);
+  if (!payment || amount === 0) return;
+  await refundPayment(sql, booking, { paymentId: payment.id, customerId: payment.customerId, amount, reason }, now);
+}
 
 /** Splits what is held for a completed booking between the pandit and the commission. In the caller's transaction. */
-export async function settleAdvance(_sql: Sql, _booking: BookingRef, _now: Instant): Promise<void> {}
+export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant): Promise<void> {
+  const payment = await lockAppliedPayment(sql, booking);
+  const amount = await heldFor(sql, booking);
+  if (!payment || amount === 0) return;
+  const { pandit, commission } = splitAdvance(amount);
+  const source = { sourceId: booking.bookingId, debit: 'held' } as const;
+  await transfer(sql, booking, { ...source, kind: 'earning', credit: 'pandit', amount: pandit }, now);
+  await transfer(sql, booking, { ...source, kind: 'commission', credit: 'commission', amount: commission }, now);
+}
+
+/** The pandit's part of a booking has been paid out to him: once. False where nothing was earned, or it was paid before. */
+export async function payOut(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  { method, reference }: { method: PayoutMethod; reference: string | null },
+  now: Instant,
+): Promise<boolean> {
+  const booking = { panditId, bookingId };
+  const amount = await earningOf(sql, booking);
+  if (amount === null) return false;
+  const id = newId(now);
+  if (!(await insertPayout(sql, { ...booking, id, amount, method, reference, at: new Date(now) }))) return false;
+  await transfer(sql, booking, { kind: 'payout', sourceId: id, debit: 'pandit', credit: 'paid_out', amount }, now);
+  return true;
+}
 
 /** What is on its way back to the customer, or back already, by booking id; bookings without a refund are missing. */
 export async function refundedOf(sql: Sql, bookings: readonly BookingRef[]): Promise<Map<string, Paise>> {
   const rows = await sumOfRefunds(sql, bookings);
   return new Map(rows.map((row) => [row.bookingId, row.amount]));
+}
+
+async function transfer(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  entry: Pick<Transfer, 'kind' | 'sourceId' | 'debit' | 'credit' | 'amount'>,
+  now: Instant,
+): Promise<void> {
+  await insertTransfer(sql, { panditId, bookingId, id: newId(now), at: new Date(now), ...entry });
 }

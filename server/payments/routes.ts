@@ -1,3 +1,24 @@
+import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../deps.ts';
+import { rawBodyOf } from '../http/raw-body.ts';
+import { earnings } from '../ledger/earnings.ts';
+import { openOrder } from './orders.ts';
+import { verifyPayment } from './verify.ts';
+import { takeWebhook } from './webhook.ts';
 
-export const paymentsRoutes: Routes = () => undefined;
+export const paymentsRoutes: Routes = (route, deps) => {
+  route('POST /payment/create-order', ({ viewer, body }) => openOrder(deps, viewer.id, body));
+  route('POST /payment/verify-payment', ({ viewer, body }) => verifyPayment(deps, viewer, body));
+  route('POST /payment/webhook', async ({ request }) => {
+    const signature = header(request, 'x-razorpay-signature');
+    const eventId = header(request, 'x-razorpay-event-id');
+    await takeWebhook(deps, { rawBody: rawBodyOf(request), signature, eventId });
+    return {};
+  });
+  route('GET /payment/earnings', ({ viewer }) => earnings(deps.replica, viewer.id));
+};
+
+function header({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

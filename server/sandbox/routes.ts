@@ -1,5 +1,6 @@
 import type { Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { attemptPayment } from './razorpay-bank.ts';
 import { sentTo } from './sms.ts';
 
 export const sandboxRoutes: Routes = (route, deps) => {
@@ -14,5 +15,13 @@ export const sandboxRoutes: Routes = (route, deps) => {
         sentAt: sentAt.toISOString(),
       })),
     };
+  });
+
+  route('POST /sandbox/pay', async ({ body: { orderId, outcome, method = 'upi' } }) => {
+    if (deps.config.PAYMENT_PROVIDER !== 'sandbox') refuse('not_found');
+    const answer = await attemptPayment(deps.pool, orderId, { outcome, method }, new Date(deps.now()));
+    if (answer === null) refuse('not_found');
+    if (answer === 'paid') refuse('order_paid');
+    return answer;
   });
 };

@@ -10,6 +10,8 @@ CREATE TABLE payment_orders (
   receipt text NOT NULL,
   -- null until the provider has answered: the order is made outside any transaction
   provider_order_id text,
+  -- a call that asks the provider for it is under way until then at the latest
+  asking_until timestamptz,
   status text NOT NULL DEFAULT 'created' CONSTRAINT payment_orders_status_check CHECK (status IN ('created', 'paid', 'closed')),
   -- when the reconciler next asks the provider about it; null when there is nothing left to ask
   check_at timestamptz,
@@ -77,6 +79,8 @@ CREATE TABLE refunds (
   status text NOT NULL DEFAULT 'due' CONSTRAINT refunds_status_check CHECK (status IN ('due', 'sent', 'processed', 'failed')),
   provider_refund_id text,
   attempts integer NOT NULL DEFAULT 0,
+  -- how often the provider took it and then could not bring it home; each new try has a key of its own
+  failures integer NOT NULL DEFAULT 0,
   due_at timestamptz DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
@@ -94,14 +98,14 @@ CREATE TABLE provider_events (
   entity_id text NOT NULL,
   status text NOT NULL,
   body jsonb NOT NULL,
+  -- in the transaction that acted on it: an event that is here has been dealt with
   received_at timestamptz NOT NULL DEFAULT now(),
-  handled_at timestamptz,
   CONSTRAINT provider_events_pkey PRIMARY KEY (provider, event_id),
   CONSTRAINT provider_events_once UNIQUE (provider, event, entity_id, status)
 );
 
 -- Accounts: gateway (money lying at the provider), held (the customers' advances), pandit (owed to pandits),
--- commission (ours), paid_out (settled with pandits).
+-- commission (ours), paid_out (settled with pandits). docs/decisions/0011-ledger.md
 CREATE TABLE ledger (
   pandit_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -129,5 +133,6 @@ CREATE TABLE payouts (
   reference text,
   paid_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT payouts_pkey PRIMARY KEY (pandit_id, id),
+  CONSTRAINT payouts_once UNIQUE (pandit_id, booking_id),
   CONSTRAINT payouts_booking_fkey FOREIGN KEY (pandit_id, booking_id) REFERENCES bookings (pandit_id, id)
 );

@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/loop.ts';
+import { webhookDelivery } from '../sandbox/razorpay-webhooks.ts';
+import { reconcileJob } from './reconcile.ts';
+import { refundJob } from './refunds.ts';
+
+/** The work of money that comes due; the stand-in's webhooks only while it stands in. */
+export const paymentJobs = (deps: Deps): Job[] => [
+  reconcileJob(deps),
+  refundJob(deps),
+  ...(deps.config.PAYMENT_PROVIDER === 'sandbox' ? [webhookDelivery(deps)] : []),
+];

@@ -1,0 +1,72 @@
+import type { Paise } from '#domain/money.ts';
+import type { ProviderEvent } from '../adapters/payments/port.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of payments that came in and of the provider's events. */
+
+export interface PaymentRow {
+  panditId: string;
+  id: string;
+  orderId: string;
+  bookingId: string;
+  customerId: string;
+  provider: string;
+  providerPaymentId: string;
+  amountPaise: Paise;
+  method: string | null;
+  /** It is on its booking; otherwise it went back. */
+  applied: boolean;
+}
+
+/** Takes a provider's payment for us: once, whoever brings the news. Waits for whoever is just taking it. */
+export async function claimPayment(
+  sql: Sql,
+  claim: { provider: string; providerPaymentId: string; panditId: string; paymentId: string },
+): Promise<boolean> {
+  const rows = await sql`
+    INSERT INTO provider_payments (provider, provider_payment_id, pandit_id, payment_id)
+    VALUES (${claim.provider}, ${claim.providerPaymentId}, ${claim.panditId}, ${claim.paymentId})
+    ON CONFLICT DO NOTHING
+    RETURNING payment_id`;
+  return rows.length === 1;
+}
+
+export async function insertPayment(sql: Sql, payment: PaymentRow, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO payments (pandit_id, id, order_id, booking_id, customer_id, provider, provider_payment_id,
+      amount_paise, method, applied, captured_at)
+    VALUES (${payment.panditId}, ${payment.id}, ${payment.orderId}, ${payment.bookingId}, ${payment.customerId},
+      ${payment.provider}, ${payment.providerPaymentId}, ${payment.amountPaise}, ${payment.method},
+      ${payment.applied}, ${at})`;
+}
+
+export async function paymentByProviderId(
+  sql: Sql,
+  provider: string,
+  providerPaymentId: string,
+): Promise<PaymentRow | null> {
+  const [row] = await sql<PaymentRow[]>`
+    SELECT p.* FROM provider_payments k JOIN payments p ON p.pandit_id = k.pandit_id AND p.id = k.payment_id
+    WHERE k.provider = ${provider} AND k.provider_payment_id = ${providerPaymentId}`;
+  return row ?? null;
+}
+
+/** Whether the booking stands on a payment already. */
+export async function hasAppliedPayment(
+  sql: Sql,
+  { panditId, bookingId }: { panditId: string; bookingId: string },
+): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM payments WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied`;
+  return rows.length > 0;
+}
+
+/** False for an event we had: by its id, or by what it says about which thing (the id is not signed). */
+export async function insertEvent(sql: Sql, provider: string, event: ProviderEvent, at: Date): Promise<boolean> {
+  const rows = await sql`
+    INSERT INTO provider_events (provider, event_id, event, entity_id, status, body, received_at)
+    VALUES (${provider}, ${event.id}, ${event.event}, ${event.entityId}, ${event.status}, ${event.body}::text::jsonb, ${at})
+    ON CONFLICT DO NOTHING
+    RETURNING event_id`;
+  return rows.length === 1;
+}
