@@ -1,0 +1,52 @@
+import type { Sql } from '../db/sql.ts';
+
+/** The rules every rupee keeps at every moment; what is found against them is named. */
+export async function findings(sql: Sql): Promise<string[]> {
+  const found: string[] = [];
+  for (const [rule, query] of rules) {
+    const rows = await sql.unsafe<{ id: string }[]>(query);
+    found.push(...rows.map((row) => `${rule}: ${row.id}`));
+  }
+  return found;
+}
+
+const sides = `(SELECT debit AS account, -amount_paise AS amount, booking_id FROM ledger
+  UNION ALL SELECT credit, amount_paise, booking_id FROM ledger) AS side`;
+const held = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'held' AND side.booking_id = b.id), 0)`;
+const advance = `CASE WHEN EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied) THEN b.advance_paise ELSE 0 END`;
+
+const rules: readonly [string, string][] = [
+  ['the ledger does not sum to zero', `SELECT sum(amount)::text AS id FROM ${sides} HAVING sum(amount) <> 0`],
+  [
+    'a payment without its capture in the ledger',
+    `SELECT p.id FROM payments p LEFT JOIN ledger l ON l.kind = 'capture' AND l.source_id = p.id
+      WHERE l.amount_paise IS DISTINCT FROM p.amount_paise`,
+  ],
+  [
+    'a refund without its transfer in the ledger',
+    `SELECT r.id FROM refunds r LEFT JOIN ledger l ON l.kind = 'refund' AND l.source_id = r.id
+      WHERE l.amount_paise IS DISTINCT FROM r.amount_paise`,
+  ],
+  [
+    'a payment that is neither on its booking nor going back',
+    `SELECT p.id FROM payments p WHERE NOT p.applied
+      AND p.amount_paise <> (SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r WHERE r.payment_id = p.id)`,
+  ],
+  [
+    'a payment refunded beyond its amount',
+    `SELECT p.id FROM payments p WHERE p.amount_paise < (SELECT sum(r.amount_paise) FROM refunds r WHERE r.payment_id = p.id)`,
+  ],
+  [
+    'an advance that is not held while its booking stands',
+    `SELECT b.id FROM bookings b WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> ${advance}`,
+  ],
+  [
+    'money held for a booking that is over',
+    `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> 0`,
+  ],
+  [
+    'a booking in the paid state without a payment',
+    `SELECT b.id FROM bookings b WHERE b.status = 'advancepaymentdone'
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied)`,
+  ],
+];
