@@ -1,3 +1,4 @@
+import type { MessageCode } from '#contract/messages.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
 import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/profile.ts';
 import { STATE } from '#domain/places.ts';
@@ -54,15 +55,15 @@ export function refuseForeign(profile: Profile, input: ProfileInput): void {
       : []
     : ofPriests;
   const said = foreign.filter((name) => !isBlank(input[name]));
-  if (said.length > 0) refuse('malformed', { fields: fieldsSaying(said, 'unknown_field') });
+  if (said.length > 0) refuse('malformed', beside(said, 'unknown_field'));
 }
 
 const isBlank = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
 export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInput): void {
-  if (hasRepeats(languagesKnown)) refuse('language_repeated', { fields: { languagesKnown: 'language_repeated' } });
+  if (hasRepeats(languagesKnown)) refuse('language_repeated', beside(['languagesKnown'], 'language_repeated'));
   if (hasRepeats(rituals.map((offer) => offer.ritualId))) {
-    refuse('ritual_repeated', { fields: { rituals: 'ritual_repeated' } });
+    refuse('ritual_repeated', beside(['rituals'], 'ritual_repeated'));
   }
 }
 
@@ -96,11 +97,13 @@ const faults = { state: 'state_unknown', district: 'district_unknown', city: 'bl
 
 function refuseFault(place: Place, names: Record<keyof Place, string>): void {
   const fault = placeFault(place);
-  if (fault) refuse('malformed', { fields: { [names[fault]]: faults[fault] } });
+  if (fault) refuse('malformed', beside([names[fault]], faults[fault]));
 }
 
-const fieldsSaying = (names: readonly string[], code: FieldCodes[string]): FieldCodes =>
-  Object.fromEntries(names.map((name) => [name, code]));
+/** Puts a sentence beside fields of the form; their names are those of the payload. */
+export const beside = (names: readonly string[], code: MessageCode): { fields: FieldCodes } => ({
+  fields: Object.fromEntries(names.map((name) => [`updateData.${name}`, code])),
+});
 
 /** The fields that were sent; `null` clears, what is missing stays. */
 export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -11,7 +11,7 @@ import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { offerableRituals } from '../rituals/rituals.ts';
 import { isUpload } from '../uploads/uploads.ts';
-import { given, homeAfter, refuseFixed, refuseForeign, refuseRepeats, templeAfter } from './profile-rules.ts';
+import { beside, given, homeAfter, refuseFixed, refuseForeign, refuseRepeats, templeAfter } from './profile-rules.ts';
 import { changePandit, changePerson, replaceOffers } from './profile-store.ts';
 import { lockPerson } from './store.ts';
 import { asProfile, profileOf } from './users.ts';
@@ -51,7 +51,7 @@ export async function updateProfile(
 async function refuseForeignPhoto(sql: Sql, before: Profile, url: string | null | undefined): Promise<void> {
   if (!url || url === before.profileUrl) return;
   if (!(await isUpload(sql, 'profile', url, before._id))) {
-    refuse('photo_unknown', { fields: { profileUrl: 'photo_unknown' } });
+    refuse('photo_unknown', beside(['profileUrl'], 'photo_unknown'));
   }
 }
 
@@ -87,7 +87,7 @@ async function changeOffers(sql: Sql, before: Profile, wanted: NonNullable<Profi
   const offerable = await offerableRituals(sql, ids, present);
   const offers = wanted.map(({ ritualId, price, experience }) => {
     const categoryId = offerable.get(ritualId);
-    if (categoryId === undefined) refuse('ritual_unknown', { fields: { rituals: 'ritual_unknown' } });
+    if (categoryId === undefined) refuse('ritual_unknown', beside(['rituals'], 'ritual_unknown'));
     return { ritualId, categoryId, pricePaise: paise(price), experienceYears: experience };
   });
   await replaceOffers(sql, before._id, offers);
