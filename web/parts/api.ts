@@ -6,6 +6,9 @@ import { currentToken, renewToken } from './token.ts';
 
 const TIMEOUT_MS = 10_000;
 
+/** Calls whose 401 is about what was typed, not about a token that ran out. */
+const signsIn = /^\/api\/auth\/(?!me$)/;
+
 /** A call that did not succeed. `offline` and `timeout` never reached an answer. */
 export class ApiError extends Error {
   readonly status: number;
@@ -59,11 +62,10 @@ export async function upload<K extends 'POST /uploads/ritual-image' | 'POST /upl
 }
 
 async function send<K extends Key>(url: string, request: RequestInit, options: Options): Promise<Answer<K>> {
-  const first = await once(url, request, options, currentToken());
-  const reply =
-    first.status === 401 && currentToken() && (await renewToken())
-      ? await once(url, request, options, currentToken())
-      : first;
+  const token = currentToken();
+  const first = await once(url, request, options, token);
+  const renewable = first.status === 401 && !signsIn.test(url);
+  const reply = renewable && (await renewToken(token)) ? await once(url, request, options, currentToken()) : first;
   const answer = (await reply.json().catch(() => null)) as
     | { success: true; data: Reply<K>; message: string }
     | { success: false; message: string; error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> } }

@@ -9,7 +9,7 @@ export function AreaError({ title }: { title: string }) {
   const error = useRouteError();
   const revalidator = useRevalidator();
   return (
-    <div className="measure py-10">
+    <div className="py-4">
       <ErrorState title={title} retry={t('retry')} onRetry={() => void revalidator.revalidate()}>
         {failureText(error, t('tryAgain'))}
       </ErrorState>

@@ -34,8 +34,13 @@ export function keepSession(session: { token: string; user: SessionUser } | null
   for (const listener of listeners) listener(session?.user ?? null);
 }
 
-/** A new token for the cookie of this browser; false where the sign-in is over. */
-export function renewToken(): Promise<boolean> {
+/**
+ * A new token for the cookie of this browser, unless one has come since `tried` was sent; false where the
+ * sign-in is over.
+ */
+export function renewToken(tried: string | null = null): Promise<boolean> {
+  const newest = currentToken();
+  if (newest && newest !== tried) return Promise.resolve(true);
   renewing ??= locked(renew).finally(() => {
     renewing = null;
   });
