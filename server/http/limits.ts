@@ -1,7 +1,8 @@
+import { Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Failure, refuse } from './failure.ts';
 
@@ -16,9 +17,13 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: ADDRESSES,
+    allowList: isInProcess,
     errorResponseBuilder: (_request, { ttl }) => new Failure('too_many', { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }
+
+/** A page being rendered asks the API without a socket; its visitor made one request, not five. */
+const isInProcess = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
 /** Streams stay open, and the payment provider brings everybody's payments from a handful of addresses. */
 const unlimited = new Set(['/api/events', '/api/payment/webhook']);
@@ -30,7 +35,7 @@ export function limitCalls(api: FastifyInstance, config: Config): void {
     timeWindow: '1 minute',
   });
   api.addHook('onRequest', async (request) => {
-    if (unlimited.has(request.routeOptions.url ?? '')) return;
+    if (isInProcess(request) || unlimited.has(request.routeOptions.url ?? '')) return;
     const limit = await count(request);
     if (!limit.isAllowed && limit.isExceeded) refuse('too_many', { retryAfter: limit.ttlInSeconds });
   });

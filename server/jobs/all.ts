@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { paymentJobs } from '../payments/jobs.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
-const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [];
+const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [paymentJobs];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));
