@@ -15,12 +15,20 @@ export class ApiError extends Error {
   readonly code: MessageCode | 'offline' | 'timeout';
   /** Field name to the code of what is wrong with it. */
   readonly fields: Readonly<Record<string, MessageCode>>;
+  /** Seconds after which trying again may help, where the server said so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: ApiError['code'], message: string, fields: ApiError['fields'] = {}) {
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    message: string,
+    { fields = {}, retryAfter = null }: Partial<Pick<ApiError, 'fields' | 'retryAfter'>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -71,7 +79,13 @@ async function send<K extends Key>(url: string, request: RequestInit, options: O
     | { success: false; message: string; error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> } }
     | null;
   if (answer?.success) return answer;
-  if (answer) throw new ApiError(reply.status, answer.error.code, answer.message, answer.error.fieldCodes);
+  if (answer) {
+    const seconds = Number(reply.headers.get('retry-after'));
+    throw new ApiError(reply.status, answer.error.code, answer.message, {
+      ...(answer.error.fieldCodes && { fields: answer.error.fieldCodes }),
+      retryAfter: seconds > 0 ? seconds : null,
+    });
+  }
   throw new ApiError(reply.status, 'unexpected', `Server error: ${reply.status}`);
 }
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { isMessageCode } from '#contract/messages.ts';
+import { isMessageCode, type Values } from '#contract/messages.ts';
 import { ApiError } from './api.ts';
 import { useSentence } from './sentence.ts';
 
@@ -10,8 +10,8 @@ import { useSentence } from './sentence.ts';
  * `errorOf` says them. A refusal of the server lands beside its field, and the first wrong one gets the focus.
  */
 export interface SchemaForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {
-  /** The sentence of what is wrong with a field, or nothing. */
-  errorOf(name: Path<In>): string | undefined;
+  /** The sentence of what is wrong with a field, or nothing; `values` fill its gaps. */
+  errorOf(name: Path<In>, values?: Values): string | undefined;
   /** Puts a refusal beside its fields; true where at least one field of this form was meant. */
   showRefusal(error: unknown): boolean;
 }
@@ -29,9 +29,9 @@ export function useSchemaForm<In extends FieldValues, Out>(
   });
   return {
     ...form,
-    errorOf: (name) => {
+    errorOf: (name, values) => {
       const message = form.getFieldState(name, form.formState).error?.message;
-      return message && (isMessageCode(message) ? sentence(message) : message);
+      return message && (isMessageCode(message) ? sentence(message, values) : message);
     },
     showRefusal: (error) => {
       if (!(error instanceof ApiError)) return false;

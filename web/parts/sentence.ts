@@ -1,8 +1,8 @@
-import { messages, type MessageCode } from '#contract/messages.ts';
+import { sentence, type MessageCode, type Values } from '#contract/messages.ts';
 import { ApiError } from './api.ts';
 
 /** The sentence of a code in the reader's language (English so far; others take the same codes). */
-export const useSentence = (): ((code: MessageCode) => string) => (code) => messages[code];
+export const useSentence = (): ((code: MessageCode, values?: Values) => string) => sentence;
 
 /** What to tell a person about a call that failed. */
 export function failureText(error: unknown, fallback: string): string {

@@ -2,8 +2,9 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { redirect } from 'react-router';
 import type { SessionUser } from '#contract/people.ts';
 import { homeOf, type UserType } from '#domain/roles.ts';
-import { ask } from './api.ts';
-import { currentToken, keepSession, onSession, renewToken } from './token.ts';
+import { baseMessages } from '../i18n/index.ts';
+import { ApiError, ask } from './api.ts';
+import { currentToken, keepSession, onSession, renewal, renewToken } from './token.ts';
 
 interface Session {
   user: SessionUser | null;
@@ -37,7 +38,10 @@ export const signedIn = async (): Promise<boolean> => currentToken() !== null ||
 export async function requireRole(request: Request, roles: readonly UserType[]): Promise<SessionUser> {
   const back = new URL(request.url);
   const toLogin = `/login?next=${encodeURIComponent(back.pathname + back.search)}`;
-  if (!(await signedIn())) throw redirect(toLogin);
+  const standing = await renewal();
+  if (standing === 'over') throw redirect(toLogin);
+  // sending them to sign in would be wrong: they may well be signed in
+  if (standing === 'unreachable') throw new ApiError(0, 'offline', baseMessages.ui.offline);
   const user = await me();
   if (!user) throw redirect(toLogin);
   if (!roles.includes(user.userType)) throw redirect(homeOf(user.userType));
@@ -48,12 +52,7 @@ async function me(): Promise<SessionUser | null> {
   try {
     return (await ask('GET /auth/me', {})).data.user;
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
-}
-
-/** A path of ours to go back to after signing in; never another site's. */
-export function safeNext(next: string | null): string | null {
-  return next && /^\/(?![/\\])/.test(next) ? next : null;
 }

@@ -7,7 +7,7 @@ import type { SessionUser } from '#contract/people.ts';
 
 const KEY = 'authToken';
 let token: string | null = null;
-let renewing: Promise<boolean> | null = null;
+let renewing: Promise<Renewal> | null = null;
 const listeners = new Set<(user: SessionUser | null) => void>();
 
 export function currentToken(): string | null {
@@ -34,36 +34,41 @@ export function keepSession(session: { token: string; user: SessionUser } | null
   for (const listener of listeners) listener(session?.user ?? null);
 }
 
-/**
- * A new token for the cookie of this browser, unless one has come since `tried` was sent; false where the
- * sign-in is over.
- */
-export function renewToken(tried: string | null = null): Promise<boolean> {
+/** `over`: this browser has to sign in again; `unreachable`: nobody could tell. */
+export type Renewal = 'renewed' | 'over' | 'unreachable';
+
+/** Whether there is a token to go on with: the cookie's new one, or one that has come since `tried` was sent. */
+export const renewToken = async (tried: string | null = null): Promise<boolean> =>
+  (await renewal(tried)) === 'renewed';
+
+/** The same, telling a sign-in that is over from a server that did not answer. */
+export function renewal(tried: string | null = null): Promise<Renewal> {
   const newest = currentToken();
-  if (newest && newest !== tried) return Promise.resolve(true);
+  if (newest && newest !== tried) return Promise.resolve('renewed');
   renewing ??= locked(renew).finally(() => {
     renewing = null;
   });
   return renewing;
 }
 
-async function renew(): Promise<boolean> {
+async function renew(): Promise<Renewal> {
   const reply = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(10_000) }).catch(
     () => null,
   );
-  if (!reply) return false;
+  if (!reply) return 'unreachable';
   const answer = (await reply.json().catch(() => null)) as {
     success: boolean;
     data: { token: string; user: SessionUser };
   } | null;
   if (!answer?.success) {
-    if (reply.status === 401) keepSession(null);
-    return false;
+    if (reply.status !== 401) return 'unreachable';
+    keepSession(null);
+    return 'over';
   }
   keepSession(answer.data);
-  return true;
+  return 'renewed';
 }
 
 /** Other tabs of this browser wait; where locks are missing (old browsers) we go ahead. */
-const locked = (work: () => Promise<boolean>): Promise<boolean> =>
+const locked = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('sankalp-refresh', work) : work();
