@@ -38,8 +38,7 @@ export function keepSession(session: { token: string; user: SessionUser } | null
 export type Renewal = 'renewed' | 'over' | 'unreachable';
 
 /** Whether there is a token to go on with: the cookie's new one, or one that has come since `tried` was sent. */
-export const renewToken = async (tried: string | null = null): Promise<boolean> =>
-  (await renewal(tried)) === 'renewed';
+export const renewToken = async (tried: string | null = null): Promise<boolean> => (await renewal(tried)) === 'renewed';
 
 /** The same, telling a sign-in that is over from a server that did not answer. */
 export function renewal(tried: string | null = null): Promise<Renewal> {
