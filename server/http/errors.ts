@@ -31,11 +31,15 @@ interface Explained extends FailureDetails {
   readonly code: MessageCode;
 }
 
+/** PostgreSQL on a text with a sign it cannot hold (U+0000), as such and inside JSON. */
+const unstorable = new Set(['22021', '22P05']);
+
 function explain(error: unknown): Explained {
   if (error instanceof Failure) return { code: error.code, ...error.details };
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'malformed', fields: fieldsOf(error.validation) };
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'not_json' };
+  if (unstorable.has(code)) return { code: 'malformed' };
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || statusCode === 503) return { code: 'overloaded', retryAfter: 2 };
   const byStatus: Record<number, MessageCode> = {
     400: 'malformed',

@@ -97,7 +97,8 @@ export async function lockPerson(sql: Sql, id: string): Promise<PersonRow | null
 
 export interface PeopleQuery {
   readonly types: readonly UserType[];
-  readonly search: string;
+  readonly search?: string | undefined;
+  readonly status?: UserStatus | undefined;
 }
 
 export async function peoplePage(
@@ -116,8 +117,10 @@ export async function countPeople(sql: Sql, query: PeopleQuery): Promise<number>
 }
 
 /** Name, phone, e-mail and the end of the id, as the tables show it; the words of the index `people_search`. */
-const matching = (sql: Sql, { types, search }: PeopleQuery) => sql`
-  p.user_type IN ${sql(types)} AND p.deleted_at IS NULL ${
+const matching = (sql: Sql, { types, search, status }: PeopleQuery) => sql`
+  p.user_type IN ${sql(types)} AND p.deleted_at IS NULL
+  ${status ? sql`AND p.status = ${status}` : sql``}
+  ${
     search
       ? sql`AND (p.name || ' ' || p.phone || ' ' || coalesce(p.email, '') || ' ' || right(p.id::text, 12))
           ILIKE ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sent } from '#contract/index.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Query = Parameters<typeof list>[0];
-const list = (body: { userType: 'user' | 'pandit'; search?: string; page?: number; pageSize?: number }) =>
-  t.call('POST /user/get-users', { body }, admin);
+const list = (body: Sent<'POST /user/get-users', 'body'>) => t.call('POST /user/get-users', { body }, admin);
 const idsOf = async (query: Query): Promise<string[]> => (await list(query)).body.data.users.map((user) => user._id);
 
 test('only admins list people and acharyas', async () => {
@@ -77,6 +77,16 @@ test('a search finds by name, phone, e-mail or the end of the id, and signs mean
   }
   expect(await idsOf({ userType: 'user', search: '%' })).not.toContain(other.id);
   expect((await list({ userType: 'user', search: "' OR 1=1 --" })).body.data).toMatchObject({ users: [], filtered: 0 });
+});
+
+test('a list can be of one status', async () => {
+  const waiting = await t.person('pandit', 'evaluation');
+  await t.person('pandit', 'approved');
+  const { data } = (await list({ userType: 'pandit', userStatus: 'evaluation' })).body;
+  expect(data.users.map((user) => user._id)).toEqual([waiting.id]);
+  expect(data.filtered).toBe(1);
+  expect(data.total).toBeGreaterThan(1);
+  expect(await idsOf({ userType: 'pandit', userStatus: 'evaluation', search: 'nobody' })).toEqual([]);
 });
 
 test('a search of people goes through its index', async () => {

@@ -13,12 +13,13 @@ export async function listPeople(
   sql: Sql,
   input: Received<'POST /user/get-users', 'body'>,
 ): Promise<Reply<'POST /user/get-users'>> {
-  const { userType, search = '', page = 1, pageSize = PAGE_SIZE } = input;
+  const { userType, userStatus, search, page = 1, pageSize = PAGE_SIZE } = input;
   const types = userType === 'pandit' ? (['pandit', 'acharya'] as const) : (['user'] as const);
+  const query = { types, search, status: userStatus };
   const [rows, total, filtered] = await Promise.all([
-    peoplePage(sql, { types, search }, { limit: pageSize, offset: (page - 1) * pageSize }),
-    countPeople(sql, { types, search: '' }),
-    search ? countPeople(sql, { types, search }) : null,
+    peoplePage(sql, query, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countPeople(sql, { types }),
+    search || userStatus ? countPeople(sql, query) : null,
   ]);
   return { users: rows.map(asProfile), total, filtered: filtered ?? total };
 }
