@@ -1,8 +1,10 @@
+import { bookingJobs } from '../bookings/deadlines.ts';
 import type { Deps } from '../deps.ts';
+import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
-const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [paymentJobs];
+const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [bookingJobs, paymentJobs, notificationJobs];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

@@ -196,6 +196,8 @@ CREATE TABLE outbox (
   due_at timestamptz NOT NULL DEFAULT now(),
   attempts integer NOT NULL DEFAULT 0,
   done_at timestamptz,
+  -- why the last attempt failed; with done_at: it was given up
+  last_error text,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX outbox_due ON outbox (due_at) WHERE done_at IS NULL;

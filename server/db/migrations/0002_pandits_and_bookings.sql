@@ -125,6 +125,8 @@ CREATE TABLE booking_outbox (
   due_at timestamptz NOT NULL DEFAULT now(),
   attempts integer NOT NULL DEFAULT 0,
   done_at timestamptz,
+  -- why the last attempt failed; with done_at: it was given up
+  last_error text,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT booking_outbox_pkey PRIMARY KEY (pandit_id, id),
   CONSTRAINT booking_outbox_booking_fkey FOREIGN KEY (pandit_id, booking_id) REFERENCES bookings (pandit_id, id)

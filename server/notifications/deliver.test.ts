@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, type Instant } from '#domain/time.ts';
+import { SmsError, type Sms } from '../adapters/sms/port.ts';
+import { meetDeadlines } from '../bookings/deadlines.ts';
+import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { ATTEMPTS, deliverDue } from './deliver.ts';
+import { tellPerson } from './notifications.ts';
+
+let t: TestApp;
+let b: Bookable;
+let customer: TestPerson;
+let sent: { phone: string; message: Sms }[] = [];
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  b = await makeBookable(t);
+  customer = await t.person('user');
+  await deliverAt(t.deps.now() + 3 * DAY);
+  sent = [];
+});
+afterAll(() => t.close());
+
+const phone = { send: async (to: string, message: Sms) => void sent.push({ phone: to, message }) };
+const deliverAt = (now: Instant, sms = phone) => deliverDue({ ...t.deps, sms, now: () => now });
+const soon = () => t.deps.now() + 1_000;
+const textsTo = (who: TestPerson) =>
+  sent
+    .filter((one) => one.phone === who.phone)
+    .map(({ message }) => (message.kind === 'notice' ? message.text : 'otp'));
+
+test('the pandit hears of a request, with the puja and the time to answer', async () => {
+  await makeBooking(t, b, customer, { startTime: '09:30' });
+  expect(await deliverAt(soon())).toBe(1);
+  expect(textsTo(b.pandit)).toHaveLength(1);
+  const [text = ''] = textsTo(b.pandit);
+  expect(text).toContain(`${customer.name} asks you for ${b.ritual.name} on `);
+  expect(text).toMatch(/ at 09:30\. Please answer by \d+ \w+, \d+:\d\d [ap]m\.$/);
+  expect(await deliverAt(soon())).toBe(0);
+});
+
+test('each step is told to those the table names, once', async () => {
+  await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 1051 });
+  await deliverAt(soon());
+  expect(textsTo(customer)).toEqual([
+    expect.stringMatching(/asks for an advance of ₹1,051 for .* Please pay by /),
+    expect.stringMatching(/^We have your advance of ₹1,051 /),
+  ]);
+  expect(textsTo(b.pandit)).toEqual([
+    expect.stringContaining('asks you for'),
+    expect.stringMatching(/has paid the advance of ₹1,051 .* Please accept by /),
+  ]);
+});
+
+test('a refusal carries its reason', async () => {
+  await makeBooking(t, b, customer, { status: 'rejected' });
+  await deliverAt(soon());
+  expect(textsTo(customer)).toEqual([expect.stringMatching(/cannot hold .* Reason: Travelling that day$/)]);
+});
+
+test('a paid booking that runs out promises the money back', async () => {
+  const booking = await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 300 });
+  await deliverAt(soon());
+  sent = [];
+  const due = Date.parse(booking.dueAt ?? '');
+  await meetDeadlines({ ...t.deps, now: () => due });
+  await deliverAt(due);
+  expect(textsTo(customer)).toEqual([expect.stringContaining('Your advance of ₹300 comes back to you in full.')]);
+  expect(textsTo(b.pandit)).toEqual([expect.stringContaining('has run out')]);
+});
+
+test('what concerns no booking is sent as well', async () => {
+  const facts = { comment: 'Welcome', acharyaName: null, expectedEnd: null };
+  await tellPerson(t.deps.pool, { personId: b.pandit.id, topic: 'review.approved', facts }, t.deps.now());
+  await deliverAt(soon());
+  expect(textsTo(b.pandit)).toEqual([expect.stringContaining('Your profile is approved.')]);
+});
+
+describe('a vendor that does not take it', () => {
+  const failing = (passing: boolean) => {
+    let attempts = 0;
+    const send = async () => {
+      attempts += 1;
+      throw new SmsError('MSG91 refused', passing);
+    };
+    return { send, attempts: () => attempts };
+  };
+  const row = async () => {
+    const [found] = await t.deps.pool<{ attempts: number; dueAt: Date; doneAt: Date | null; lastError: string }[]>`
+      SELECT attempts, due_at, done_at, last_error FROM booking_outbox WHERE person_id = ${b.pandit.id}`;
+    if (!found) throw new Error('no row');
+    return found;
+  };
+
+  test('is asked again, later and later, and then no more', async () => {
+    await makeBooking(t, b, customer);
+    const vendor = failing(true);
+    let now = soon();
+    const pauses = [];
+    for (let n = 1; n < ATTEMPTS; n += 1) {
+      expect(await deliverAt(now, vendor)).toBe(0);
+      expect(await deliverAt(now, vendor)).toBe(0);
+      const { dueAt, doneAt, attempts } = await row();
+      expect([attempts, vendor.attempts(), doneAt]).toEqual([n, n, null]);
+      pauses.push((dueAt.getTime() - now) / MINUTE);
+      now = dueAt.getTime();
+    }
+    expect(pauses).toEqual([1, 3, 9, 27, 81, 120, 120]);
+    await deliverAt(now, vendor);
+    expect(await row()).toMatchObject({ attempts: ATTEMPTS, lastError: 'MSG91 refused', doneAt: new Date(now) });
+    await deliverAt(now + DAY, vendor);
+    expect(vendor.attempts()).toBe(ATTEMPTS);
+  });
+
+  test('is not asked twice for what it will never take', async () => {
+    await makeBooking(t, b, customer);
+    const vendor = failing(false);
+    await deliverAt(soon(), vendor);
+    await deliverAt(soon() + HOUR, vendor);
+    expect(vendor.attempts()).toBe(1);
+    expect((await row()).lastError).toBe('MSG91 refused');
+  });
+
+  test('then takes it: it was sent once', async () => {
+    await makeBooking(t, b, customer);
+    await deliverAt(soon(), failing(true));
+    await deliverAt(soon() + 2 * MINUTE);
+    await deliverAt(soon() + HOUR);
+    expect(textsTo(b.pandit)).toHaveLength(1);
+    expect(await row()).toMatchObject({ attempts: 2, lastError: null });
+  });
+});
+
+test('many processes at once send each message once', async () => {
+  for (let n = 0; n < 10; n += 1) await makeBooking(t, b, await t.person('user'));
+  const now = soon();
+  await Promise.all(Array.from({ length: 5 }, () => deliverAt(now)));
+  expect(textsTo(b.pandit)).toHaveLength(10);
+});
+
+test('nothing is sent to a person who is gone, and it is noted', async () => {
+  await makeBooking(t, b, customer, { status: 'rejected' });
+  await t.deps.pool`UPDATE people SET deleted_at = now() WHERE id = ${customer.id}`;
+  await deliverAt(soon());
+  expect(textsTo(customer)).toEqual([]);
+  const rows = await t.deps.pool`SELECT done_at, last_error FROM booking_outbox WHERE person_id = ${customer.id}`;
+  expect(rows).toMatchObject([{ doneAt: expect.any(Date), lastError: 'the recipient is gone' }]);
+});

@@ -1,0 +1,83 @@
+import { HOUR, MINUTE, type Instant } from '#domain/time.ts';
+import { SmsError } from '../adapters/sms/port.ts';
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/loop.ts';
+import {
+  bookingView,
+  claimMessage,
+  dueMessages,
+  noteAttempt,
+  recipientOf,
+  type Claimed,
+  type DueMessage,
+} from './delivery-store.ts';
+import { textOf } from './texts.ts';
+
+/** Sends what was left in the outboxes. A message may arrive twice after a crash, and never goes missing unseen. */
+
+type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'sms'>;
+
+const PER_RUN = 50;
+const AT_ONCE = 5;
+export const ATTEMPTS = 8;
+
+export const notificationJobs = (deps: Needs): Job[] => [
+  { name: 'messages', everyMs: 2_000, run: () => deliverDue(deps) },
+];
+
+/** Sends what is due now; says how many messages went out. */
+export async function deliverDue(deps: Needs): Promise<number> {
+  const due = await dueMessages(deps.pool, new Date(deps.now()), PER_RUN);
+  let sent = 0;
+  for (let n = 0; n < due.length; n += AT_ONCE) {
+    const results = await Promise.all(due.slice(n, n + AT_ONCE).map((message) => deliver(deps, message)));
+    sent += results.filter((result) => result === 'sent').length;
+    // the vendor does not answer: the rest comes again without an attempt being counted
+    if (results.every((result) => result === 'put off')) break;
+  }
+  return sent;
+}
+
+type Result = 'sent' | 'put off' | 'given up' | 'taken by another';
+
+async function deliver(deps: Needs, due: DueMessage): Promise<Result> {
+  const attempt = due.attempts + 1;
+  const claimed = await claimMessage(deps.pool, due, new Date(deps.now() + pause(attempt)));
+  if (!claimed) return 'taken by another';
+  const failure = await send(deps, due, claimed);
+  if (!failure) {
+    await noteAttempt(deps.pool, due, null, new Date(deps.now()));
+    return 'sent';
+  }
+  const isLast = !failure.passing || attempt >= ATTEMPTS;
+  await noteAttempt(deps.pool, due, failure.reason, isLast ? new Date(deps.now()) : null);
+  const about = { messageId: due.id, topic: claimed.topic, attempt, reason: failure.reason };
+  if (isLast) deps.log.error(about, 'a message was given up');
+  else deps.log.warn(about, 'a message is sent again later');
+  return isLast ? 'given up' : 'put off';
+}
+
+interface Undelivered {
+  readonly reason: string;
+  /** Whether another attempt may help. */
+  readonly passing: boolean;
+}
+
+async function send({ pool, sms }: Needs, due: DueMessage, claimed: Claimed): Promise<Undelivered | null> {
+  try {
+    const recipient = claimed.personId && (await recipientOf(pool, claimed.personId));
+    if (!recipient) return { reason: 'the recipient is gone', passing: false };
+    const booking = due.panditId && claimed.bookingId ? await bookingView(pool, due.panditId, claimed.bookingId) : null;
+    const text = textOf({ topic: claimed.topic, booking, facts: claimed.payload }, recipient.locale);
+    if (text === null) return { reason: `no text for ${claimed.topic}`, passing: false };
+    await sms.send(recipient.phone, { kind: 'notice', text });
+    return null;
+  } catch (error) {
+    return { reason: reasonOf(error), passing: !(error instanceof SmsError) || error.passing };
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+/** 1, 3, 9, 27, 81 minutes, then every two hours: about seven hours in all. */
+const pause = (attempt: number): Instant => Math.min(MINUTE * 3 ** (attempt - 1), 2 * HOUR);

@@ -1,0 +1,75 @@
+import { inRupees } from '#domain/money.ts';
+import { clockOf, startOfDay, MINUTE, type Instant } from '#domain/time.ts';
+import type { BookingView, Texts } from './texts.ts';
+import type { BookingFacts } from './topics.ts';
+
+/** English. Short: an SMS with a rupee sign holds 70 characters a part. */
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Names and reasons come from people: enough of them to know what is meant. */
+const short = (text: string, max = 40): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+
+const when = ({ day, startMinute }: BookingView): string =>
+  startMinute === null
+    ? dayFormat.format(startOfDay(day))
+    : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
+
+const puja = (booking: BookingView): string => `${short(booking.ritual)} on ${when(booking)}`;
+const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
+const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, 160)}` : '');
+const amount = (booking: BookingView, facts: BookingFacts): string =>
+  inRupees(facts.amount ?? booking.advancePaise ?? 0);
+
+export const english: Texts = {
+  booking: {
+    'request.pandit': (b, f) => `${short(b.customer)} asks you for ${puja(b)}. Please answer${by(f.dueAt)}.`,
+    'accept.customer': (b) => `${short(b.pandit)} has confirmed ${puja(b)}.`,
+    'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${because(f.note)}`,
+    'requestAdvance.customer': (b, f) =>
+      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}. Please pay${by(f.dueAt)}, or the time is given to others.`,
+    'cancel.pandit': (b) => `${short(b.customer)} has taken back the request for ${puja(b)}.`,
+    'decline.pandit': (b) =>
+      `${short(b.customer)} did not agree to the advance for ${puja(b)}. The time is yours again.`,
+    'pay.pandit': (b, f) =>
+      `${short(b.customer)} has paid the advance of ${amount(b, f)} for ${puja(b)}. Please accept${by(f.dueAt)}.`,
+    'pay.customer': (b, f) =>
+      `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} is to confirm${by(f.dueAt)}; otherwise it comes back to you in full.`,
+    'cannotAttend.customer': (b, f) =>
+      `${short(b.pandit)} cannot attend ${puja(b)}. Your advance of ${amount(b, f)} comes back to you in full.${because(f.note)}`,
+    'expire.customer': (b, f) =>
+      f.refunded
+        ? `${short(b.pandit)} did not confirm ${puja(b)} in time. Your advance of ${amount(b, f)} comes back to you in full.`
+        : `Your request to ${short(b.pandit)} for ${puja(b)} has run out. You can ask again, or ask another pandit.`,
+    'expire.pandit': (b) => `The request of ${short(b.customer)} for ${puja(b)} has run out. The time is yours again.`,
+    'complete.customer': (b) => `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
+    'paymentLate.customer': (b, f) =>
+      `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
+    'refundSent.customer': (b, f) =>
+      `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
+  },
+  review: {
+    'review.approved': () => 'Your profile is approved. Declare your free days, and families can book you.',
+    'review.rejected': (f) => `Your profile was not approved.${because(f.comment)}`,
+    'review.evaluation': (f) =>
+      `Your evaluation${withAcharya(f.acharyaName)} is to be done${until(f.expectedEnd)}.${remark(f.comment)}`,
+    'review.training_required': (f) =>
+      `A training${withAcharya(f.acharyaName)} is asked of you${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
+  },
+};
+
+const withAcharya = (name: string | null): string => (name ? ` with ${short(name)}` : '');
+const until = (day: string | null): string => (day ? ` by ${dayFormat.format(startOfDay(day))}` : '');
+const remark = (comment: string): string => (comment ? ` Remark: ${short(comment, 160)}` : '');

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { reviewActions } from '#domain/onboarding.ts';
+import { textOf, type BookingView } from './texts.ts';
+import { stepTopics } from './topics.ts';
+
+const booking: BookingView = {
+  customer: 'Sunita Mohanty',
+  pandit: 'Pandit Jagannath Mishra',
+  ritual: 'Satyanarayan Puja',
+  day: '2026-12-05',
+  startMinute: 570,
+  advancePaise: 1_23_456_00,
+};
+const dueAt = Date.parse('2026-12-04T12:30:00Z');
+
+describe('every step that is told has its words', () => {
+  test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer'])('%s', (topic) => {
+    const text = textOf({ topic, booking, facts: { dueAt, note: 'Ill' } }, 'en');
+    expect(text).toContain('Satyanarayan Puja on 5 Dec 2026 at 09:30');
+    expect(text).not.toMatch(/undefined|null|NaN|\s\s/);
+    expect(text?.length).toBeLessThan(320);
+  });
+
+  test.each(reviewActions)('review.%s', (action) => {
+    const facts = { comment: 'Please bring your papers', acharyaName: 'Acharya Das', expectedEnd: '2026-12-31' };
+    const text = textOf({ topic: `review.${action}`, booking: null, facts }, 'en');
+    expect(text).toMatch(/Please bring your papers$|families can book you\.$/);
+  });
+});
+
+test('times are told in India’s clock and money in its grouping', () => {
+  const text = textOf({ topic: 'requestAdvance.customer', booking, facts: { dueAt } }, 'en');
+  expect(text).toContain('an advance of ₹1,23,456 for');
+  expect(text).toContain('Please pay by 4 Dec, 6:00 pm');
+});
+
+test('without a start only the day is told', () => {
+  const text = textOf({ topic: 'accept.customer', booking: { ...booking, startMinute: null }, facts: {} }, 'en');
+  expect(text).toBe('Pandit Jagannath Mishra has confirmed Satyanarayan Puja on 5 Dec 2026.');
+});
+
+test('a language we do not have yet reads English', () => {
+  const message = { topic: 'accept.customer', booking, facts: {} };
+  expect(textOf(message, 'or')).toBe(textOf(message, 'en'));
+});
+
+test('long names and line breaks do not carry a text of their own', () => {
+  const customer = `Free gift\n\nvisit ${'x'.repeat(100)}`;
+  const text = textOf({ topic: 'request.pandit', booking: { ...booking, customer }, facts: { dueAt } }, 'en') ?? '';
+  expect(text).not.toContain('\n');
+  expect(text).not.toContain('x'.repeat(40));
+});
+
+test('a topic without words is noticed', () => {
+  expect(textOf({ topic: 'request.customer', booking, facts: {} }, 'en')).toBeNull();
+  expect(textOf({ topic: 'toString', booking, facts: {} }, 'en')).toBeNull();
+});

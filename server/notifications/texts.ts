@@ -1,0 +1,49 @@
+import type { Paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
+import { english } from './texts-en.ts';
+import type { BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
+
+/** What we write to people's phones: one sentence or two a topic, in the person's language where we have it. */
+
+/** The booking a message is about, as it is when the message is sent. */
+export interface BookingView {
+  customer: string;
+  pandit: string;
+  ritual: string;
+  day: Day;
+  startMinute: number | null;
+  advancePaise: Paise | null;
+}
+
+export interface Message {
+  readonly topic: string;
+  readonly booking: BookingView | null;
+  readonly facts: BookingFacts | ReviewFacts;
+}
+
+/** A language: every topic a booking or a review gives rise to. */
+export interface Texts {
+  readonly booking: Readonly<Partial<Record<BookingTopic, (booking: BookingView, facts: BookingFacts) => string>>>;
+  readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
+}
+
+const languages: Readonly<Record<string, Texts>> = { en: english };
+
+/** The text in a language, or in English where we do not have it; null for a topic nobody wrote a sentence for. */
+export function textOf(message: Message, locale: string): string | null {
+  const text = write(languages[locale] ?? english, message);
+  return text === null ? null : text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function write(texts: Texts, { topic, booking, facts }: Message): string | null {
+  if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
+  if (booking && isTopic(topic, texts.booking) && !isReview(facts)) {
+    return texts.booking[topic]?.(booking, facts) ?? null;
+  }
+  return null;
+}
+
+const isTopic = <T extends object>(topic: string, texts: T): topic is Extract<keyof T, string> =>
+  Object.hasOwn(texts, topic);
+
+const isReview = (facts: BookingFacts | ReviewFacts): facts is ReviewFacts => 'comment' in facts;
