@@ -40,7 +40,7 @@ export function Slider({ label, min, max, step, value, onChange, text, name, end
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={fill}
       />
-      <div className="flex justify-between text-1 text-ink-2" aria-hidden>
+      <div className="-mt-2 flex justify-between text-1 text-ink-2" aria-hidden>
         <span>{ends?.[0] ?? text(min)}</span>
         <span>{ends?.[1] ?? text(max)}</span>
       </div>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -54,9 +54,10 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
 
   return (
     <details open={!folded} className="fold card lg:sticky lg:top-22">
-      <summary className="flex min-h-12 items-center gap-2.5 px-4 text-2 font-[580]">
+      <summary className="min-h-12 items-center gap-2.5 px-4 text-2 font-[580]">
         <SlidersHorizontal size={18} aria-hidden className="text-ink-2" />
         {t('filters')}
+        <ChevronDown size={18} aria-hidden className="ml-auto text-ink-2" />
       </summary>
       <Form
         ref={form}

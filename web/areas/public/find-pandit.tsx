@@ -61,19 +61,17 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
   return (
-    <div className="measure pt-8 md:pt-10">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-7">
-        <Heading {...loaderData} />
-        {outcome.kind === 'found' && outcome.results.length > 1 && <SortSelect asked={next ?? asked} />}
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[280px_1fr] lg:gap-7">
-        <FindFilters
-          key={addressOf({ ...asked, sort: 'price' })}
-          {...loaderData}
-          folded={outcome.kind === 'found'}
-          wrong={outcome.kind === 'wrong' ? outcome : null}
-          busy={searching}
-        />
+    <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
+      <Heading {...loaderData} />
+      <FindFilters
+        key={addressOf({ ...asked, sort: 'price' })}
+        {...loaderData}
+        folded={outcome.kind === 'found'}
+        wrong={outcome.kind === 'wrong' ? outcome : null}
+        busy={searching}
+      />
+      {outcome.kind === 'found' && outcome.results.length > 1 && <SortSelect asked={next ?? asked} />}
+      <div className="lg:col-span-2">
         <FindResults key={addressOf(asked)} {...loaderData} searching={searching} />
       </div>
     </div>
@@ -93,7 +91,7 @@ function Heading({ asked, outcome, ritual }: FindData) {
     asked.language,
   ].filter(Boolean);
   return (
-    <div>
+    <div className="lg:col-span-2">
       <h1 ref={heading} tabIndex={-1} className="text-5 outline-none">
         {count > 0 ? t(more ? 'headingMore' : 'heading', { count, day: dayPlain(asked.date) }) : t('title')}
       </h1>
@@ -122,14 +120,14 @@ function SortSelect({ asked }: { asked: Asked }) {
     if (sort) void navigate(addressOf({ ...asked, sort }), { preventScrollReset: true });
   };
   return (
-    <label className="flex items-center text-2 text-ink-2">
+    <label className="-mb-2 flex items-center justify-self-end text-2 text-ink-2 lg:col-start-3 lg:row-start-1 lg:self-end">
       {t('sort')}
       <select
         name="sort"
         form="find"
         value={asked.sort}
         onChange={(event) => resort(event.currentTarget.value)}
-        className="min-h-11 rounded-control bg-transparent px-1.5 font-[560] text-ink"
+        className="field-sizing-content min-h-11 rounded-control bg-transparent px-1.5 font-[560] text-ink"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
