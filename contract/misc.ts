@@ -16,6 +16,10 @@ export const contactInput = z
 
 const stored = z.object({ url: z.string() });
 
+/** The data of an `event: booking` in `GET /events`. What changed is asked for by `GET /booking/:id`. */
+export const bookingChanged = z.object({ bookingId: id });
+export type BookingChanged = z.infer<typeof bookingChanged>;
+
 export const misc = endpoints({
   'POST /uploads/ritual-image': {
     summary: 'Stores a picture for a ritual: under 5 MB, re-encoded, stripped of metadata',
