@@ -59,7 +59,13 @@ describe('what a family can do', () => {
   it('is what the table has for each state', () => {
     expect(actions({})).toEqual([null, 'cancel']);
     expect(actions(requested)).toEqual([500, 'decline']);
-    for (const bookingStatus of ['advancepaymentdone', 'confirmedbypandit', 'rejected', 'cancelled', 'completed'] as const)
+    for (const bookingStatus of [
+      'advancepaymentdone',
+      'confirmedbypandit',
+      'rejected',
+      'cancelled',
+      'completed',
+    ] as const)
       expect(actions({ bookingStatus, advanceAmountToBePaid: 500 })).toEqual([null]);
   });
 

@@ -35,7 +35,7 @@ export function moneyOf(booking: Booking): Money {
   const paid = booking.paymentDateTime !== null;
   const due = stepFor('pay', status, 'provider') !== undefined;
   const open = isLive(status) || status === 'completed';
-  const advance = asked !== null && (paid || due) ? { state: paid ? 'paid' : 'due', rupees: asked } as const : null;
+  const advance = asked !== null && (paid || due) ? ({ state: paid ? 'paid' : 'due', rupees: asked } as const) : null;
   return { agreed, advance, after: open ? agreed - (advance?.rupees ?? 0) : null };
 }
 
