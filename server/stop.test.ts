@@ -1,0 +1,90 @@
+import { Agent, request } from 'node:http';
+import { connect as dial } from 'node:net';
+import { expect, test } from 'vitest';
+import { testDatabase } from './db/test-db.ts';
+import { serverProcess, untilReady } from './test-process.ts';
+import { until } from './test-until.ts';
+
+/** SIGTERM under load, as every deployment sends it. */
+
+const IN_FLIGHT = 50;
+
+function call(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
+  return new Promise((done, fail) => {
+    request(url, { agent }, (reply) => {
+      reply.resume();
+      reply.once('end', () => done({ status: reply.statusCode ?? 0, connection: reply.headers.connection }));
+      reply.once('error', fail);
+    })
+      .once('error', fail)
+      .end();
+  });
+}
+
+test('what is under way is answered, keep-alive clients are let go, and the process ends well', async () => {
+  const database = await testDatabase();
+  const { pool } = database;
+  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: 'a secret of this test, long enough' });
+  const url = await untilReady(server);
+  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
+  // connections that have been used and stay open
+  await Promise.all(Array.from({ length: IN_FLIGHT }, () => call(`${url}/healthz`, agent)));
+
+  // a lock keeps every one of them waiting in the database, until we let go
+  const held = await pool.reserve();
+  await held`BEGIN`;
+  await held`LOCK TABLE rituals IN ACCESS EXCLUSIVE MODE`;
+  const answers = Array.from({ length: IN_FLIGHT }, () => call(`${url}/api/rituals/get-ritual`, agent));
+  await until(async () => {
+    const [row] = await pool<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return (row?.n ?? 0) >= 10;
+  }, 20_000);
+
+  server.child.kill('SIGTERM');
+  await until(() => server.said().includes('Stopping'));
+  await untilNobodyListens(url);
+  await held`COMMIT`;
+  held.release();
+
+  const outcomes = await Promise.all(answers);
+  expect(outcomes).toEqual(Array.from({ length: IN_FLIGHT }, () => ({ status: 200, connection: 'close' })));
+  expect(await server.exit).toBe(0);
+  agent.destroy();
+  await database.drop();
+});
+
+test('while it drains, readiness says no and calls are still answered', async () => {
+  const database = await testDatabase();
+  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: 'a secret of this test, long enough' });
+  const url = await untilReady(server);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  server.child.kill('SIGTERM');
+  const seen: string[] = [];
+  await until(async () => {
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    const alive = ready && (await fetch(`${url}/healthz`).catch(() => null));
+    if (ready && alive) seen.push(`ready ${ready.status}, alive ${alive.status}`);
+    return ready === null;
+  });
+  expect(new Set(seen)).toContain('ready 503, alive 200');
+  expect(await server.exit).toBe(0);
+  await database.drop();
+});
+
+/** Connections are refused from the moment the door is shut. */
+const untilNobodyListens = (url: string): Promise<void> =>
+  until(
+    () =>
+      new Promise((done) => {
+        const { hostname, port } = new URL(url);
+        const socket = dial(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
+        socket.once('connect', () => {
+          socket.destroy();
+          done(false);
+        });
+        socket.once('error', () => done(true));
+      }),
+    10_000,
+  );
