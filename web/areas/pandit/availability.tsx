@@ -24,7 +24,8 @@ const schema = z.object({ fromDate: needed, toDate: needed }).refine((range) => 
 
 export async function clientLoader() {
   const { data } = await ask('POST /availability/get-by-user', { body: {} });
-  return { entries: data.availability };
+  // days gone by are of no use here
+  return { entries: data.availability.filter(({ toDate }) => toDate >= today()) };
 }
 
 export function HydrateFallback() {
