@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HOME_RITUALS } from '#domain/ritual.ts';
@@ -56,6 +57,16 @@ describe.each([
     expect(found).toHaveLength(HOME_RITUALS * days.length);
     expect(found.filter(({ pandits }) => pandits < 3)).toEqual([]);
   });
+});
+
+test('every ritual has its picture', async () => {
+  await loadDemo(database.pool, india('2026-11-20T12:00:00'));
+  const rituals = await database.pool<{ imageUrl: string }[]>`SELECT image_url FROM rituals`;
+  expect(rituals).toHaveLength(30);
+  for (const { imageUrl } of rituals) {
+    const picture = await readFile(new URL(`../../../web/public${imageUrl}`, import.meta.url), 'utf8');
+    expect(picture).toMatch(/^<svg [\s\S]+<\/svg>\n$/);
+  }
 });
 
 test('only an empty database takes the demo, and one of two loads at once', async () => {

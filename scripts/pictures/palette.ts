@@ -1,0 +1,66 @@
+/** One set of colours for all pictures: warm metals, leaf greens, and quiet grounds. */
+export const ink = {
+  marigold: '#f4aa2c',
+  orange: '#fa8927',
+  turmeric: '#eab532',
+  glow: '#fff1c5',
+  terracotta: '#bc662f',
+  terracottaDark: '#964b2c',
+  brass: '#d38d38',
+  brassDark: '#ba782e',
+  brassLight: '#e1ad57',
+  brassDeep: '#995f2c',
+  copper: '#bc6f4c',
+  copperDark: '#99533b',
+  silver: '#d2d8dd',
+  silverDark: '#afb9c0',
+  silverDeep: '#88949d',
+  maroon: '#972527',
+  brick: '#933428',
+  hibiscus: '#c52b30',
+  hibiscusDark: '#9b1d29',
+  rose: '#e39096',
+  blush: '#ecb69f',
+  leaf: '#47854a',
+  leafDark: '#296a3b',
+  leafLight: '#68a553',
+  leafPale: '#a2c580',
+  coconut: '#764d30',
+  coconutDark: '#5c3824',
+  wood: '#86422a',
+  woodDark: '#592c20',
+  woodLight: '#a67351',
+  cream: '#fcf4e6',
+  white: '#fdfcf8',
+  rice: '#f6eed8',
+  line: '#d3b99b',
+  paddy: '#d7a94f',
+  paddyDark: '#b9883c',
+  indigo: '#414978',
+  night: '#2d2a41',
+} as const;
+
+/** The sky of a picture and the hill it stands on. */
+export interface Backdrop {
+  readonly sky: string;
+  readonly hill: string;
+}
+
+export const backdrops = {
+  cream: { sky: '#fae9ca', hill: '#f3d2a4' },
+  sky: { sky: '#ceeff1', hill: '#a9d0b0' },
+  night: { sky: '#2b284f', hill: '#1d1a3a' },
+  peach: { sky: '#ffd8c6', hill: '#e6b9a4' },
+  blue: { sky: '#d4e7fc', hill: '#b1d3ec' },
+  green: { sky: '#e2f1d5', hill: '#bedcae' },
+  rose: { sky: '#fedadc', hill: '#efbbbe' },
+  lilac: { sky: '#eadff8', hill: '#cfc4e7' },
+  sand: { sky: '#f0e7d2', hill: '#dac9a6' },
+  gold: { sky: '#fae7b3', hill: '#e9ca89' },
+  ochre: { sky: '#f3d3a0', hill: '#dfb57c' },
+  mint: { sky: '#cff1e4', hill: '#a7d8c1' },
+  dusk: { sky: '#776a90', hill: '#524d72' },
+  dawn: { sky: '#f8d7be', hill: '#89a9c1' },
+  still: { sky: '#dfdad2', hill: '#c3bdb3' },
+  mist: { sky: '#cedae0', hill: '#a2b4be' },
+} as const satisfies Record<string, Backdrop>;
