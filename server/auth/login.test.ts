@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '#domain/time.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { hashPassword } from './passwords.ts';
-import { customer, freshPhone, otherThan, PASSWORD, postWith, sentCode, testClock } from './test-auth.ts';
+import { freshPhone, member, otherThan, PASSWORD, postWith, sentCode, testClock } from './test-auth.ts';
 
 const clock = testClock();
 let t: TestApp;
@@ -22,7 +22,7 @@ const credentials = {
 
 describe('by password', () => {
   test('gives a token of a quarter of an hour, the person, and a guarded cookie', async () => {
-    const { phone, id } = await customer(t);
+    const { phone, id } = await member(t);
     const reply = await login(phone);
     expect(reply).toMatchObject({ status: 200, body: { data: { user: { _id: id, phone, userType: 'user' } } } });
     const claims = JSON.parse(Buffer.from(reply.body.data.token.split('.')[1] ?? '', 'base64url').toString());
@@ -40,7 +40,7 @@ describe('by password', () => {
   });
 
   test('tells an unknown phone and a wrong password in the same words', async () => {
-    const { phone } = await customer(t);
+    const { phone } = await member(t);
     const [wrong, unknown] = [await login(phone, 'not-the-password'), await login(freshPhone())];
     expect(wrong).toMatchObject(credentials);
     expect(unknown.status).toBe(401);
@@ -48,7 +48,7 @@ describe('by password', () => {
   });
 
   test('takes an unknown phone as long as a wrong password', async () => {
-    const { phone } = await customer(t);
+    const { phone } = await member(t);
     const fastest = async (phoneOf: () => string) => {
       const times: number[] = [];
       for (let nth = 1; nth <= 3; nth += 1) {
@@ -72,7 +72,7 @@ describe('by password', () => {
   test.each(['suspended', 'inactive'] as const)(
     'turns a %s person away, once the password is right',
     async (status) => {
-      const { phone, id } = await customer(t);
+      const { phone, id } = await member(t);
       await t.deps.pool`UPDATE people SET status = ${status} WHERE id = ${id}`;
       expect(await login(phone, 'not-the-password')).toMatchObject(credentials);
       const reply = await login(phone);
@@ -83,14 +83,14 @@ describe('by password', () => {
 
   test('signs in a pending or a rejected pandit', async () => {
     for (const status of ['pending', 'rejected']) {
-      const { phone, id } = await customer(t);
+      const { phone, id } = await member(t);
       await t.deps.pool`UPDATE people SET status = ${status} WHERE id = ${id}`;
       expect(await login(phone)).toMatchObject({ status: 200, body: { data: { user: { userStatus: status } } } });
     }
   });
 
   test('reads the same letters however a keyboard writes them', async () => {
-    const { phone, id } = await customer(t);
+    const { phone, id } = await member(t);
     await t.deps.pool`UPDATE people SET password_hash = ${await hashPassword('café-ନମସ୍କାର')} WHERE id = ${id}`;
     expect(await login(phone, 'cafe\u0301-ନମସ୍କାର')).toMatchObject({ status: 200 });
   });
@@ -98,7 +98,7 @@ describe('by password', () => {
 
 describe('wrong passwords in a row', () => {
   test('make the next wait longer and longer, and a right one ends that', async () => {
-    const { phone } = await customer(t);
+    const { phone } = await member(t);
     for (let nth = 1; nth <= 5; nth += 1) expect(await login(phone, 'not-the-password')).toMatchObject(credentials);
     const waits: number[] = [];
     for (let nth = 1; nth <= 10; nth += 1) {
@@ -116,21 +116,21 @@ describe('wrong passwords in a row', () => {
   });
 
   test('from one address do not keep the person out from another', async () => {
-    const { phone } = await customer(t);
+    const { phone } = await member(t);
     for (let nth = 1; nth <= 6; nth += 1) await loginFrom('203.0.113.7', phone, 'guess');
     expect(await loginFrom('203.0.113.7', phone)).toMatchObject({ status: 429 });
     expect(await loginFrom('203.0.113.8', phone)).toMatchObject({ status: 200 });
   });
 
   test('count for a whole IPv6 network', async () => {
-    const { phone } = await customer(t);
+    const { phone } = await member(t);
     for (let nth = 1; nth <= 5; nth += 1) await loginFrom(`2001:db8:1:2::${nth}`, phone, 'guess');
     expect(await loginFrom('2001:db8:1:2::99', phone)).toMatchObject({ status: 429 });
     expect(await loginFrom('2001:db8:1:3::99', phone)).toMatchObject({ status: 200 });
   });
 
   test('guessed at once are looked at five times', async () => {
-    const { phone } = await customer(t);
+    const { phone } = await member(t);
     const answers = await Promise.all(Array.from({ length: 60 }, () => login(phone, 'not-the-password')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(55);
@@ -145,7 +145,7 @@ describe('wrong passwords in a row', () => {
 
 describe('by code', () => {
   test('gives what a password gives', async () => {
-    const { phone, id } = await customer(t);
+    const { phone, id } = await member(t);
     const reply = await loginByCode(phone, await sentCode(t, phone));
     expect(reply).toMatchObject({ status: 200, body: { data: { user: { _id: id }, token: expect.any(String) } } });
     expect(reply.headers.getSetCookie()[0]).toMatch(/^sankalp_session=/);

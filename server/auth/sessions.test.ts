@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/time.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { viewerOfCookie } from './sessions.ts';
-import { cookieOf, customer, PASSWORD, postWith, testClock } from './test-auth.ts';
+import { cookieOf, member, PASSWORD, postWith, testClock } from './test-auth.ts';
 
 const clock = testClock();
 let t: TestApp;
@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 /** Somebody signed in: their token and their cookie. */
 async function signedIn() {
-  const { phone, id } = await customer(t);
+  const { phone, id } = await member(t);
   const { data, headers } = await postWith(t, '/auth/login', {}, { phone, password: PASSWORD });
   return { id, phone, token: data?.token ?? '', cookie: cookieOf(headers) };
 }
@@ -152,7 +152,7 @@ test('in production the cookie travels only encrypted', async () => {
     ALLOW_SANDBOX: '1',
     DATABASE_URL: 'postgres://unused.invalid/unused',
   });
-  const { phone } = await customer(production);
+  const { phone } = await member(production);
   const reply = await production.call('POST /auth/login', { body: { phone, password: PASSWORD } });
   expect(reply.headers.getSetCookie()[0]).toContain('Secure');
   await production.close();

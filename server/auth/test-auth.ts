@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { TestApp } from '../test-app.ts';
+import { hashPassword } from './passwords.ts';
 import { solvedCaptcha } from './test-captcha.ts';
 
 /** The long way through the door, as a person walks it: captcha, code from the inbox, proof. */
@@ -57,6 +58,16 @@ export async function customer(t: TestApp, phone: string = freshPhone()) {
   const { status, body } = await t.call('POST /auth/register', { body: await customerForm(t, phone) });
   expect(status).toBe(201);
   return { phone, id: body.data.user._id };
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** A customer with `PASSWORD`, put straight into the database. */
+export async function member(t: TestApp) {
+  const person = await t.person('user');
+  passwordHash ??= hashPassword(PASSWORD);
+  await t.deps.pool`UPDATE people SET password_hash = ${await passwordHash} WHERE id = ${person.id}`;
+  return person;
 }
 
 /** A clock that a test can put forward. */

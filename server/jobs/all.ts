@@ -1,3 +1,4 @@
+import { authJobs } from '../auth/jobs.ts';
 import { bookingJobs } from '../bookings/deadlines.ts';
 import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
@@ -5,6 +6,11 @@ import { paymentJobs } from '../payments/jobs.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
-const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [bookingJobs, paymentJobs, notificationJobs];
+const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
+  authJobs,
+  bookingJobs,
+  paymentJobs,
+  notificationJobs,
+];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));
