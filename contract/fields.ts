@@ -16,15 +16,20 @@ export const day = z.string().refine(isDay, says('date_invalid'));
 export const clock = z.string().refine(isClock, says('clock_invalid'));
 export const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
+/** Half a sign (a lone surrogate) or none at all (U+0000): nothing a keyboard gives, nor a database keeps. */
+const unstorable = /[\0\p{Surrogate}]/u;
+const isStorable = (value: string): boolean => !unstorable.test(value);
+
 /** Text a person typed: trimmed, never empty, never longer than its column needs. */
 export const text = (max: number, code: MessageCode = 'required') =>
-  z.string(says(code)).trim().min(1, says(code)).max(max, says('too_long'));
+  z.string(says(code)).trim().min(1, says(code)).max(max, says('too_long')).refine(isStorable, says('invalid'));
 /** The same where nothing need be said: an empty field is null. */
 export const optionalText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, says('too_long'))
+    .refine(isStorable, says('invalid'))
     .transform((value) => value || null)
     .nullish();
 
