@@ -3,6 +3,7 @@ import { bookingJobs } from '../bookings/deadlines.ts';
 import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
+import { uploadJobs } from '../uploads/leftovers.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
@@ -11,6 +12,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   bookingJobs,
   paymentJobs,
   notificationJobs,
+  uploadJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

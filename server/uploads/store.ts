@@ -23,9 +23,34 @@ export async function insertUpload(sql: Sql, upload: Upload): Promise<void> {
       ${upload.width}, ${upload.height}, ${upload.at})`;
 }
 
-/** Whether we hold a picture of that kind under that path, of that person where one is named. */
+/**
+ * Whether we hold a picture of that kind under that path, of that person where one is named. Inside a transaction
+ * it stays until the end: what is about to point at it will not point at nothing.
+ */
 export async function uploadExists(sql: Sql, kind: UploadKind, path: string, ownerId: string | null): Promise<boolean> {
   const rows = await sql`
-    SELECT 1 FROM uploads WHERE path = ${path} AND kind = ${kind} ${ownerId ? sql`AND owner_id = ${ownerId}` : sql``}`;
+    SELECT 1 FROM uploads
+    WHERE path = ${path} AND kind = ${kind} ${ownerId ? sql`AND owner_id = ${ownerId}` : sql``}
+    FOR KEY SHARE`;
+  return rows.length === 1;
+}
+
+/** No profile and no ritual shows it. */
+const unused = (sql: Sql) => sql`
+  NOT EXISTS (SELECT 1 FROM people p WHERE p.profile_url = '/uploads/' || u.path)
+  AND NOT EXISTS (SELECT 1 FROM rituals r WHERE r.image_url = '/uploads/' || u.path)`;
+
+export async function unusedUploads(sql: Sql, before: Date, limit: number): Promise<{ id: string; path: string }[]> {
+  return sql<{ id: string; path: string }[]>`
+    SELECT u.id, u.path FROM uploads u WHERE u.created_at < ${before} AND ${unused(sql)} LIMIT ${limit}`;
+}
+
+/** Waits for whoever is about to use the picture; a look afterwards sees what they did. */
+export async function lockUpload(sql: Sql, id: string): Promise<void> {
+  await sql`SELECT 1 FROM uploads WHERE id = ${id} FOR UPDATE`;
+}
+
+export async function deleteIfUnused(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`DELETE FROM uploads u WHERE u.id = ${id} AND ${unused(sql)} RETURNING u.id`;
   return rows.length === 1;
 }

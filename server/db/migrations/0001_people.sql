@@ -35,6 +35,7 @@ CREATE TABLE people (
   deleted_at timestamptz,
   CONSTRAINT people_phone_key UNIQUE (phone)
 );
+CREATE INDEX people_by_photo ON people (profile_url) WHERE profile_url IS NOT NULL;
 CREATE INDEX people_by_type ON people (user_type, created_at DESC, id DESC);
 -- what the admin's search looks through; the end of an id is what the tables show
 CREATE INDEX people_search ON people
