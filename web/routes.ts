@@ -7,6 +7,7 @@ export default [
     route('home', 'areas/public/home.tsx'),
     route('services', 'areas/public/services.tsx'),
     route('find-pandit', 'areas/public/find-pandit.tsx'),
+    layout('areas/customer/layout.tsx', [route('my-bookings', 'areas/customer/my-bookings.tsx')]),
     route('*', 'areas/public/unknown.tsx'),
   ]),
 

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, isLive, stepFor, type BookingStatus, type Step } from '#domain/booking.ts';
+import { actionsFor, isLive, stepFor, type Step } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 
 /** What a booking's card says and offers, read off the booking and the state table. */
@@ -47,12 +47,16 @@ export function endingOf(booking: Booking): 'declined' | 'unanswered' | 'unpaid'
   const deed = lastDeed(booking);
   if (deed?.action === 'decline') return 'declined';
   if (booking.bookingStatus !== 'expired') return null;
-  const from: Partial<Record<string, 'unanswered' | 'unpaid' | 'unaccepted'>> = {
-    pendingwithpandit: 'unanswered' as const,
-    advancepaymentrequested: 'unpaid' as const,
-    advancepaymentdone: 'unaccepted' as const,
-  } satisfies Partial<Record<BookingStatus, string>>;
-  return from[deed?.from ?? ''] ?? null;
+  switch (deed?.from) {
+    case 'pendingwithpandit':
+      return 'unanswered';
+    case 'advancepaymentrequested':
+      return 'unpaid';
+    case 'advancepaymentdone':
+      return 'unaccepted';
+    default:
+      return null;
+  }
 }
 
 export interface Entry {

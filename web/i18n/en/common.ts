@@ -42,6 +42,12 @@ export const common = {
     pageFailed: 'This page could not be shown',
     pageFailedText: 'Something went wrong on our side. Please try again in a moment.',
     backHome: 'Back to Home',
+    left: {
+      hoursMinutes: '{hours} h {minutes} min',
+      hours: '{hours} h',
+      minutes: '{minutes} min',
+      moment: 'less than a minute',
+    },
   },
   status: {
     pendingwithpandit: 'Pending with Pandit',

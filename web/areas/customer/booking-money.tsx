@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { cx } from '../../ui/cx.ts';
+import { moneyOf } from './story.ts';
+
+/** The figures in plain sight: agreed, in advance, after the puja. */
+export function BookingMoney({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.money');
+  const { agreed, advance, after } = moneyOf(booking);
+  const figures = [
+    { label: t('agreed'), rupees: agreed, due: false },
+    ...(advance ? [{ label: t(advance.state), rupees: advance.rupees, due: advance.state === 'due' }] : []),
+    ...(after !== null && advance ? [{ label: t('after'), rupees: after, due: false }] : []),
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-3 rounded-control bg-sunk/70 px-4 py-3">
+      {figures.map(({ label, rupees, due }) => (
+        <div key={label} className="grow">
+          <dt className="text-1 text-ink-2">{label}</dt>
+          <dd className={cx('text-3 font-[640]', due && 'text-saffron')}>{inRupees(paise(rupees))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

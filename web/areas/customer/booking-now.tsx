@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { customer } from '../../i18n/en/customer.ts';
+import { isIn } from '../../i18n/keys.ts';
+import type { Payer } from '../../parts/checkout-window.ts';
+import { timeLeft } from '../../parts/countdown.ts';
+import { today } from '../../parts/dates.ts';
+import { useNow } from '../../parts/now.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EndButton } from './end-button.tsx';
+import { PayButton } from './pay-button.tsx';
+import { endingOf, moneyOf, movesOf } from './story.ts';
+import { usePayment } from './use-payment.ts';
+
+interface BookingNowProps {
+  booking: Booking;
+  payer: Payer;
+  onChanged: (booking: Booking) => void;
+}
+
+/** Where the booking stands, until when, and the buttons its state has. */
+export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
+  const now = useNow();
+  const payment = usePayment(booking, payer, onChanged);
+  const { pay, ends } = movesOf(booking, now);
+  const over = booking.bookingStatus === 'rejected' || booking.bookingStatus === 'expired';
+  return (
+    <div className="grid gap-3 px-5 pb-5 text-2">
+      <div className="grid gap-1.5" aria-live="polite">
+        <Standing booking={booking} />
+        <Deadline booking={booking} now={now} />
+      </div>
+      {payment.notice && (
+        <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
+          {payment.notice}
+        </p>
+      )}
+      {(pay !== null || ends.length > 0 || over) && (
+        <div className="flex flex-wrap gap-3">
+          {pay !== null && <PayButton amount={pay} payment={payment} />}
+          {ends.map((step) => (
+            <EndButton
+              key={step.action}
+              step={step}
+              booking={booking}
+              locked={payment.stage !== null}
+              onChanged={onChanged}
+            />
+          ))}
+          {over && <FindAnother booking={booking} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const bold = (chunks: ReactNode) => <b className="font-[640]">{chunks}</b>;
+
+/** The state in a sentence, with the pandit's own words and what becomes of the money. */
+function Standing({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.says');
+  const { bookingStatus: status, panditId, additionalNotesbyPandit: reason, refundedAmount } = booking;
+  const { advance, after } = moneyOf(booking);
+  const whole = status === 'advancepaymentrequested' && after === 0;
+  const key = whole ? 'advancepaymentrequestedWhole' : (endingOf(booking) ?? status);
+  const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
+  return (
+    <>
+      {isIn(customer.customer.says, key) && (
+        <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(after), b: bold })}</p>
+      )}
+      {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
+      {refundedAmount > 0 && <p className="text-leaf">{t('refund', { amount: said(refundedAmount) })}</p>}
+    </>
+  );
+}
+
+/** Runs down before one's eyes, where somebody has to act in time. */
+function Deadline({ booking: { dueAt, bookingStatus: status }, now }: { booking: Booking; now: number }) {
+  const t = useTranslations('customer.due');
+  const ui = useTranslations('ui.left');
+  if (dueAt === null || !isIn(customer.customer.due, status)) return null;
+  const left = timeLeft(dueAt, now);
+  if (left === null) return <p className="text-ink-2">{t('over')}</p>;
+  const { key, ...values } = left;
+  return <p className="text-ink-2">{t(status, { left: ui(key, values) })}</p>;
+}
+
+function FindAnother({ booking: { ritualId, bookingDate } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const date = bookingDate >= today() ? `&date=${bookingDate}` : '';
+  return (
+    <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
+      {t('findAnother')}
+    </ButtonLink>
+  );
+}
