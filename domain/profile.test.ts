@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasRepeats, isCompleteOffer, nowhere, placeFault, templeAddress } from './profile.ts';
+import { hasRepeats, nowhere, placeFault, templeAddress } from './profile.ts';
 
 const home = { state: 'Odisha', district: 'Puri', city: 'Gop' };
 const temple = { state: 'Odisha', district: 'Khordha', city: 'Jatni' };
@@ -23,18 +23,6 @@ test.each([
   [{ ...home, district: null }, 'city'],
 ] as const)('of %o the part that does not exist is %s', (place, fault) => {
   expect(placeFault(place)).toBe(fault);
-});
-
-test.each([
-  [{ ritualId: 'r', category: 'c', price: 1100, experience: 0 }, true],
-  [{ ritualId: '', category: 'c', price: 1100, experience: 0 }, false],
-  [{ ritualId: 'r', category: null, price: 1100, experience: 0 }, false],
-  [{ ritualId: 'r', category: 'c', price: 0, experience: 0 }, false],
-  [{ ritualId: 'r', category: 'c', price: Number.NaN, experience: 0 }, false],
-  [{ ritualId: 'r', category: 'c', price: 1100, experience: -1 }, false],
-  [{ ritualId: 'r', category: 'c', price: 1100 }, false],
-])('an offer %o is complete: %s', (draft, complete) => {
-  expect(isCompleteOffer(draft)).toBe(complete);
 });
 
 test('a language is the same in capitals', () => {

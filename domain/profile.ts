@@ -29,21 +29,6 @@ export function placeFault({ state, district, city }: Place): keyof Place | null
   return null;
 }
 
-/** One ritual of an offer while it is being typed. */
-export interface OfferDraft {
-  readonly ritualId?: string | null;
-  readonly category?: string | null;
-  readonly price?: number | null;
-  readonly experience?: number | null;
-}
-
-/** Complete only with ritual, category, a price and years of experience; a free puja cannot be offered. */
-export const isCompleteOffer = ({ ritualId, category, price, experience }: OfferDraft): boolean =>
-  Boolean(ritualId && category) && isAtLeast(price, 1) && isAtLeast(experience, 0);
-
-const isAtLeast = (value: number | null | undefined, least: number): boolean =>
-  typeof value === 'number' && Number.isFinite(value) && value >= least;
-
 /** Whether a list names the same thing twice, whatever the case of its letters. */
 export const hasRepeats = (names: readonly string[]): boolean =>
   new Set(names.map((name) => name.trim().toLowerCase())).size < names.length;

@@ -1,13 +1,28 @@
 import { districtNames } from '#domain/places.ts';
 import type { Routes } from '../deps.ts';
+import { recent } from './recent.ts';
 import { addCategory, addRitual, catalogue } from './rituals.ts';
 import { countFigures } from './store.ts';
 
+/** The most read call of all: visitors may see the catalogue this late, admins never do. */
+const VISITORS_MS = 1_000;
+
 export const ritualsRoutes: Routes = (route, deps) => {
-  // from the primary: an admin who has just added something reads it back through the same call
-  route('GET /rituals/get-ritual', () => catalogue(deps.pool));
+  const forVisitors = recent(() => catalogue(deps.replica), VISITORS_MS, deps.now);
+
+  route('GET /rituals/get-ritual', ({ viewer }) =>
+    viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.get(),
+  );
   route('GET /rituals/get-ritual-list-admin', async () => (await catalogue(deps.pool)).rituals);
-  route('POST /rituals/add-ritual-category', ({ body, viewer }) => addCategory(deps, viewer.id, body));
-  route('POST /rituals/add-ritual', ({ body, viewer }) => addRitual(deps, viewer.id, body));
+  route('POST /rituals/add-ritual-category', async ({ body, viewer }) => {
+    const added = await addCategory(deps, viewer.id, body);
+    forVisitors.forget();
+    return added;
+  });
+  route('POST /rituals/add-ritual', async ({ body, viewer }) => {
+    const added = await addRitual(deps, viewer.id, body);
+    forVisitors.forget();
+    return added;
+  });
   route('GET /stats', async () => ({ ...(await countFigures(deps.replica)), districts: districtNames.length }));
 };
