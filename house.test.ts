@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import lock from './package-lock.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
+
+/** The walls of the house (README, "The house"). One that starts to hurt is argued in a decision, not climbed. */
+
+const aside = new Set(['node_modules', 'build', '.git', '.data', '.react-router', 'test-results']);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isSymbolicLink() || aside.has(entry.name)) return [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+const all = filesBelow('');
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+const code = all.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, text: textOf(file) }));
+const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$|\/test-[\w-]+\.ts$|\/conformance\.ts$|^e2e\//.test(file);
+const product = code.filter(({ file }) => !isTest(file));
+const filesWith = (pattern: RegExp, where: RegExp = /./): string[] =>
+  product.filter(({ file, text }) => where.test(file) && pattern.test(text)).map(({ file }) => file);
+
+interface Import {
+  readonly from: string;
+  /** A path of this repository, or `npm:name`, or `node:name`. */
+  readonly to: string;
+}
+
+const statement = /^(?:import|export)\b[^;'"`]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+const importsOf = ({ file, text }: { file: string; text: string }): Import[] =>
+  [...text.matchAll(statement)].map(([, from, bare, dynamic]) => {
+    const what = from ?? bare ?? dynamic ?? '';
+    if (what.startsWith('#')) return { from: file, to: what.slice(1) };
+    if (what.startsWith('.')) return { from: file, to: join(dirname(file), what) };
+    return { from: file, to: what.startsWith('node:') ? what : `npm:${what}` };
+  });
+
+/** What leaves a room through anything but its doors. */
+function climbed(room: RegExp, doors: RegExp, files = product): string[] {
+  return files
+    .filter(({ file }) => room.test(file))
+    .flatMap(importsOf)
+    .filter(({ to }) => !doors.test(to))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+describe('who may import whom', () => {
+  test.each<[room: string, files: RegExp, doors: RegExp]>([
+    ['the domain imports nothing but itself', /^domain\//, /^domain\//],
+    ['the contract imports the domain and zod', /^contract\//, /^(contract\/|domain\/|npm:zod$)/],
+    [
+      'the server’s frame knows no capability',
+      /^server\/(http|db|adapters|config\.ts)/,
+      /^(server\/(http|db|adapters|config|metrics|start-error)\b|domain\/|contract\/|npm:|node:)/,
+    ],
+    [
+      'an adapter knows its vendor and nothing of the house',
+      /^server\/adapters\//,
+      /^(server\/adapters\/|domain\/|npm:|node:)/,
+    ],
+    ['web/ui knows none of our nouns', /^web\/ui\//, /^(web\/ui\/|npm:)/],
+    ['web/parts knows no screen', /^web\/parts\//, /^(web\/(parts|ui|i18n)\/|domain\/|contract\/|npm:)/],
+    ['the public pages know no other area', /^web\/areas\/public\//, /^(?!server\/|web\/areas\/(?!public\/))/],
+    ['the customer’s area knows no other', /^web\/areas\/customer\//, /^(?!server\/|web\/areas\/(?!customer\/))/],
+    ['the pandit’s area knows no other', /^web\/areas\/pandit\//, /^(?!server\/|web\/areas\/(?!pandit\/))/],
+    ['the admin’s area knows no other', /^web\/areas\/admin\//, /^(?!server\/|web\/areas\/(?!admin\/))/],
+  ])('%s', (_name, room, doors) => {
+    expect(climbed(room, doors)).toEqual([]);
+  });
+
+  test('server and web never see each other, in tests neither', () => {
+    expect(climbed(/^server\//, /^(?!web\/)/, code)).toEqual([]);
+    expect(climbed(/^web\//, /^(?!server\/)/, code)).toEqual([]);
+  });
+
+  test('journeys and load scripts know the product only from outside', () => {
+    expect(climbed(/^(e2e|bench)\//, /^(e2e\/|bench\/|contract\/|domain\/|npm:|node:)/, code)).toEqual([]);
+  });
+
+  test('a capability uses another through what it offers, never through its SQL or its routes', () => {
+    const frame = /^server\/(http|db|adapters|jobs|[\w-]+\.ts)/;
+    const around = product
+      .flatMap(importsOf)
+      .filter(({ from, to }) => from.startsWith('server/') && !frame.test(from) && dirname(from) !== dirname(to))
+      .filter(
+        ({ to }) =>
+          /^server\/\w+\/([\w-]*store|routes)\.ts$/.test(to) || /^server\/adapters\/(?!\w+\/port\.ts$)/.test(to),
+      );
+    expect(around.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('the imports are really read', () => {
+    expect(product.flatMap(importsOf).length).toBeGreaterThan(product.length);
+  });
+});
+
+describe('what lives in one place', () => {
+  test('only config.ts reads the environment', () => {
+    expect(filesWith(/process\.env/, /^(server|web|domain|contract)\//)).toEqual(['server/config.ts']);
+  });
+
+  test('the domain has no clock and no chance', () => {
+    expect(
+      filesWith(
+        /Date\.now|new Date\(\)|performance\.now|Math\.random|randomUUID|Temporal\.Now/,
+        /^(domain|contract)\//,
+      ),
+    ).toEqual([]);
+  });
+
+  test('SQL is written in stores and in db', () => {
+    const sql = /`\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH|LOCK|CREATE|ALTER)\s/;
+    expect(filesWith(sql, /^server\/(?!db\/)/).filter((file) => !/(^|[/-])store\.ts$/.test(file))).toEqual([]);
+  });
+
+  test('every endpoint of the contract is mounted by one route', () => {
+    const mounted = product
+      .filter(({ file }) => file.startsWith('server/'))
+      .flatMap(({ text }) => [...text.matchAll(/\broute\(\s*'([A-Z]+ \/[^']+)'/g)].map(([, key]) => key));
+    expect(mounted.toSorted()).toEqual(Object.keys(api).toSorted());
+  });
+});
+
+describe('size and manner', () => {
+  const written = code.filter(({ file }) => !file.endsWith('.d.ts'));
+  const sizes = written.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
+
+  test('no file is longer than 300 lines, nine in ten are under 200', () => {
+    expect(sizes.filter(({ lines }) => lines > 300)).toEqual([]);
+    expect(sizes.filter(({ lines }) => lines < 200).length / sizes.length).toBeGreaterThan(0.9);
+  });
+
+  test('only what a framework asks for is a default export', () => {
+    const asked =
+      /^(web\/(root|routes|entry\.\w+)\.tsx?|web\/areas\/.+\.tsx|[\w.-]+\.config\.ts|server\/db\/test-setup\.ts|e2e\/setup\.ts)$/;
+    const found = code.filter(({ text }) => /^export default /m.test(text)).map(({ file }) => file);
+    expect(found.filter((file) => !asked.test(file))).toEqual([]);
+  });
+
+  test('the only barrel is the contract’s', () => {
+    expect(filesWith(/^export (\*|\{[^}]*\}) from /m)).toEqual([]);
+  });
+
+  test('nothing is typed away or left for later', () => {
+    expect(filesWith(/@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|\b(TODO|FIXME|XXX)\b/)).toEqual([]);
+    expect(
+      code.filter(({ text }) => /\b(test|it|describe)\.(only|skip|todo)\(/.test(text)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+});
+
+describe('what others may rely on', () => {
+  test('versions are exact', () => {
+    const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('the lock names no host', () => {
+    expect(Object.entries(lock.packages).filter(([, entry]) => 'resolved' in entry)).toEqual([]);
+  });
+
+  test('no file names a registry or a folder of somebody’s machine', () => {
+    const telling = /https?:\/\/[\w.-]*registry[\w.-]*|\/(home|Users)\/\w+\/|\/work\//;
+    const texts = all.filter((file) => !/\.(png|jpe?g|webp|woff2?|ico|pdf)$/.test(file) && file !== 'house.test.ts');
+    expect(texts.filter((file) => telling.test(textOf(file)))).toEqual([]);
+  });
+});
