@@ -50,7 +50,9 @@ export const misc = endpoints({
     perMinute: 10,
   },
   'GET /events': {
-    summary: 'Server-sent events: a booking of mine changed',
+    summary:
+      'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
+      'changes. A stream ends after a quarter of an hour at the latest; whoever opens one loads the list afresh.',
     who: 'signed-in',
     gives: 'event-stream',
     reply: z.object({}),

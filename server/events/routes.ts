@@ -1,3 +1,12 @@
 import type { Routes } from '../deps.ts';
+import { makeHub, type Hub } from './hub.ts';
+import { openStream } from './stream.ts';
 
-export const eventsRoutes: Routes = () => undefined;
+export const eventsRoutes: Routes = (route, deps) => {
+  let hub: Hub | undefined;
+  route('GET /events', async ({ viewer, request, response }) => {
+    hub ??= makeHub(deps, request.server.stopping);
+    openStream(hub, viewer.id, request, response);
+    return {};
+  });
+};

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -16,8 +17,22 @@ export function closeInOrder(app: FastifyInstance): void {
   const stop = new AbortController();
   app.decorate('stopping', stop.signal);
   app.decorate('announceStop', () => stop.abort());
-  app.addHook('preClose', async () => stop.abort());
+  const connections = connectionsOf(app);
+  app.addHook('preClose', async () => {
+    stop.abort();
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (stop.signal.aborted) void reply.header('connection', 'close');
   });
+}
+
+/** Browsers open connections before they need them; Node counts those as busy and would wait for their first request. */
+function connectionsOf(app: FastifyInstance): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
 }

@@ -101,10 +101,12 @@ CREATE TABLE booking_events (
   note text,
   amount_paise bigint,
   at timestamptz NOT NULL DEFAULT now(),
+  -- by the database's clock, whatever the processes' own say: what live updates are read by
+  recorded_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT booking_events_pkey PRIMARY KEY (pandit_id, booking_id, version),
   CONSTRAINT booking_events_booking_fkey FOREIGN KEY (pandit_id, booking_id) REFERENCES bookings (pandit_id, id)
 );
-CREATE INDEX booking_events_newest ON booking_events (at);
+CREATE INDEX booking_events_newest ON booking_events (recorded_at);
 
 -- A customer's own list, kept in the transaction that makes the booking.
 CREATE TABLE customer_bookings (

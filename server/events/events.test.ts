@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { until } from '../test-until.ts';
+
+let t: TestApp;
+let b: Bookable;
+let customer: TestPerson;
+const open: AbortController[] = [];
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  b = await makeBookable(t);
+  customer = await t.person('user');
+});
+afterEach(() => {
+  for (const one of open.splice(0)) one.abort();
+});
+afterAll(() => t.close());
+
+interface Stream {
+  reply: Response;
+  text: () => string;
+  changes: () => unknown[];
+  ended: () => boolean;
+}
+
+/** Opens a stream as a page does: by fetch, with a bearer token. */
+async function listen(who: TestPerson | null, url = t.url): Promise<Stream> {
+  const controller = new AbortController();
+  open.push(controller);
+  const reply = await fetch(`${url}/api/events`, {
+    headers: { ...(who && { authorization: `Bearer ${who.token}` }), 'accept-encoding': 'gzip' },
+    signal: controller.signal,
+  });
+  let text = '';
+  let ended = false;
+  const read = async (): Promise<void> => {
+    for await (const part of reply.body ?? []) text += Buffer.from(part).toString();
+    ended = true;
+  };
+  if (reply.ok) read().catch(() => undefined);
+  const changes = () =>
+    [...text.matchAll(/^event: booking\ndata: (.*)\n\n/gm)].map(([, data = '']) => JSON.parse(data));
+  return { reply, text: () => text, changes, ended: () => ended };
+}
+
+const confirm = (bookingId: string) =>
+  t.call('POST /booking/update-booking-status', { body: { bookingId, bookingStatus: 'confirmedbypandit' } }, b.pandit);
+
+test('needs a token', async () => {
+  const { reply } = await listen(null);
+  expect(reply.status).toBe(401);
+  expect(await reply.json()).toMatchObject({ success: false, error: { code: 'sign_in' } });
+});
+
+test('opens at once, uncompressed and uncached', async () => {
+  const stream = await listen(customer);
+  expect(stream.reply.status).toBe(200);
+  expect(stream.reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(stream.reply.headers.get('cache-control')).toBe('no-store');
+  expect(stream.reply.headers.get('content-encoding')).toBeNull();
+  await until(() => stream.text() === 'retry: 3000\n\n');
+});
+
+test('tells both parties of a booking, and nobody else', async () => {
+  const admin = await t.person('admin');
+  const strangers = await Promise.all(
+    [await t.person('user'), await t.person('pandit'), admin].map((who) => listen(who)),
+  );
+  const [mine, theirs] = await Promise.all([listen(customer), listen(b.pandit)]);
+  const { _id: bookingId } = await makeBooking(t, b, customer);
+  await confirm(bookingId);
+  const told = [
+    { bookingId, bookingStatus: 'pendingwithpandit', version: 0 },
+    { bookingId, bookingStatus: 'confirmedbypandit', version: 1 },
+  ];
+  await until(() => mine.changes().length === 2 && theirs.changes().length === 2);
+  expect(mine.changes()).toEqual(told);
+  expect(theirs.changes()).toEqual(told);
+  for (const stranger of strangers) expect(stranger.changes()).toEqual([]);
+});
+
+test('reaches every tab, and those of another process', async () => {
+  const other = await buildApp(t.deps);
+  const url = await other.listen({ port: 0, host: '127.0.0.1' });
+  const streams = await Promise.all([listen(customer), listen(customer), listen(customer, url)]);
+  await makeBooking(t, b, customer);
+  await until(() => streams.every((stream) => stream.changes().length === 1));
+  await other.close();
+  await until(() => streams[2]?.ended() === true);
+  expect(streams[0]?.ended()).toBe(false);
+});
+
+test('finds by itself what no notification told of', async () => {
+  const stream = await listen(customer);
+  const { _id: bookingId } = await makeBooking(t, b, customer);
+  await until(() => stream.changes().length === 1);
+  // written as a step writes it, but for the NOTIFY
+  await t.deps.pool.begin(async (sql) => {
+    await sql`UPDATE bookings SET status = 'cancelled', version = 1 WHERE id = ${bookingId}`;
+    await sql`INSERT INTO booking_events (pandit_id, booking_id, version, action, to_status, actor)
+      VALUES (${b.pandit.id}, ${bookingId}, 1, 'cancel', 'cancelled', 'customer')`;
+  });
+  await until(() => stream.changes().length === 2, 8_000);
+  expect(stream.changes()[1]).toEqual({ bookingId, bookingStatus: 'cancelled', version: 1 });
+});
+
+test('goes on after the listening connection was lost', async () => {
+  const stream = await listen(customer);
+  await makeBooking(t, b, customer, { startTime: '06:00' });
+  await until(() => stream.changes().length === 1);
+  await t.deps.pool`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query ILIKE 'listen %'`;
+  await makeBooking(t, b, customer, { startTime: '12:00' });
+  await until(() => stream.changes().length === 2, 8_000);
+  expect(stream.ended()).toBe(false);
+});
+
+test('ends when the server stops, so that stopping is not held up', async () => {
+  const own = await testApp();
+  const who = await own.person('user');
+  const stream = await listen(who, own.url);
+  await until(() => stream.text() !== '');
+  const began = performance.now();
+  await own.close();
+  expect(performance.now() - began).toBeLessThan(4_000);
+  await until(() => stream.ended());
+});
+
+test('a connection that was opened and never used does not hold up stopping either', async () => {
+  const own = await testApp();
+  const socket = connect(Number(new URL(own.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const closed = once(socket, 'close');
+  const began = performance.now();
+  await own.close();
+  await closed;
+  expect(performance.now() - began).toBeLessThan(4_000);
+});

@@ -1,0 +1,97 @@
+import type { BookingStatus } from '#domain/booking.ts';
+import { MINUTE } from '#domain/time.ts';
+import type { Deps } from '../deps.ts';
+import { changeOf, changesSince, databaseTime, type Change } from './store.ts';
+
+/** What a stream carries. */
+export interface BookingChanged {
+  readonly bookingId: string;
+  readonly bookingStatus: BookingStatus;
+  readonly version: number;
+}
+type Listener = (change: BookingChanged) => void;
+
+export interface Hub {
+  /** Calls back for every booking of a person that changes from now on; the answer ends that. */
+  subscribe(personId: string, listener: Listener): () => void;
+}
+
+/** How often the database is asked what changed. PostgreSQL's NOTIFY only makes it quicker: it may get lost. */
+const POLL_MS = 5_000;
+/** A transaction is seen when it commits but dated when it began: every look goes back this far beyond the last one. */
+const OVERLAP_MS = 15_000;
+
+/** One for each process: it hears of every change and passes it on to those here who may know. */
+export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: AbortSignal): Hub {
+  const listeners = new Map<string, Set<Listener>>();
+  const passOn = passingOn(listeners);
+  let started = false;
+
+  function start(): void {
+    if (started || stopping.aborted) return;
+    started = true;
+    const failed = (error: unknown): void => log.warn({ err: error }, 'live updates: the database does not answer');
+    const stopListening = pool.listen('booking_changed', (payload) => {
+      const [panditId = '', bookingId = ''] = payload.split(' ');
+      if (listeners.size > 0) changeOf(pool, panditId, bookingId).then(passOn, failed);
+    });
+    stopListening.catch(failed);
+    const look = looking(pool, passOn);
+    const timer = setInterval(() => {
+      if (listeners.size > 0) look().catch(failed);
+    }, POLL_MS);
+    stopping.addEventListener('abort', () => {
+      clearInterval(timer);
+      stopListening.then((listening) => listening.unlisten()).catch(() => undefined);
+    });
+  }
+
+  return {
+    subscribe(personId, listener) {
+      start();
+      const own = listeners.get(personId) ?? new Set();
+      listeners.set(personId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
+      };
+    },
+  };
+}
+
+/** Tells a booking's two parties, once for every version, however often we hear of it. */
+function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (change: Change | null) => void {
+  const told = new Map<string, { version: number; at: number }>();
+  return (change) => {
+    if (!change || (told.get(change.bookingId)?.version ?? -1) >= change.version) return;
+    const at = performance.now();
+    told.delete(change.bookingId);
+    told.set(change.bookingId, { version: change.version, at });
+    for (const [bookingId, last] of told) {
+      if (at - last.at < MINUTE) break;
+      told.delete(bookingId);
+    }
+    const news = { bookingId: change.bookingId, bookingStatus: change.status, version: change.version };
+    for (const personId of [change.customerId, change.panditId]) {
+      for (const listener of listeners.get(personId) ?? []) listener(news);
+    }
+  };
+}
+
+/** Asks the database what changed since it was last asked; never twice at once. */
+function looking(pool: Deps['pool'], passOn: (change: Change) => void): () => Promise<void> {
+  let last: Date | null = null;
+  let underWay = false;
+  return async () => {
+    if (underWay) return;
+    underWay = true;
+    try {
+      const now = await databaseTime(pool);
+      const since = new Date((last ?? now).getTime() - OVERLAP_MS);
+      for (const change of await changesSince(pool, since)) passOn(change);
+      last = now;
+    } finally {
+      underWay = false;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { BookingStatus } from '#domain/booking.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of live updates. */
+
+/** A booking as it stands now, and the two who may know. */
+export interface Change {
+  bookingId: string;
+  panditId: string;
+  customerId: string;
+  status: BookingStatus;
+  version: number;
+}
+
+export async function changeOf(sql: Sql, panditId: string, bookingId: string): Promise<Change | null> {
+  const [row] = await sql<Change[]>`
+    SELECT id AS booking_id, pandit_id, customer_id, status, version FROM bookings
+    WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
+  return row ?? null;
+}
+
+/** Bookings with an event recorded since then, by the database's clock. */
+export async function changesSince(sql: Sql, since: Date): Promise<Change[]> {
+  return sql<Change[]>`
+    SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.status, b.version
+    FROM booking_events e JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
+    WHERE e.recorded_at > ${since}`;
+}
+
+export async function databaseTime(sql: Sql): Promise<Date> {
+  const [row] = await sql<{ now: Date }[]>`SELECT now() AS now`;
+  if (!row) throw new Error('now() gives one row');
+  return row.now;
+}

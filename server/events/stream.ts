@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TOKEN_SECONDS } from '../auth/tokens.ts';
+import type { BookingChanged, Hub } from './hub.ts';
+
+/** One server-sent event stream, from opening to end. */
+
+const HEARTBEAT_MS = 15_000;
+/** Whoever opens a stream has shown a token; the stream lives no longer than that, and the next asks for a new one. */
+const LIFE_MS = TOKEN_SECONDS * 1_000;
+/** A reader that far behind is gone or stuck. */
+const MAX_BEHIND = 64 * 1024;
+
+/** Takes the answer out of Fastify's hands, so that neither its time limit nor compression holds it back. */
+export function openStream(hub: Hub, personId: string, request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = reply;
+  const { stopping } = request.server;
+  reply.hijack();
+  // those that plugins have set for every answer
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-request-id': request.id,
+  });
+  if (request.method === 'HEAD' || stopping.aborted) {
+    raw.end();
+    return;
+  }
+
+  const write = (text: string): void => {
+    if (raw.writableLength > MAX_BEHIND) raw.destroy();
+    else raw.write(text);
+  };
+  const end = (): void => void raw.end();
+  const unsubscribe = hub.subscribe(personId, (change) => write(asEvent(change)));
+  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
+  const life = setTimeout(end, LIFE_MS);
+  stopping.addEventListener('abort', end);
+  raw.on('close', () => {
+    unsubscribe();
+    clearInterval(heartbeat);
+    clearTimeout(life);
+    stopping.removeEventListener('abort', end);
+  });
+  // the first bytes open the stream at the other end; whoever loses it comes back after three seconds
+  write('retry: 3000\n\n');
+}
+
+const asEvent = (change: BookingChanged): string => `event: booking\ndata: ${JSON.stringify(change)}\n\n`;
