@@ -43,12 +43,12 @@ export function limitCalls(api: FastifyInstance, config: Config): void {
 
 /**
  * A process that no longer keeps up says so at once instead of letting everybody wait: when its event
- * loop lags by a second on average, or its heap is nearly full. Probes are answered all the same.
+ * loop lags by half a second on average, or its heap is nearly full. Probes are answered all the same.
  */
 export async function shedLoad(app: FastifyInstance, config: Config, spared: RegExp): Promise<void> {
   if (config.NODE_ENV === 'test') return;
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
+    maxEventLoopDelay: 500,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
     pressureHandler: (request) =>
       spared.test(request.url) ? undefined : Promise.reject(new Failure('overloaded', { retryAfter: 5 })),
