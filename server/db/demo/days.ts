@@ -41,8 +41,8 @@ export async function declareDays(sql: Sql, town: Town, chance: Chance, now: Ins
 
 /** In days from today, half-open. */
 function stretches(pandit: TownPandit, chance: Chance): [from: number, until: number][] {
-  // the one who signs in is free all through the weeks their requests fall in
-  if (pandit.phone === signIns.pandit)
+  // those who sign in are free all through the weeks their requests fall in
+  if (pandit.phone === signIns.pandit || pandit.phone === signIns.acharya)
     return [
       [-BEHIND, -31],
       [-30, 24],

@@ -1,10 +1,14 @@
 import type { Instant } from '#domain/time.ts';
 import { StartError } from '../../start-error.ts';
 import { transaction, type Pool, type Sql } from '../sql.ts';
+import { writeBookings } from './booking-rows.ts';
+import { bookTown } from './bookings.ts';
 import { stockCatalogue } from './catalogue.ts';
 import { chanceOf } from './chance.ts';
 import { declareDays } from './days.ts';
+import { writeMoney } from './money.ts';
 import { makeOffers } from './offers.ts';
+import { fillOffice } from './office.ts';
 import { demoPasswordHash, settlePeople } from './people.ts';
 import { writeProfiles } from './profiles.ts';
 import { signIns } from './sign-ins.ts';
@@ -42,7 +46,11 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     const rituals = await stockCatalogue(sql, chance, now);
     const town = await settlePeople(sql, passwordHash, chance, now);
     await writeProfiles(sql, town, chance, now);
-    await makeOffers(sql, town, rituals, chance);
-    await declareDays(sql, town, chance, now);
+    const offers = await makeOffers(sql, town, rituals, chance);
+    const isFree = await declareDays(sql, town, chance, now);
+    const bookings = bookTown(town, offers, isFree, chance, now);
+    await writeBookings(sql, bookings, chance);
+    await writeMoney(sql, bookings, chance, now);
+    await fillOffice(sql, town, rituals, chance, now);
   });
 }

@@ -23,19 +23,32 @@ const demanding = new Set([
 ]);
 const YEARS_FOR_DEMANDING = 8;
 
-/** What the pandit who signs in offers; their requests in the demo are for these. */
-const offersOfSignIn = [
-  'satyanarayan-puja',
-  'gruha-pratistha',
-  'lakshmi-puja',
-  'ekoisia',
-  'ganesh-puja',
-  'navagraha-shanti',
-  'annaprashan',
-  'vehicle-puja',
-  'vivah-bahaghara',
-  'havan',
-];
+/** What those who sign in offer; their requests in the demo are for these. */
+const planned: Readonly<Record<string, readonly string[]>> = {
+  [signIns.pandit]: [
+    'satyanarayan-puja',
+    'gruha-pratistha',
+    'lakshmi-puja',
+    'ekoisia',
+    'ganesh-puja',
+    'navagraha-shanti',
+    'annaprashan',
+    'vehicle-puja',
+    'vivah-bahaghara',
+    'havan',
+  ],
+  [signIns.acharya]: [
+    'satyanarayan-puja',
+    'rudrabhishek',
+    'navagraha-shanti',
+    'gruha-pratistha',
+    'upanayana-brata',
+    'vastu-shanti',
+    'havan',
+    'mahamrityunjaya-japa',
+    'chandi-path',
+  ],
+};
 
 /** Four to ten rituals for everyone who serves, at prices that rise a little with experience. */
 export async function makeOffers(
@@ -44,11 +57,11 @@ export async function makeOffers(
   rituals: readonly StockedRitual[],
   chance: Chance,
 ): Promise<Offer[]> {
-  const offers = town.pandits
-    .filter(({ status }) => status === 'approved')
-    .flatMap((pandit) =>
-      choiceOf(pandit, rituals, chance).map((ritual) => ({ pandit, ritual, price: priceOf(pandit, ritual, chance) })),
-    );
+  const offers: Offer[] = [];
+  for (const pandit of town.pandits.filter(({ status }) => status === 'approved')) {
+    const chosen = choiceOf(pandit, rituals, offers, chance);
+    offers.push(...chosen.map((ritual) => ({ pandit, ritual, price: priceOf(pandit, ritual, chance) })));
+  }
   await insert(
     sql,
     'offers',
@@ -63,16 +76,27 @@ export async function makeOffers(
   return offers;
 }
 
-function choiceOf(pandit: TownPandit, rituals: readonly StockedRitual[], chance: Chance): StockedRitual[] {
-  if (pandit.phone === signIns.pandit) return rituals.filter(({ slug }) => offersOfSignIn.includes(slug));
+/** Of the rituals everybody asks for and of the rarer ones, those that fewest have offered before. */
+function choiceOf(
+  pandit: TownPandit,
+  rituals: readonly StockedRitual[],
+  before: readonly Offer[],
+  chance: Chance,
+): StockedRitual[] {
+  const plan = planned[pandit.phone];
+  if (plan) return rituals.filter(({ slug }) => plan.includes(slug));
   const able = rituals.filter(({ slug }) => pandit.years >= YEARS_FOR_DEMANDING || !demanding.has(slug));
-  const known = chance.shuffled(able.slice(0, HOME_RITUALS)).slice(0, chance.between(3, 6));
-  const rarer = chance.shuffled(able.slice(HOME_RITUALS)).slice(0, chance.between(1, 4));
-  return [...known, ...rarer];
+  const count = ({ id }: StockedRitual) => before.filter(({ ritual }) => ritual.id === id).length;
+  const some = (from: readonly StockedRitual[], low: number, high: number) =>
+    chance
+      .shuffled(from)
+      .toSorted((a, b) => count(a) - count(b))
+      .slice(0, chance.between(low, high));
+  return [...some(able.slice(0, HOME_RITUALS), 2, 5), ...some(able.slice(HOME_RITUALS), 2, 5)];
 }
 
 /** Somewhere in the ritual's range, to the next hundred rupees. */
 function priceOf({ years }: TownPandit, { price: [low, high] }: StockedRitual, chance: Chance): number {
-  const standing = 0.6 * Math.min(years / 30, 1) + 0.4 * chance.next();
+  const standing = 0.35 * Math.min(years / 35, 1) + 0.65 * chance.next() ** 1.5;
   return Math.round((low + (high - low) * standing) / 100) * 100;
 }

@@ -1,0 +1,39 @@
+/** What people write to each other around a booking. */
+
+export const customerNotes: readonly (string | null)[] = [
+  null,
+  'We are about twenty people. Parking is in the lane behind the house.',
+  'Please tell us which samagri you bring and which we should buy.',
+  null,
+  'My grandmother would like the katha in Odia.',
+  'Third floor, the lift works.',
+  null,
+  'We fast until it is over, so please begin on time.',
+];
+
+export const reasons: readonly string[] = [
+  'I am leading a yajna in Puri that week and cannot leave it.',
+  'That day is too far from my village; please ask a pandit in your town.',
+  'A death in our family; I may not perform pujas until the twelfth day.',
+  'I have promised that morning to another family already.',
+];
+
+export const acceptances: readonly (string | null)[] = [
+  null,
+  'I shall come half an hour before, to prepare.',
+  null,
+  'Please keep a bucket of clean water and a low stool ready.',
+];
+
+export const contactMessages: readonly (readonly [name: string, days: number, read: boolean, message: string])[] = [
+  ['Nirupama Mohanty', 12, true, 'Can we book a pandit for a wedding in Delhi? The family is Odia.'],
+  ['Santosh Bhoi', 6, true, 'The pandit came on time and explained every step. Thank you. How can I write a review?'],
+  [
+    'Reena Tarai',
+    3,
+    false,
+    'Is there somebody near Rayagada for a gruha pratistha in Magha? The search shows nobody for that week.',
+  ],
+  ['Prakash Hati', 1, false, 'I paid an advance yesterday and wish to add ten more guests. Does the dakshina change?'],
+  ['Jayanti Majhi', 0.2, false, 'My father is a pandit in Titilagarh and has no smartphone. May I register for him?'],
+];
