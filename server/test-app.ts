@@ -32,6 +32,7 @@ export interface TestPerson {
 export interface TestApp {
   app: FastifyInstance;
   url: string;
+  databaseUrl: string;
   deps: Deps;
   call<K extends Key>(key: K, input: CallInput<K>, who?: { token: string } | null): Promise<Answer<K>>;
   /** A person in the database, signed in. */
@@ -60,6 +61,7 @@ export async function testApp(settings: Record<string, string> = {}, replace: Pa
   return {
     app,
     url,
+    databaseUrl: database.url,
     deps,
     call: (key, input, who) => callOver(url, key, input, who?.token),
     person: (userType, status) => makePerson(deps, userType, status),
