@@ -32,10 +32,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const item = 'flex min-h-11 w-full items-center rounded-control px-3 text-left text-2 hover:bg-sunk';
   return (
     <details ref={ref} className="relative">
-      <summary
-        aria-label={t('account')}
-        className="flex min-h-11 list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t('account')}</span>
         <Avatar name={user.name} url={user.profileUrl} size="sm" />
         <span className="max-w-32 truncate text-2 font-[540] max-md:hidden">{user.name}</span>
         <ChevronDown size={16} aria-hidden className="text-ink-2" />

@@ -19,7 +19,7 @@ interface BookingCardProps {
 /** A booking as its family needs it: what and when, what to do now, whom to call, what it costs, how it went. */
 export function BookingCard({ booking, payer, onChanged }: BookingCardProps) {
   return (
-    <article className="card" aria-labelledby={`booking-${booking._id}`}>
+    <article className="card h-full" aria-labelledby={`booking-${booking._id}`}>
       <What booking={booking} />
       <BookingNow booking={booking} payer={payer} onChanged={onChanged} />
       <div className="grid gap-4 border-t border-line p-5">
@@ -52,10 +52,9 @@ function What({ booking }: { booking: Booking }) {
           </h2>
           <BookingBadge status={bookingStatus} seenBy="customer" />
         </div>
-        <p className="mt-1.5 text-2 text-ink-2">
+        <p className="mt-1.5 flex flex-wrap gap-x-3 text-2 text-ink-2">
           <time dateTime={booking.bookingDate}>{dayLong(booking.bookingDate)}</time>
-          {' · '}
-          {booking.startTime ? clockText(booking.startsAt) : t('wholeDay')}
+          <span>{booking.startTime ? clockText(booking.startsAt) : t('wholeDay')}</span>
         </p>
         <p className="text-1 text-ink-2">
           <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}

@@ -28,8 +28,10 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
   const over = booking.bookingStatus === 'rejected' || booking.bookingStatus === 'expired';
   return (
     <div className="grid gap-3 px-5 pb-5 text-2">
-      <div className="grid gap-1.5" aria-live="polite">
-        <Standing booking={booking} />
+      <div className="grid gap-1.5">
+        <div className="grid gap-1.5" aria-live="polite">
+          <Standing booking={booking} />
+        </div>
         <Deadline booking={booking} now={now} />
       </div>
       {payment.notice && (
@@ -63,8 +65,8 @@ function Standing({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
   const { bookingStatus: status, panditId, additionalNotesbyPandit: reason, refundedAmount } = booking;
   const { advance, after } = moneyOf(booking);
-  const whole = status === 'advancepaymentrequested' && after === 0;
-  const key = whole ? 'advancepaymentrequestedWhole' : (endingOf(booking) ?? status);
+  const wholes = { advancepaymentrequested: 'allInAdvance', confirmedbypandit: 'allPaid' } as const;
+  const key = after === 0 && isIn(wholes, status) ? wholes[status] : (endingOf(booking) ?? status);
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>

@@ -11,7 +11,7 @@ import { storyOf, type Entry } from './story.ts';
 const dots: Record<Entry['when'], string> = {
   past: 'border-leaf bg-leaf',
   now: 'border-saffron bg-paper',
-  ahead: 'border-line-strong bg-paper border-dashed',
+  ahead: 'border-line-strong bg-sunk',
 };
 
 /** What happened so far and what lies ahead, in words. */

@@ -24,7 +24,7 @@ clientLoader.hydrate = true as const;
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: baseMessages.nav.myBookings, brand: root.loaderData.brand });
 
-const grid = 'grid items-start gap-5 lg:grid-cols-2';
+const grid = 'grid gap-5 lg:grid-cols-2';
 
 export function HydrateFallback() {
   const t = useTranslations('customer.bookings');
@@ -33,7 +33,7 @@ export function HydrateFallback() {
       <div role="status" className={grid}>
         <span className="sr-only">{t('loading')}</span>
         {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-[27rem] rounded-card" />
+          <Skeleton key={index} className="h-[48rem] rounded-card sm:h-[28rem]" />
         ))}
       </div>
     </Frame>

@@ -40,10 +40,11 @@ export const customer = {
       pendingwithpandit: '{pandit} has your request and will answer.',
       advancepaymentrequested:
         '{pandit} asks for an advance of <b>{advance}</b>. The rest, <b>{after}</b>, is paid to the pandit after the puja.',
-      advancepaymentrequestedWhole:
-        '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
+      allInAdvance: '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
       advancepaymentdone: 'Payment completed. Waiting for {pandit} to accept.',
-      confirmedbypandit: '{pandit} has accepted. Your puja is confirmed.',
+      confirmedbypandit:
+        '{pandit} has accepted: your puja is confirmed. <b>{after}</b> is paid to the pandit after the puja.',
+      allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
       completed: 'This puja is done. May it bring your family well-being.',
       rejected: '{pandit} cannot take this booking.',
       cancelled: 'You cancelled this booking.',
