@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sandbox } from '#contract/misc.ts';
 import { authenticator } from './auth/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
 import { viewerOfCookie } from './auth/sessions.ts';
@@ -91,6 +92,6 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
   limitCalls(api, deps.config);
   const { route, missing } = mounting(api, authenticator(deps), deps.config.RATE_LIMIT_SCALE);
   for (const mount of capabilities) mount(route, deps);
-  const forgotten = missing();
-  if (forgotten.length > 0) deps.log.warn({ forgotten }, 'endpoints of the contract that nobody serves');
+  const forgotten = missing().filter((key) => !(key in sandbox));
+  if (forgotten.length > 0) throw new Error(`Nobody serves ${forgotten.join(', ')}.`);
 }

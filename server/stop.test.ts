@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect as dial } from 'node:net';
 import { expect, test } from 'vitest';
 import { testDatabase } from './db/test-db.ts';
+import { makePerson, TEST_SECRET } from './test-app.ts';
 import { serverProcess, untilReady } from './test-process.ts';
 import { until } from './test-until.ts';
 
@@ -9,9 +10,9 @@ import { until } from './test-until.ts';
 
 const IN_FLIGHT = 50;
 
-function call(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
+function call(url: string, agent: Agent, token = ''): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((done, fail) => {
-    request(url, { agent }, (reply) => {
+    request(url, { agent, headers: { authorization: `Bearer ${token}` } }, (reply) => {
       reply.resume();
       reply.once('end', () => done({ status: reply.statusCode ?? 0, connection: reply.headers.connection }));
       reply.once('error', fail);
@@ -24,8 +25,9 @@ function call(url: string, agent: Agent): Promise<{ status: number; connection: 
 test('what is under way is answered, keep-alive clients are let go, and the process ends well', async () => {
   const database = await testDatabase();
   const { pool } = database;
-  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: 'a secret of this test, long enough' });
+  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET });
   const url = await untilReady(server);
+  const { token } = await makePerson({ pool, now: Date.now }, 'user');
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   // connections that have been used and stay open
   await Promise.all(Array.from({ length: IN_FLIGHT }, () => call(`${url}/healthz`, agent)));
@@ -33,8 +35,8 @@ test('what is under way is answered, keep-alive clients are let go, and the proc
   // a lock keeps every one of them waiting in the database, until we let go
   const held = await pool.reserve();
   await held`BEGIN`;
-  await held`LOCK TABLE rituals IN ACCESS EXCLUSIVE MODE`;
-  const answers = Array.from({ length: IN_FLIGHT }, () => call(`${url}/api/rituals/get-ritual`, agent));
+  await held`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`;
+  const answers = Array.from({ length: IN_FLIGHT }, () => call(`${url}/api/auth/me`, agent, token));
   await until(async () => {
     const [row] = await pool<{ n: number }[]>`
       SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -56,7 +58,7 @@ test('what is under way is answered, keep-alive clients are let go, and the proc
 
 test('while it drains, readiness says no and calls are still answered', async () => {
   const database = await testDatabase();
-  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: 'a secret of this test, long enough' });
+  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET });
   const url = await untilReady(server);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 

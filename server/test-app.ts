@@ -40,7 +40,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const SECRET = 'a secret of the tests, long enough to be one';
+export const TEST_SECRET = 'a secret of the tests, long enough to be one';
 
 export async function testApp(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<TestApp> {
   const database = await testDatabase();
@@ -49,7 +49,7 @@ export async function testApp(settings: Record<string, string> = {}, replace: Pa
     NODE_ENV: 'test',
     WEB: 'none',
     DATA_DIR: folder,
-    TOKEN_SECRET: SECRET,
+    TOKEN_SECRET: TEST_SECRET,
     RATE_LIMIT_SCALE: '1000',
     ...settings,
   });
@@ -104,7 +104,11 @@ export async function callOver<K extends Key>(
 let counter = Math.floor(Math.random() * 1e8);
 
 /** Straight into the database: the tests of signing up walk the long way. */
-async function makePerson({ pool, now }: Deps, userType: UserType, status?: UserStatus): Promise<TestPerson> {
+export async function makePerson(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  userType: UserType,
+  status?: UserStatus,
+): Promise<TestPerson> {
   const id = newId();
   const sessionId = newId();
   counter += 1;
@@ -115,6 +119,6 @@ async function makePerson({ pool, now }: Deps, userType: UserType, status?: User
     VALUES (${id}, ${userType}, ${status ?? (priest ? 'approved' : 'active')}, ${name}, ${phone})`;
   if (priest) await pool`INSERT INTO pandits (pandit_id) VALUES (${id})`;
   await pool`INSERT INTO sessions (id, person_id) VALUES (${sessionId}, ${id})`;
-  const token = await issueToken(tokenSecret(SECRET), { personId: id, sessionId, version: 0, userType }, now());
+  const token = await issueToken(tokenSecret(TEST_SECRET), { personId: id, sessionId, version: 0, userType }, now());
   return { id, phone, token, name };
 }
