@@ -75,6 +75,11 @@ export const holds = (status: BookingStatus): boolean => (holdingStatuses as rea
 export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status);
 export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
 
+/** States that ask for the pandit's time or have it. */
+export const wantingStatuses: readonly BookingStatus[] = bookingStatuses.filter(
+  (status) => isLive(status) || holds(status),
+);
+
 /** States in which the pandit may call the customer: the day is agreed. */
 export const sharesPhone = (status: BookingStatus): boolean => status === 'confirmedbypandit' || status === 'completed';
 

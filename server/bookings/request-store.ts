@@ -1,4 +1,4 @@
-import { holdingStatuses } from '#domain/booking.ts';
+import { holdingStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import { minutesOf, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -46,6 +46,7 @@ export interface NewBooking {
   readonly panditId: string;
   readonly customerId: string;
   readonly ritualId: string;
+  readonly status: BookingStatus;
   readonly day: Day;
   readonly startTime: string | null;
   readonly period: Period;
@@ -62,7 +63,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void
   await sql`
     INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise,
       place, customer_notes, due_at, created_at, updated_at)
-    VALUES (${booking.panditId}, ${booking.id}, ${booking.customerId}, ${booking.ritualId}, 'pendingwithpandit',
+    VALUES (${booking.panditId}, ${booking.id}, ${booking.customerId}, ${booking.ritualId}, ${booking.status},
       ${booking.day}, ${startMinute}, ${rangeOf(sql, booking.period)}, ${booking.price},
       ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${booking.at}, ${booking.at})`;
   await sql`

@@ -67,6 +67,7 @@ async function write(sql: Sql, { bookingId, customerId, input, price, period }: 
     ...input,
     id: bookingId,
     customerId,
+    status: step.to,
     day: input.bookingDate,
     startTime: input.startTime ?? null,
     period,

@@ -1,4 +1,4 @@
-import type { Actor, BookingStatus } from '#domain/booking.ts';
+import { wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -52,7 +52,7 @@ const bookings = (sql: Sql) => sql`
     b.status = 'pendingwithpandit' AND EXISTS (
       SELECT 1 FROM bookings o
       WHERE o.pandit_id = b.pandit_id AND o.id <> b.id AND o.day BETWEEN b.day - 1 AND b.day + 1
-        AND o.period && b.period AND o.status NOT IN ('rejected', 'cancelled', 'expired')) AS contested
+        AND o.period && b.period AND o.status IN ${sql(wantingStatuses)}) AS contested
   FROM bookings b
   JOIN rituals r ON r.id = b.ritual_id
   JOIN people c ON c.id = b.customer_id
