@@ -13,7 +13,7 @@ export const customerNotes: readonly (string | null)[] = [
 
 export const reasons: readonly string[] = [
   'I am leading a yajna in Puri that week and cannot leave it.',
-  'That day is too far from my village; please ask a pandit in your town.',
+  'Your place is too far for me to reach by morning; please ask a pandit in your town.',
   'A death in our family; I may not perform pujas until the twelfth day.',
   'I have promised that morning to another family already.',
 ];
