@@ -182,6 +182,7 @@ describe('the description of the API', () => {
       expect(call, key).toBeDefined();
       expect(call?.security, key).toEqual(endpoint.who === 'anyone' ? undefined : [{ bearer: [] }]);
     }
+    expect(JSON.stringify(document.paths['/api/uploads/profile-image'])).toContain('multipart/form-data');
     expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
   });
 

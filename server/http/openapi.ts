@@ -2,7 +2,21 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { api } from '#contract/index.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Config } from '../config.ts';
+
+const uploads = new Set(
+  Object.entries<Endpoint>(api).flatMap(([key, { takes }]) =>
+    takes === 'multipart' ? [key.replace(' ', ' /api')] : [],
+  ),
+);
+
+/** A file is read as it comes in, not by a schema; this only tells of it. */
+const filePart = {
+  consumes: ['multipart/form-data'],
+  body: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+};
 
 /** The contract as an OpenAPI 3.1 document, and as pages. Registered before the routes it tells of. */
 export async function installOpenApi(app: FastifyInstance, config: Config): Promise<void> {
@@ -19,8 +33,11 @@ export async function installOpenApi(app: FastifyInstance, config: Config): Prom
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
-    transform: (input) =>
-      input.url.startsWith('/api/') ? jsonSchemaTransform(input) : { schema: { hide: true }, url: input.url },
+    transform: (input) => {
+      if (!input.url.startsWith('/api/')) return { schema: { hide: true }, url: input.url };
+      const { schema, url } = jsonSchemaTransform(input);
+      return { schema: uploads.has(`${String(input.route.method)} ${url}`) ? { ...schema, ...filePart } : schema, url };
+    },
     transformObject: jsonSchemaTransformObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
