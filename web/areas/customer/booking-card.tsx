@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingNow } from './booking-now.tsx';
 import { BookingStory } from './booking-story.tsx';
+import { headingId } from './focus.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -19,7 +20,7 @@ interface BookingCardProps {
 /** A booking as its family needs it: what and when, what to do now, whom to call, what it costs, how it went. */
 export function BookingCard({ booking, payer, onChanged }: BookingCardProps) {
   return (
-    <article className="card h-full" aria-labelledby={`booking-${booking._id}`}>
+    <article className="card h-full" aria-labelledby={headingId(booking._id)}>
       <What booking={booking} />
       <BookingNow booking={booking} payer={payer} onChanged={onChanged} />
       <div className="grid gap-4 border-t border-line p-5">
@@ -47,7 +48,7 @@ function What({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-          <h2 id={`booking-${booking._id}`} className="text-[1.1875rem] break-words">
+          <h2 id={headingId(booking._id)} tabIndex={-1} className="text-[1.1875rem] break-words outline-none">
             {ritual.ritualType}
           </h2>
           <BookingBadge status={bookingStatus} seenBy="customer" />

@@ -8,6 +8,7 @@ import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { focusBooking } from './focus.ts';
 
 interface EndButtonProps {
   /** A step of the table by which the family ends the booking. */
@@ -68,6 +69,7 @@ function useEnd(step: Step, booking: Booking, onChanged: (booking: Booking) => v
       close();
       toast.done(done);
       onChanged(data);
+      focusBooking(data._id);
     } catch (error) {
       const text = failureText(error, '');
       if (error instanceof ApiError && error.status === 409) {

@@ -7,6 +7,7 @@ import { payAdvance, type PaymentEnd, type PaymentStage } from '../../parts/chec
 import type { Payer } from '../../parts/checkout-window.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { focusBooking } from './focus.ts';
 
 export interface Payment {
   /** What is going on, while something is. */
@@ -34,6 +35,7 @@ export function usePayment(booking: Booking, payer: Payer, onChanged: (booking: 
     toast.done(t('verified'));
     setNotice(null);
     onChanged(paid);
+    focusBooking(paid._id);
   };
   const run = async (amount: number) => {
     setNotice(null);
