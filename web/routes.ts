@@ -8,6 +8,11 @@ export default [
     route('services', 'areas/public/services.tsx'),
     route('find-pandit', 'areas/public/find-pandit.tsx'),
     layout('areas/customer/layout.tsx', [route('my-bookings', 'areas/customer/my-bookings.tsx')]),
+    layout('areas/public/auth-layout.tsx', [
+      route('login', 'areas/public/login.tsx'),
+      route('signup', 'areas/public/signup.tsx'),
+      route('pandit-registration', 'areas/public/pandit-registration.tsx'),
+    ]),
     route('*', 'areas/public/unknown.tsx'),
   ]),
 

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './field.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { ref?: Ref<HTMLInputElement> };
 
-/** One box for the whole code: phones fill it from the message, and pasting just works. */
+/** One box for the whole code: phones fill it from the message, and pasting just works, also `123 456`. */
 export function OtpField({ label, error, hint, digits, ...input }: FieldProps & Input & { digits: number }) {
   return (
     <Field label={label} error={error} hint={hint}>
@@ -14,8 +14,9 @@ export function OtpField({ label, error, hint, digits, ...input }: FieldProps & 
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={digits}
-          pattern={`[0-9]{${digits}}`}
+          onInput={({ currentTarget }) => {
+            currentTarget.value = currentTarget.value.replaceAll(/\D/g, '').slice(0, digits);
+          }}
           className="control text-center text-4 tracking-[0.4em]"
         />
       )}

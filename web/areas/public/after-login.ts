@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Reply } from '#contract/index.ts';
+import { afterSignIn } from '#domain/roles.ts';
+import { safeNext } from '../../parts/next.ts';
+import { keepSession } from '../../parts/token.ts';
+
+/** Keeps a fresh sign-in and goes on: where the person was headed, else where their role begins. */
+export function useAfterLogin(): (session: Reply<'POST /auth/login'>) => Promise<void> {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async (session) => {
+    keepSession(session);
+    const { userType, userStatus } = session.user;
+    await navigate(safeNext(search.get('next')) ?? afterSignIn(userType, userStatus), { replace: true });
+  };
+}
+
+/** The phone somebody has just signed up with. */
+export function usePhoneOfSignUp(): string {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
+}

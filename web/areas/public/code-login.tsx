@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { OTP_DIGITS } from '#domain/otp.ts';
+import { isPhone } from '#domain/phone.ts';
+import { ApiError, ask } from '../../parts/api.ts';
+import { prepareCaptcha } from '../../parts/captcha.ts';
+import { useSchemaForm } from '../../parts/form.ts';
+import { OtpResend } from '../../parts/otp-resend.tsx';
+import { useOtp } from '../../parts/otp.ts';
+import { PhoneField } from '../../parts/phone-field.tsx';
+import { failureText } from '../../parts/sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OtpField } from '../../ui/otp-field.tsx';
+import { useAfterLogin } from './after-login.ts';
+import { linkTo } from './auth-links.tsx';
+import { codeForm } from './login-forms.ts';
+import type { LoginFormProps } from './password-login.tsx';
+
+const aboutCode = new Set(['otp_invalid', 'otp_expired', 'otp_spent']);
+
+export function CodeLogin({ phone, onPhone }: LoginFormProps) {
+  const t = useTranslations('auth');
+  const enter = useAfterLogin();
+  const otp = useOtp();
+  const form = useSchemaForm(codeForm, phone ? { phone } : {});
+  const { register, errorOf, formState } = form;
+  const root = formState.errors.root?.['server'];
+  const asked = otp.sentTo !== null;
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (otp.turn > 0) setFocus('otp');
+  }, [otp.turn, setFocus]);
+
+  const sendCode = async (): Promise<void> => {
+    form.clearErrors();
+    const to = form.getValues('phone');
+    const problem = isPhone(to) ? await otp.send(to) : t('otp.phoneNeeded');
+    if (problem) form.setError('phone', { message: problem }, { shouldFocus: !isPhone(to) });
+  };
+
+  const signIn = form.handleSubmit(async (body) => {
+    try {
+      await enter((await ask('POST /auth/login-otp', { body })).data);
+    } catch (error) {
+      if (error instanceof ApiError && aboutCode.has(error.code)) {
+        form.setError('otp', { message: error.message }, { shouldFocus: true });
+      } else if (!form.showRefusal(error)) {
+        const unknown = error instanceof ApiError && error.code === 'phone_unknown';
+        form.setError('root.server', {
+          type: unknown ? 'unknown' : 'server',
+          message: failureText(error, t('login.otpFailed')),
+        });
+      }
+    }
+  });
+
+  const phoneTyped = ({ target }: { target: HTMLInputElement }): void => {
+    onPhone(target.value);
+    // now, not when the field is left: a button that moves under the finger is missed
+    form.clearErrors('phone');
+    if (asked && target.value !== otp.sentTo) otp.forget();
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (asked ? signIn() : sendCode());
+      }}
+    >
+      <PhoneField
+        {...register('phone', { onChange: phoneTyped })}
+        label={t('phone')}
+        autoComplete="tel-national"
+        onFocus={prepareCaptcha}
+        required
+        error={errorOf('phone')}
+      />
+      {asked && (
+        <div>
+          <OtpField
+            {...register('otp')}
+            label={t('otp.label')}
+            digits={OTP_DIGITS}
+            required
+            hint={t('otp.hint', { phone: otp.sentTo ?? '' })}
+            error={errorOf('otp')}
+          />
+          <OtpResend otp={otp} onResend={() => void sendCode()} />
+        </div>
+      )}
+      {root && (
+        <Notice tone="no">
+          {root.message} {root.type === 'unknown' && linkTo('/signup')(t('login.register'))}
+        </Notice>
+      )}
+      {asked ? (
+        <Button key="verify" type="submit" size="lg" wide busy={formState.isSubmitting && t('login.verifying')}>
+          {t('login.verify')}
+        </Button>
+      ) : (
+        <Button key="send" type="submit" size="lg" wide busy={otp.sending && t('otp.sending')}>
+          {t('otp.send')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl';
+import { ask } from '../../parts/api.ts';
+import { useSchemaForm } from '../../parts/form.ts';
+import { PhoneField } from '../../parts/phone-field.tsx';
+import { failureText } from '../../parts/sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useAfterLogin } from './after-login.ts';
+import { passwordForm } from './login-forms.ts';
+
+export interface LoginFormProps {
+  /** The phone typed so far: it stays when the way of signing in is changed. */
+  phone: string;
+  onPhone(phone: string): void;
+}
+
+export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
+  const t = useTranslations('auth');
+  const ui = useTranslations('ui');
+  const hydrated = useHydrated();
+  const enter = useAfterLogin();
+  const form = useSchemaForm(passwordForm, phone ? { phone } : {});
+  const { register, errorOf, formState } = form;
+  const problem = formState.errors.root?.['server']?.message;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await enter((await ask('POST /auth/login', { body })).data);
+    } catch (error) {
+      if (form.showRefusal(error)) return;
+      form.setError('root.server', { message: failureText(error, t('login.failed')) });
+    }
+  });
+
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <PhoneField
+        {...register('phone', { onChange: ({ target }: { target: HTMLInputElement }) => onPhone(target.value) })}
+        label={t('phone')}
+        autoComplete="username"
+        required
+        error={errorOf('phone')}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        showLabel={ui('show')}
+        hideLabel={ui('hide')}
+        hint={t('login.forgot')}
+        error={errorOf('password')}
+      />
+      {problem && <Notice tone="no">{problem}</Notice>}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        // not pressable before the page can answer, and not greyed out for that moment
+        disabled={!hydrated}
+        className={hydrated ? '' : 'disabled:opacity-100'}
+        busy={formState.isSubmitting && t('login.busy')}
+      >
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ApiError, type Answer } from '../../parts/api.ts';
+import { CaptchaFailure, solveCaptcha } from '../../parts/captcha.ts';
+import type { SchemaForm } from '../../parts/form.ts';
+import type { PhoneProof, Proved } from '../../parts/phone-proof.tsx';
+import { failureText } from '../../parts/sentence.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+type Registered = Answer<'POST /auth/register' | 'POST /auth/register-pandit'>;
+
+interface SignUp<In extends FieldValues, Out> {
+  form: SchemaForm<In, Out>;
+  proof: PhoneProof;
+  /** Where it leads once done. */
+  next: string;
+  /** What to say where the server gives no reason. */
+  fallback: string;
+  send(values: Out, proved: Proved & { captcha: string }): Promise<Registered>;
+}
+
+/** Sends a sign-up with its proof and captcha; a refusal lands where it can be mended. */
+export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fallback, send }: SignUp<In, Out>) {
+  const t = useTranslations('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  const show = (error: unknown): void => {
+    if (error instanceof ApiError) {
+      const aboutPhone = error.code === 'phone_unproved' || 'phone' in error.fields;
+      if (aboutPhone) return proof.refuse(error.message);
+      if (form.showRefusal(error)) return;
+    }
+    form.setError('root.server', { message: sentenceOf(error) });
+  };
+  const sentenceOf = (error: unknown): string =>
+    error instanceof CaptchaFailure
+      ? t(error.stage === 'challenge' ? 'otp.captchaFailed' : 'otp.solvingFailed')
+      : failureText(error, fallback);
+
+  return form.handleSubmit(async (values) => {
+    if (!proof.proved) return proof.refuse(t('otp.unverified'));
+    try {
+      await send(values, { ...proof.proved, captcha: await solveCaptcha() });
+      toast.done(t('signup.done'));
+      await navigate(next, { state: { phone: proof.proved.phone } });
+    } catch (error) {
+      show(error);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl';
+import { auth } from '../../i18n/en/auth.ts';
+import { pageContext } from '../../load-context.ts';
+import { ask } from '../../parts/api.ts';
+import { today } from '../../parts/dates.ts';
+import { useSchemaForm } from '../../parts/form.ts';
+import { pageMeta } from '../../parts/meta.ts';
+import { PhoneProofFields, usePhoneProof } from '../../parts/phone-proof.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/signup';
+import { AsideSteps, AuthFrame } from './auth-frame.tsx';
+import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
+import { Consent } from './consent.tsx';
+import { PasswordPair } from './password-pair.tsx';
+import { customerForm } from './sign-up-forms.ts';
+import { useSignUp } from './sign-up.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, origin } = context.get(pageContext);
+  return { brand, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
+  pageMeta({
+    title: auth.auth.signup.title,
+    description: auth.auth.signup.description,
+    brand,
+    address: `${origin}/signup`,
+  });
+
+export default function SignUpPage() {
+  const t = useTranslations('auth.signup');
+  const steps = (['ask', 'pay', 'keep'] as const).map((step) => [t(`aside.${step}`), t(`aside.${step}Text`)] as const);
+  return (
+    <AuthFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
+      <SignUpForm />
+      <OtherWays>
+        <p>{t.rich('haveAccount', { link: linkTo('/login') })}</p>
+        <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>
+        <SandboxLine />
+      </OtherWays>
+    </AuthFrame>
+  );
+}
+
+function SignUpForm() {
+  const t = useTranslations('auth');
+  const form = useSchemaForm(customerForm, {});
+  const proof = usePhoneProof();
+  const submit = useSignUp({
+    form,
+    proof,
+    next: '/login',
+    fallback: t('signup.failed'),
+    send: ({ name, email, password, dob }, { phone, verification, captcha }) =>
+      ask('POST /auth/register', { body: { name, phone, password, email, dob, verification, captcha } }),
+  });
+  const { register, errorOf, formState } = form;
+  const confirmed = formState.touchedFields.confirmPassword;
+  const problem = formState.errors.root?.['server']?.message;
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField {...register('name')} label={t('name')} autoComplete="name" required error={errorOf('name')} />
+      <PhoneProofFields proof={proof} />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        required
+        error={errorOf('email')}
+      />
+      <PasswordPair
+        password={register('password', confirmed ? { deps: ['confirmPassword'] } : {})}
+        confirm={register('confirmPassword')}
+        errors={{ password: errorOf('password'), confirm: errorOf('confirmPassword') }}
+      />
+      <DatePicker
+        {...register('dob')}
+        label={t('signup.dob')}
+        autoComplete="bday"
+        max={today()}
+        required
+        error={errorOf('dob')}
+      />
+      {problem && <Notice tone="no">{problem}</Notice>}
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          disabled={!proof.proved}
+          aria-describedby="why-not-yet"
+          busy={formState.isSubmitting && t('signup.busy')}
+        >
+          {t('signup.submit')}
+        </Button>
+        <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
+          {!proof.proved && t('otp.unverified')}
+        </p>
+      </div>
+      <Consent who="signup" />
+    </form>
+  );
+}
