@@ -24,4 +24,10 @@ export default [
     route('profile', 'areas/pandit/profile.tsx'),
     route('*', 'areas/pandit/to-dashboard.tsx', { id: 'pandit-unknown' }),
   ]),
+
+  route('admin', 'areas/admin/layout.tsx', [
+    index('areas/admin/to-dashboard.tsx'),
+    route('dashboard', 'areas/admin/dashboard.tsx'),
+    route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
+  ]),
 ] satisfies RouteConfig;
