@@ -1,3 +1,4 @@
+import { escaped } from './html.ts';
 import type { SandboxMessage } from './message-store.ts';
 
 const REFRESH_SECONDS = 5;
@@ -49,13 +50,3 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   second: '2-digit',
   hourCycle: 'h23',
 });
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
