@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
@@ -12,6 +13,7 @@ import type { z } from 'zod';
 export const api = {
   ...auth,
   ...people,
+  ...account,
   ...rituals,
   ...availability,
   ...bookings,

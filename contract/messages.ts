@@ -20,6 +20,8 @@ export const messages = {
   password_required: 'Password is required',
   password_short: 'Password must be at least 6 characters',
   password_common: 'This password is one of the most common ones. Please choose another.',
+  password_wrong: 'This is not your current password.',
+  password_same: 'This is your password already. Please choose another.',
   passwords_differ: 'Passwords do not match',
   email_required: 'Email is required',
   email_invalid: 'Email is invalid',
@@ -88,6 +90,14 @@ export const messages = {
   registered: 'Registration successful! Please login to continue.',
   session_over: 'Your session has ended. Please log in again.',
   firebase_off: 'Sign-in by this provider is not offered.',
+
+  // one's own account
+  password_changed: 'Your password has been changed. Other devices have been signed out.',
+  signed_out_everywhere: 'You have been signed out on every device.',
+  account_deleted: 'Your account has been deleted.',
+  account_in_use:
+    'You have a booking that is not over yet. Cancel it or wait until the puja is done; then you can delete your account.',
+  account_owed: 'Money you have earned is still on its way to you. Once it is paid out, you can delete your account.',
 
   // pandits, rituals, days
   pandit_unknown: 'We could not find this pandit.',

@@ -5,6 +5,25 @@ import { id, instant, rupees } from './fields.ts';
 
 /** The advance: asked by a pandit, paid online, held until the puja, settled or refunded. */
 
+export const earnings = z.object({
+  /** Whole and part rupees, as the ledger has them. */
+  totals: z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() }),
+  transactions: z.array(
+    z.object({
+      id: z.string(),
+      bookingId: id,
+      customerName: z.string(),
+      poojaType: z.string(),
+      date: z.string(),
+      amount: z.number(),
+      commission: z.number(),
+      status: z.enum(['Paid', 'Pending']),
+      paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
+      at: instant,
+    }),
+  ),
+});
+
 export const payments = endpoints({
   'POST /payment/create-order': {
     summary: 'Opens a payment for the advance a booking asks; the receipt makes it safe to repeat',
@@ -64,23 +83,6 @@ export const payments = endpoints({
   'GET /payment/earnings': {
     summary: "A pandit's earnings, from the ledger",
     who: ['pandit', 'acharya'],
-    reply: z.object({
-      /** Whole and part rupees, as the ledger has them. */
-      totals: z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() }),
-      transactions: z.array(
-        z.object({
-          id: z.string(),
-          bookingId: id,
-          customerName: z.string(),
-          poojaType: z.string(),
-          date: z.string(),
-          amount: z.number(),
-          commission: z.number(),
-          status: z.enum(['Paid', 'Pending']),
-          paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
-          at: instant,
-        }),
-      ),
-    }),
+    reply: earnings,
   },
 });

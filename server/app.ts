@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sandbox } from '#contract/misc.ts';
+import { accountRoutes } from './account/routes.ts';
 import { authenticator } from './auth/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
 import { viewerOfCookie } from './auth/sessions.ts';
@@ -34,6 +35,7 @@ import { usersRoutes } from './users/routes.ts';
 const capabilities: readonly Routes[] = [
   authRoutes,
   usersRoutes,
+  accountRoutes,
   ritualsRoutes,
   availabilityRoutes,
   bookingsRoutes,

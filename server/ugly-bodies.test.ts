@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api, type Key } from '#contract/index.ts';
 import { userTypes, type UserType } from '#domain/roles.ts';
 import { newId } from './db/ids.ts';
@@ -10,6 +10,9 @@ let t: TestApp;
 const tokens = new Map<UserType, string>();
 beforeAll(async () => {
   t = await testApp();
+});
+// new ones each time: some calls sign their caller out
+beforeEach(async () => {
   for (const type of userTypes) tokens.set(type, (await t.person(type)).token);
 });
 afterAll(() => t.close());
@@ -62,6 +65,9 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /user/get-users': { userType: 'user', search: 'x', page: 1, pageSize: 5 },
   'POST /user/admin/update-user-status': { userId: id, userStatus: 'approved', comment: 'x' },
   'POST /user/update-profile': { updateData: {} },
+  'POST /user/change-password': { currentPassword: 'x', verification: 'x', newPassword: 'tulsi-108' },
+  'POST /user/sign-out-everywhere': {},
+  'POST /user/delete-account': { password: 'x', verification: 'x' },
   'POST /user/update-training-acceptance': { trainingAccepted: 'accepted' },
   'POST /rituals/add-ritual-category': { name: 'A', description: 'x' },
   'POST /rituals/add-ritual': {

@@ -2,12 +2,11 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Received, Reply } from '#contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { clearTries, countTry, nextTryAt } from './failures-store.ts';
 import { redeemCode } from './otp.ts';
 import { passwordFits } from './passwords.ts';
-import { fingerprint } from './secrets.ts';
 import { signIn, type Exchange } from './sessions.ts';
 import { accountOf } from './store.ts';
+import { countedTry } from './tries.ts';
 
 /** Networks hand out IPv6 addresses by the /64: within one, changing the address costs nothing. */
 const IPV6_NETWORK = 64;
@@ -19,12 +18,11 @@ export async function loginByPassword(
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
   const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
-  const key = fingerprint(deps.config, 'sign-in failures', `${phone} ${address}`).toString('base64url');
-  if (!(await countTry(deps.pool, key, deps.now()))) await refuseForNow(deps, key);
+  const forgiveTries = await countedTry(deps, `${phone} ${address}`);
   const account = await accountOf(deps.pool, phone);
   const fits = await passwordFits(account?.passwordHash ?? null, password);
   if (!account || !fits) refuse('credentials');
-  await clearTries(deps.pool, key);
+  await forgiveTries();
   return signIn(deps, account, exchange);
 }
 
@@ -43,9 +41,4 @@ export async function signInByPhone(deps: Deps, phone: string, exchange: Exchang
   const account = await accountOf(deps.pool, phone);
   if (!account) refuse('phone_unknown');
   return signIn(deps, account, exchange);
-}
-
-async function refuseForNow({ pool, now }: Deps, key: string): Promise<never> {
-  const at = (await nextTryAt(pool, key))?.getTime() ?? now();
-  refuse('too_many', { retryAfter: Math.max(1, Math.ceil((at - now()) / 1000)) });
 }

@@ -33,6 +33,13 @@ export async function endSession(sql: Sql, sessionId: string, now: Instant): Pro
   await sql`UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL`;
 }
 
+/** Ends every sign-in of a person but the one that is kept, where one is named. */
+export async function endSessionsOf(sql: Sql, personId: string, kept: string | null, now: Instant): Promise<void> {
+  await sql`
+    UPDATE sessions SET ended_at = ${new Date(now)}
+    WHERE person_id = ${personId} AND ended_at IS NULL ${kept ? sql`AND id <> ${kept}` : sql``}`;
+}
+
 export async function insertRefreshToken(
   sql: Sql,
   token: { tokenHash: Buffer; sessionId: string; expiresAt: Date },

@@ -3,6 +3,7 @@ import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { maySignIn } from '#domain/roles.ts';
 import { SIGN_IN_LIFETIME } from '#domain/sign-in.ts';
+import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -11,6 +12,7 @@ import { tokenSecret } from './authenticate.ts';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './cookie.ts';
 import {
   endSession,
+  endSessionsOf,
   insertRefreshToken,
   insertSession,
   personOfSession,
@@ -79,6 +81,18 @@ export async function signOut(deps: Deps, bearerSession: string | undefined, exc
   clearSessionCookie(deps.config, exchange.response);
 }
 
+/** Ends every sign-in of a person but the one that is kept, where one is named. In the caller's transaction. */
+export const endSignIns = (sql: Sql, personId: string, kept: string | null, now: Instant): Promise<void> =>
+  endSessionsOf(sql, personId, kept, now);
+
+/** A token for a sign-in that goes on, after a change that made its last one void. */
+export const nextToken = ({ config, now }: Pick<Deps, 'config' | 'now'>, owner: Owner, sessionId: string) =>
+  issueToken(
+    tokenSecret(config.TOKEN_SECRET),
+    { personId: owner.id, sessionId, version: owner.tokenVersion, userType: owner.userType },
+    now(),
+  );
+
 /** Who a session cookie belongs to, to greet them on a page; reads only, grants nothing. */
 export async function viewerOfCookie(
   deps: Pick<Deps, 'pool' | 'now'>,
@@ -107,8 +121,7 @@ async function answer(
   secret: string,
   response: FastifyReply,
 ): Promise<SignedIn> {
-  const claims = { personId: owner.id, sessionId, version: owner.tokenVersion, userType: owner.userType };
-  const token = await issueToken(tokenSecret(deps.config.TOKEN_SECRET), claims, deps.now());
+  const token = await nextToken(deps, owner, sessionId);
   const user = await sessionUserOf(deps.pool, owner.id);
   if (!user) refuse('session_over');
   setSessionCookie(deps.config, response, secret);

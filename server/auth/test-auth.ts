@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp, TestPerson } from '../test-app.ts';
 import { hashPassword } from './passwords.ts';
 import { solvedCaptcha } from './test-captcha.ts';
 
@@ -63,11 +63,16 @@ export async function customer(t: TestApp, phone: string = freshPhone()) {
 let passwordHash: Promise<string> | undefined;
 
 /** A customer with `PASSWORD`, put straight into the database. */
-export async function member(t: TestApp) {
+export async function member(t: TestApp): Promise<TestPerson> {
   const person = await t.person('user');
-  passwordHash ??= hashPassword(PASSWORD);
-  await t.deps.pool`UPDATE people SET password_hash = ${await passwordHash} WHERE id = ${person.id}`;
+  await givePassword(t, person);
   return person;
+}
+
+/** `PASSWORD` for somebody who was put straight into the database. */
+export async function givePassword({ deps }: TestApp, { id }: TestPerson): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD);
+  await deps.pool`UPDATE people SET password_hash = ${await passwordHash} WHERE id = ${id}`;
 }
 
 /** A clock that a test can put forward. */

@@ -5,11 +5,18 @@ import type { Sql } from '../db/sql.ts';
 
 /** SQL of asking a pandit for a puja. */
 
+/** Whether this customer is still with us, and stays so until the transaction ends. */
+export async function isCustomer(sql: Sql, customerId: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL FOR KEY SHARE`;
+  return rows.length === 1;
+}
+
 export async function isBookablePandit(sql: Sql, panditId: string): Promise<boolean> {
   const rows = await sql`
     SELECT 1 FROM pandits JOIN people ON people.id = pandits.pandit_id
     WHERE pandits.pandit_id = ${panditId} AND people.status = 'approved' AND people.deleted_at IS NULL
-      AND people.user_type IN ('pandit', 'acharya')`;
+      AND people.user_type IN ('pandit', 'acharya')
+    FOR KEY SHARE OF people`;
   return rows.length === 1;
 }
 

@@ -8,7 +8,7 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { insertBooking, isBookablePandit, isDeclared, isHeld, offerOf } from './request-store.ts';
+import { insertBooking, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
 import { insertEvent, wakeListeners } from './step-store.ts';
 import { tellParties } from './transition.ts';
 
@@ -21,6 +21,7 @@ export async function requestBooking(deps: Deps, customerId: string, input: Requ
   const bookingId = newId(now);
   try {
     await transaction(deps.pool, async (sql) => {
+      if (!(await isCustomer(sql, customerId))) refuse('session_over');
       const { price, period } = await checked(sql, input);
       await write(sql, { bookingId, customerId, input, price, period }, now);
     });

@@ -29,11 +29,12 @@ export interface BookingRow {
   ritualName: string;
   ritualImageUrl: string;
   customerName: string;
-  customerPhone: string;
+  /** Null once the account is deleted. */
+  customerPhone: string | null;
   customerEmail: string | null;
   customerProfileUrl: string | null;
   panditName: string;
-  panditPhone: string;
+  panditPhone: string | null;
   panditEmail: string | null;
   panditProfileUrl: string | null;
   /** Another request asks for the same time, or the time is taken. */

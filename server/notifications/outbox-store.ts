@@ -1,7 +1,7 @@
 import type { Sql } from '../db/sql.ts';
 import { newId } from '../db/ids.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import type { BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
+import type { AccountTopic, BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
 
 /** SQL that puts messages where the sending job finds them. */
 
@@ -19,11 +19,10 @@ export async function insertBookingMessage(sql: Sql, message: BookingMessage, at
 }
 
 /** A message that concerns no booking. */
-export interface PersonalMessage {
-  readonly personId: string;
-  readonly topic: ReviewTopic;
-  readonly facts: ReviewFacts;
-}
+export type PersonalMessage = { readonly personId: string } & (
+  | { readonly topic: ReviewTopic; readonly facts: ReviewFacts }
+  | { readonly topic: AccountTopic; readonly facts: Readonly<Record<string, never>> }
+);
 
 export async function insertMessage(sql: Sql, message: PersonalMessage, at: Date): Promise<void> {
   await sql`

@@ -68,6 +68,10 @@ export const english: Texts = {
     'review.training_required': (f) =>
       `A training${withAcharya(f.acharyaName)} is asked of you${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
   },
+  account: {
+    'account.passwordChanged':
+      'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',
+  },
 };
 
 const withAcharya = (name: string | null): string => (name ? ` with ${short(name)}` : '');

@@ -28,6 +28,11 @@ describe('every step that is told has its words', () => {
   });
 });
 
+test('a changed password is told, with what to do where it was somebody else', () => {
+  const text = textOf({ topic: 'account.passwordChanged', booking: null, facts: {} }, 'en');
+  expect(text).toMatch(/password of your account was changed.* log in with OTP/);
+});
+
 test('times are told in India’s clock and money in its grouping', () => {
   const text = textOf({ topic: 'requestAdvance.customer', booking, facts: { dueAt } }, 'en');
   expect(text).toContain('an advance of ₹1,23,456 for');

@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { english } from './texts-en.ts';
-import type { BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
+import type { AccountTopic, BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
 
 /** What we write to people's phones: one sentence or two a topic, in the person's language where we have it. */
 
@@ -21,10 +21,11 @@ export interface Message {
   readonly facts: BookingFacts | ReviewFacts;
 }
 
-/** A language: every topic a booking or a review gives rise to. */
+/** A language: every topic a booking, a review or an account gives rise to. */
 export interface Texts {
   readonly booking: Readonly<Partial<Record<BookingTopic, (booking: BookingView, facts: BookingFacts) => string>>>;
   readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
+  readonly account: Readonly<Record<AccountTopic, string>>;
 }
 
 const languages: Readonly<Record<string, Texts>> = { en: english };
@@ -36,6 +37,7 @@ export function textOf(message: Message, locale: string): string | null {
 }
 
 function write(texts: Texts, { topic, booking, facts }: Message): string | null {
+  if (isTopic(topic, texts.account)) return texts.account[topic];
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
   if (booking && isTopic(topic, texts.booking) && !isReview(facts)) {
     return texts.booking[topic]?.(booking, facts) ?? null;

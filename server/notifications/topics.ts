@@ -33,3 +33,6 @@ export interface ReviewFacts {
   readonly acharyaName: string | null;
   readonly expectedEnd: Day | null;
 }
+
+/** What happened to an account, told in case it was somebody else's doing. */
+export type AccountTopic = 'account.passwordChanged';

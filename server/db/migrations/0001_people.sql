@@ -10,7 +10,8 @@ CREATE TABLE people (
   status text NOT NULL CONSTRAINT people_status_check CHECK (status IN (
     'active', 'approved', 'pending', 'evaluation', 'training_required', 'rejected', 'cancelled', 'inactive', 'suspended')),
   name text NOT NULL CONSTRAINT people_name_check CHECK (length(btrim(name)) BETWEEN 1 AND 120),
-  phone text NOT NULL CONSTRAINT people_phone_check CHECK (phone ~ '^\d{10}$'),
+  -- null once the account is deleted: the number may sign up anew
+  phone text CONSTRAINT people_phone_check CHECK (phone ~ '^\d{10}$'),
   email text,
   password_hash text,
   dob date,
@@ -33,7 +34,8 @@ CREATE TABLE people (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   deleted_at timestamptz,
-  CONSTRAINT people_phone_key UNIQUE (phone)
+  CONSTRAINT people_phone_key UNIQUE (phone),
+  CONSTRAINT people_reachable_check CHECK (phone IS NOT NULL OR deleted_at IS NOT NULL)
 );
 CREATE INDEX people_by_photo ON people (profile_url) WHERE profile_url IS NOT NULL;
 CREATE INDEX people_by_type ON people (user_type, created_at DESC, id DESC);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { availabilityEntry } from './availability.ts';
+import { booking } from './bookings.ts';
+import { endpoints } from './endpoint.ts';
+import { id, instant, password } from './fields.ts';
+import { earnings } from './payments.ts';
+import { profile } from './people.ts';
+
+/** What a person decides about their own account: its password, its sign-ins, its data, its end. */
+
+/** A password that is in use: whatever it is, it is not judged by the rules for new ones. */
+const knownPassword = z.string('password_required').min(1, 'password_required').max(1000, 'too_long').optional();
+/** Of `POST /auth/otp/verify`, for one's own phone: for those who do not know their password. */
+const verification = z.string().max(200).optional();
+
+export const changePasswordInput = z
+  .strictObject({ currentPassword: knownPassword, verification, newPassword: password })
+  .refine((sent) => sent.currentPassword !== undefined || sent.verification !== undefined, {
+    message: 'password_required',
+    path: ['currentPassword'],
+  });
+
+export const deleteAccountInput = z
+  .strictObject({ password: knownPassword, verification })
+  .refine((sent) => sent.password !== undefined || sent.verification !== undefined, {
+    message: 'password_required',
+    path: ['password'],
+  });
+
+/** Another person as the screens show them; their id stays here. */
+const other = z.object({ name: z.string(), phone: z.string().nullable() });
+
+/** Everything we hold about a person, in their own words and figures (rupees). */
+export const ownData = z.object({
+  takenAt: instant,
+  profile: profile.omit({ acharyaId: true }).extend({ acharya: other.nullable() }),
+  bookings: z.array(
+    booking.omit({ userId: true, panditId: true, hasConflict: true }).extend({ customer: other, pandit: other }),
+  ),
+  payments: z.array(
+    z.object({
+      _id: id,
+      bookingId: id,
+      amount: z.number(),
+      method: z.string().nullable(),
+      /** The payment service's own number for it. */
+      reference: z.string(),
+      paidAt: instant,
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      _id: id,
+      bookingId: id,
+      paymentId: id,
+      amount: z.number(),
+      reason: z.string(),
+      status: z.enum(['due', 'sent', 'processed', 'failed']),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      noticeVersion: z.string(),
+      language: z.string(),
+      givenAt: instant,
+      withdrawnAt: instant.nullable(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({ startedAt: instant, endedAt: instant.nullable(), device: z.string().nullable(), current: z.boolean() }),
+  ),
+  /** A priest's free days and earnings; null for everybody else. */
+  availability: z.array(availabilityEntry).nullable(),
+  earnings: earnings.nullable(),
+});
+export type OwnData = z.infer<typeof ownData>;
+
+export const account = endpoints({
+  'POST /user/change-password': {
+    summary: 'A new password; every other sign-in ends, this one goes on with the new token',
+    who: 'signed-in',
+    body: changePasswordInput,
+    reply: z.object({ token: z.string() }),
+    message: 'password_changed',
+    errors: ['password_wrong', 'password_common', 'password_same', 'phone_unproved', 'too_many', 'session_over'],
+    perMinute: 20,
+  },
+  'POST /user/sign-out-everywhere': {
+    summary: 'Ends every sign-in, this one too; all tokens are void at once',
+    who: 'signed-in',
+    body: z.strictObject({}),
+    reply: z.object({}),
+    message: 'signed_out_everywhere',
+    perMinute: 20,
+  },
+  'GET /user/export-data': {
+    summary: 'Everything we hold about the caller, as a file',
+    who: 'signed-in',
+    reply: ownData,
+    perMinute: 10,
+  },
+  'POST /user/delete-account': {
+    summary: 'Ends the account and removes who it belonged to; bookings and payments stay in the books',
+    who: ['user', 'pandit', 'acharya'],
+    body: deleteAccountInput,
+    reply: z.object({}),
+    message: 'account_deleted',
+    errors: ['password_wrong', 'phone_unproved', 'too_many', 'account_in_use', 'account_owed'],
+    perMinute: 20,
+  },
+});

@@ -1,0 +1,53 @@
+import type { Received, Reply } from '#contract/index.ts';
+import { audit } from '../audit/audit.ts';
+import { hashPassword, isCommon, passwordFits } from '../auth/passwords.ts';
+import { endSignIns, nextToken } from '../auth/sessions.ts';
+import { transaction } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { tellPerson } from '../notifications/notifications.ts';
+import { proveSelf } from './prove-self.ts';
+import { accountById, setPassword, voidTokens } from './store.ts';
+
+/** A new password. Whoever else is signed in is so no longer; this sign-in goes on with a new token. */
+export async function changePassword(
+  deps: Deps,
+  viewer: Viewer,
+  { currentPassword, verification, newPassword }: Received<'POST /user/change-password', 'body'>,
+  requestId: string,
+): Promise<Reply<'POST /user/change-password'>> {
+  const account = (await accountById(deps.pool, viewer.id)) ?? refuse('session_over');
+  const useUp = await proveSelf(deps, account, { password: currentPassword, verification }, 'currentPassword');
+  if (isCommon(newPassword)) refuse('password_common', { fields: { newPassword: 'password_common' } });
+  if (await passwordFits(account.passwordHash, newPassword)) {
+    refuse('password_same', { fields: { newPassword: 'password_same' } });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const at = deps.now();
+  await transaction(deps.pool, async (sql) => {
+    await useUp(sql);
+    if (!(await setPassword(sql, account, passwordHash, new Date(at)))) refuse('session_over');
+    await endSignIns(sql, account.id, viewer.sessionId, at);
+    await audit(sql, { ...deed(account.id, 'password.changed'), requestId }, at);
+    await tellPerson(sql, { personId: account.id, topic: 'account.passwordChanged', facts: {} }, at);
+  });
+  return { token: await nextToken(deps, { ...account, tokenVersion: account.tokenVersion + 1 }, viewer.sessionId) };
+}
+
+/** Ends every sign-in of the viewer's, this one too. */
+export async function signOutEverywhere({ pool, now }: Deps, viewer: Viewer, requestId: string): Promise<void> {
+  const at = now();
+  await transaction(pool, async (sql) => {
+    await voidTokens(sql, viewer.id);
+    await endSignIns(sql, viewer.id, null, at);
+    await audit(sql, { ...deed(viewer.id, 'person.signedOutEverywhere'), requestId }, at);
+  });
+}
+
+const deed = (personId: string, action: string) => ({
+  actorId: personId,
+  action,
+  subjectType: 'person',
+  subjectId: personId,
+});

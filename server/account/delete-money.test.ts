@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '#contract/bookings.ts';
+import type { Instant } from '#domain/time.ts';
+import { givePassword, PASSWORD } from '../auth/test-auth.ts';
+import { transition, type StepRequest } from '../bookings/transition.ts';
+import { transaction } from '../db/sql.ts';
+import { payOut } from '../ledger/ledger.ts';
+import {
+  booksBalance,
+  familyToPay,
+  moneyApp,
+  paid,
+  verify,
+  type Family,
+  type MoneyApp,
+} from '../payments/test-money.ts';
+import type { TestPerson } from '../test-app.ts';
+
+let t: MoneyApp;
+beforeAll(async () => {
+  t = await moneyApp();
+});
+afterEach(() => booksBalance(t));
+afterAll(() => t.close());
+
+const leave = (who: TestPerson) => t.call('POST /user/delete-account', { body: { password: PASSWORD } }, who);
+const seenBy = async (who: TestPerson, { booking }: Family): Promise<Booking> =>
+  (await t.call('GET /booking/:id', { params: { id: booking._id } }, who)).body.data;
+
+/** A family whose advance is paid, and whose people can sign in. */
+async function paidFamily(): Promise<Family> {
+  const family = await familyToPay(t, 501);
+  await givePassword(t, family.customer);
+  await givePassword(t, family.pandit);
+  expect((await verify(t, family, await paid(t, family))).status).toBe(200);
+  return family;
+}
+
+async function step({ booking, pandit }: Family, action: StepRequest['action'], at: Instant): Promise<void> {
+  const ref = { panditId: pandit.id, bookingId: booking._id, actorId: pandit.id, note: 'Travelling that day' };
+  const outcome = await transaction(t.deps.pool, (sql) => transition(sql, { ...ref, action, by: 'pandit' }, at));
+  expect(outcome.kind).toBe('done');
+}
+
+test('a past booking keeps its day and its money, not who asked nor where', async () => {
+  const family = await paidFamily();
+  await step(family, 'cannotAttend', t.deps.now());
+  expect((await leave(family.customer)).status).toBe(200);
+
+  const seen = await seenBy(family.pandit, family);
+  expect(seen).toMatchObject({
+    bookingDate: family.booking.bookingDate,
+    price: family.booking.price,
+    refundedAmount: 501,
+    userAddress: 'Removed',
+    additionalNotesByUser: null,
+    userId: { name: 'Deleted user', phone: null, email: null, profileUrl: null },
+  });
+  expect(seen.events.map(({ action }) => action)).toEqual(['request', 'requestAdvance', 'pay', 'cannotAttend']);
+});
+
+test('a pandit first gets what was earned', async () => {
+  const family = await paidFamily();
+  const { pandit, booking } = family;
+  await step(family, 'accept', t.deps.now());
+  await step(family, 'complete', Date.parse(booking.endsAt));
+  expect(await leave(pandit)).toMatchObject({ status: 409, body: { error: { code: 'account_owed' } } });
+
+  const ref = { panditId: pandit.id, bookingId: booking._id };
+  await transaction(t.deps.pool, (sql) => payOut(sql, ref, { method: 'upi', reference: 'U1' }, t.deps.now()));
+  expect((await leave(pandit)).status).toBe(200);
+  expect((await seenBy(family.customer, family)).panditId).toMatchObject({ name: 'Deleted user', phone: null });
+});
