@@ -41,7 +41,12 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return <AreaError title={useTranslations('customer.bookings')('failed')} />;
+  const t = useTranslations('customer.bookings');
+  return (
+    <Frame>
+      <AreaError title={t('failed')} />
+    </Frame>
+  );
 }
 
 export default function MyBookings({ loaderData: { user, page } }: Route.ComponentProps) {

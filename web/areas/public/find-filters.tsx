@@ -53,7 +53,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   const settle = () => setProblem(null);
 
   return (
-    <details open={!folded} className="fold card lg:sticky lg:top-22">
+    <details open={!folded} className="fold card lg:sticky lg:top-22 lg:col-start-1">
       <summary className="min-h-12 items-center gap-2.5 px-4 text-2 font-[580]">
         <SlidersHorizontal size={18} aria-hidden className="text-ink-2" />
         {t('filters')}

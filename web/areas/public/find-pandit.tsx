@@ -50,7 +50,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export function ErrorBoundary() {
-  return <AreaError title={useTranslations('find')('failed')} />;
+  const t = useTranslations('find');
+  return (
+    <div className="measure grid gap-6 pt-8 md:pt-10">
+      <h1 className="text-5">{t('title')}</h1>
+      <AreaError title={t('failed')} />
+    </div>
+  );
 }
 
 export type FindData = Route.ComponentProps['loaderData'];
@@ -60,9 +66,14 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const { location: going } = useNavigation();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
+  const title = useTitle(loaderData);
+  const results = useFocusAfterSearch();
   return (
     <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
-      <Heading {...loaderData} />
+      <div className="lg:col-span-2">
+        <h1 className="text-5">{title}</h1>
+        <p className="mt-1.5 max-w-[60ch] text-ink-2">{useAskedWords(loaderData)}</p>
+      </div>
       <FindFilters
         key={addressOf({ ...asked, sort: 'price' })}
         {...loaderData}
@@ -71,44 +82,41 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         busy={searching}
       />
       {outcome.kind === 'found' && outcome.results.length > 1 && <SortSelect asked={next ?? asked} />}
-      <div className="lg:col-span-2">
+      <section ref={results} tabIndex={-1} aria-label={title} className="outline-none lg:col-span-2">
         <FindResults key={addressOf(asked)} {...loaderData} searching={searching} />
-      </div>
+      </section>
     </div>
   );
 }
 
-/** Who is free on the day, and what was asked for. After a search the focus comes here, and it is read out. */
-function Heading({ asked, outcome, ritual }: FindData) {
+/** Who is free on the day. */
+function useTitle({ asked, outcome }: FindData): string {
   const t = useTranslations('find');
-  const heading = useFocusAfterSearch();
-  const count = outcome.kind === 'found' ? outcome.results.length : 0;
-  const more = outcome.kind === 'found' && outcome.nextCursor !== null;
-  const said = [
-    ritual?.name,
-    asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) }),
-    asked.district,
-    asked.language,
-  ].filter(Boolean);
-  return (
-    <div className="lg:col-span-2">
-      <h1 ref={heading} tabIndex={-1} className="text-5 outline-none">
-        {count > 0 ? t(more ? 'headingMore' : 'heading', { count, day: dayPlain(asked.date) }) : t('title')}
-      </h1>
-      <p className="mt-1.5 max-w-[60ch] text-ink-2">{count > 0 ? said.join(' · ') : t('lead')}</p>
-    </div>
-  );
+  if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
+  const values = { count: outcome.results.length, day: dayPlain(asked.date) };
+  return t(outcome.nextCursor === null ? 'heading' : 'headingMore', values);
 }
 
+/** What was asked for, under it. */
+function useAskedWords({ asked, outcome, ritual }: FindData): string {
+  const t = useTranslations('find');
+  if (outcome.kind !== 'found') return t('lead');
+  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
+  const day = outcome.results.length === 0 && dayPlain(asked.date);
+  return [ritual?.name, day, limit, asked.district, asked.language].filter(Boolean).join(' · ');
+}
+
+/** After a search the focus goes to what it found, whose name is then read out. */
 function useFocusAfterSearch() {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLElement>(null);
   const { key, state } = useLocation();
   const seen = useRef(key);
   useEffect(() => {
-    if (seen.current !== key && (state as { searched?: boolean } | null)?.searched) heading.current?.focus();
+    const searched = (state as { searched?: boolean } | null)?.searched;
+    if (seen.current !== key && searched) results.current?.focus({ preventScroll: true });
     seen.current = key;
   }, [key, state]);
-  return heading;
+  return results;
 }
 
 /** Belongs to the form of the filters, wherever it stands. */
