@@ -14,7 +14,7 @@ export async function buildWeb({ always = false } = {}) {
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building the pages …');
   rmSync(stamp, { force: true });
-  await must(tool('react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  await must(tool('react-router'), ['build', '--logLevel', 'error'], { NODE_ENV: 'production' });
   compressBelow(join(root, 'build', 'client'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, now);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const whole = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
-const schema = z.object({
+export const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole.pipe(z.number().max(65535)).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -47,7 +47,7 @@ const schema = z.object({
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: z.string().optional(),
 });
 
-export type Config = z.output<typeof schema>;
+export type Config = z.output<typeof settings>;
 
 /** A setting that is wrong, in one line an operator can act on. */
 export class ConfigError extends Error {}
@@ -67,7 +67,7 @@ const demands: readonly [when: (config: Config) => boolean, names: readonly (key
 /** Reads and checks every setting; empty values count as not set. Throws `ConfigError`. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(set);
+  const parsed = settings.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${String(issue?.path[0] ?? 'A setting')}: ${issue?.message ?? 'is wrong'}.`);

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+/** The README's table and the settings themselves say the same. */
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \| (.+?) \| .*\|$/gm)].map(([, name, shown]) => ({ name, shown }));
+
+const shownDefault = (value: unknown): string => {
+  if (value === undefined) return 'none';
+  return `\`${typeof value === 'boolean' ? Number(value) : String(value)}\``;
+};
+
+test('the README names every setting, in the same order, with its default', () => {
+  const defaults: Record<string, unknown> = readConfig({});
+  expect(rows).toEqual(Object.keys(settings.shape).map((name) => ({ name, shown: shownDefault(defaults[name]) })));
+});
+
+describe('settings', () => {
+  test('an empty one counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  test('production needs real providers, or the word that it is a trial', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/s', TOKEN_SECRET: 'x'.repeat(32) };
+    expect(() => readConfig(production)).toThrow(ConfigError);
+    expect(readConfig({ ...production, ALLOW_SANDBOX: '1' }).NODE_ENV).toBe('production');
+    const msg91 = {
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'a',
+      MSG91_OTP_TEMPLATE_ID: 'b',
+      MSG91_NOTICE_TEMPLATE_ID: 'c',
+    };
+    expect(() => readConfig({ ...production, ...msg91 })).toThrow('the sandbox is not for production');
+  });
+
+  test.each([
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must be at least 32 characters.'],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE: must be a number.'],
+    [{ DATABASE_URL: 'http://db' }, 'DATABASE_URL: must be a postgres:// address.'],
+    [{ WEB: 'maybe' }, /^WEB: /],
+  ])('%o is refused', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
