@@ -132,7 +132,7 @@ export async function checkSoon(sql: Sql, provider: string, providerOrderId: str
 export const ordersToCheck = (sql: Sql, provider: string, now: Date): Promise<(OrderKey & { createdAt: Date })[]> =>
   sql<(OrderKey & { createdAt: Date })[]>`
     SELECT pandit_id, id, created_at FROM payment_orders
-    WHERE check_at <= ${now} AND provider = ${provider} ORDER BY check_at LIMIT 50`;
+    WHERE check_at <= ${now} AND provider = ${provider} ORDER BY check_at LIMIT 200`;
 
 /** Takes one order to look at, or nothing where another process has it; it is due again at `next`. */
 export async function claimCheck(

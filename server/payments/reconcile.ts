@@ -2,12 +2,16 @@ import { PaymentError, type ProviderPayment } from '../adapters/payments/port.ts
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
+import { several } from '../jobs/several.ts';
 import { applyPayment } from './apply.ts';
 import { captured } from './capture.ts';
 import { bookingToPay, claimCheck, endOrder, ordersToCheck, type OrderRow } from './order-store.ts';
 import { CHECK_AFTER_END_MS, nextCheckIn } from './pace.ts';
 
 type Due = Awaited<ReturnType<typeof ordersToCheck>>[number];
+
+/** Questions to the provider at the same time. */
+const AT_ONCE = 8;
 
 /** Asks the provider about orders without an end: the net under a browser and a webhook that both vanished. */
 export const reconcileJob = (deps: Deps): Job => ({
@@ -16,7 +20,9 @@ export const reconcileJob = (deps: Deps): Job => ({
   run: async () => {
     const due = await ordersToCheck(deps.pool, deps.payments.name, new Date(deps.now()));
     let settled = 0;
-    for (const order of due) if (await check(deps, order)) settled += 1;
+    await several(due, AT_ONCE, async (order) => {
+      if (await check(deps, order)) settled += 1;
+    });
     return settled;
   },
 });

@@ -3,6 +3,7 @@ import { PaymentError, type ProviderRefund } from '../adapters/payments/port.ts'
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
+import { several } from '../jobs/several.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
 import {
   claimRefund,
@@ -20,13 +21,16 @@ import { paymentByProviderId } from './store.ts';
 /** How often a refund the provider could not bring home is sent anew before a person has to look at it. */
 const MAX_FAILURES = 5;
 
+/** Refunds on their way to the provider at the same time. */
+const AT_ONCE = 4;
+
 /** Sends what is due and asks after what was sent long ago. Repeats, later each time, until the provider says it is done. */
 export const refundJob = (deps: Deps): Job => ({
   name: 'refunds',
   everyMs: 2_000,
   run: async () => {
     const due = await refundsDue(deps.pool, new Date(deps.now()));
-    for (const key of due) await advance(deps, key);
+    await several(due, AT_ONCE, (key) => advance(deps, key));
     return due.length;
   },
 });
