@@ -8,6 +8,10 @@ export default [
     route('services', 'areas/public/services.tsx'),
     route('find-pandit', 'areas/public/find-pandit.tsx'),
     layout('areas/customer/layout.tsx', [route('my-bookings', 'areas/customer/my-bookings.tsx')]),
+    layout('areas/public/company-layout.tsx', [
+      route('about', 'areas/public/about.tsx'),
+      route('contact', 'areas/public/contact.tsx'),
+    ]),
     layout('areas/public/auth-layout.tsx', [
       route('login', 'areas/public/login.tsx'),
       route('signup', 'areas/public/signup.tsx'),

@@ -1,5 +1,6 @@
 import type { AdminMessages } from './en/admin.ts';
 import type { AuthMessages } from './en/auth.ts';
+import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
 import type { PanditMessages } from './en/pandit.ts';
 import type { baseMessages } from './index.ts';
@@ -7,7 +8,7 @@ import type { baseMessages } from './index.ts';
 /** A key that is in no catalogue is a type error. */
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof baseMessages & AuthMessages & CustomerMessages & PanditMessages & AdminMessages;
+    Messages: typeof baseMessages & AuthMessages & CompanyMessages & CustomerMessages & PanditMessages & AdminMessages;
     Locale: 'en-IN';
   }
 }

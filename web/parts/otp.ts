@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Instant } from '#domain/time.ts';
 import { ApiError, ask } from './api.ts';
-import { CaptchaFailure, prepareCaptcha, solveCaptcha } from './captcha.ts';
+import { prepareCaptcha, solveCaptcha } from './captcha.ts';
 import { useSecondsUntil } from './seconds-until.ts';
-import { failureText } from './sentence.ts';
+import { useFailureText } from './sentence.ts';
 
 /** Sending a one-time code to a phone, with the wait before the next. Needs the sentences of `auth`. */
 export interface OtpSending {
@@ -28,6 +28,7 @@ interface Sent {
 
 export function useOtp(): OtpSending {
   const t = useTranslations('auth.otp');
+  const failureText = useFailureText();
   const [sent, setSent] = useState<Sent | null>(null);
   const [sending, setSending] = useState(false);
   const wait = useSecondsUntil(sent?.resendAt ?? 0);
@@ -37,7 +38,6 @@ export function useOtp(): OtpSending {
 
   /** Specification, public, section 8: the sentences of a code that could not be sent. */
   const explain = (error: unknown): string => {
-    if (error instanceof CaptchaFailure) return t(error.stage === 'challenge' ? 'captchaFailed' : 'solvingFailed');
     if (error instanceof ApiError && error.code === 'malformed') return t('phoneFormat');
     return failureText(error, t('sendFailed'));
   };

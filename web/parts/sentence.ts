@@ -1,5 +1,7 @@
 import { sentence, type MessageCode, type Values } from '#contract/messages.ts';
+import { useTranslations } from 'use-intl';
 import { ApiError } from './api.ts';
+import { CaptchaFailure } from './captcha.ts';
 
 /** The sentence of a code in the reader's language (English so far; others take the same codes). */
 export const useSentence = (): ((code: MessageCode, values?: Values) => string) => sentence;
@@ -7,4 +9,13 @@ export const useSentence = (): ((code: MessageCode, values?: Values) => string) 
 /** What to tell a person about a call that failed. */
 export function failureText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.code !== 'unexpected' ? error.message : fallback;
+}
+
+/** The same for calls that carry a captcha (specification, public, section 8). */
+export function useFailureText(): typeof failureText {
+  const t = useTranslations('ui');
+  return (error, fallback) => {
+    if (!(error instanceof CaptchaFailure)) return failureText(error, fallback);
+    return t(error.stage === 'challenge' ? 'captchaFailed' : 'solvingFailed');
+  };
 }

@@ -9,7 +9,7 @@ import { OtpResend } from '../../parts/otp-resend.tsx';
 import { useOtp } from '../../parts/otp.ts';
 import { PhoneField } from '../../parts/phone-field.tsx';
 import { failureText } from '../../parts/sentence.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { useAfterLogin } from './after-login.ts';
@@ -100,13 +100,13 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
         </Notice>
       )}
       {asked ? (
-        <Button key="verify" type="submit" size="lg" wide busy={formState.isSubmitting && t('login.verifying')}>
+        <SubmitButton key="verify" busy={formState.isSubmitting && t('login.verifying')}>
           {t('login.verify')}
-        </Button>
+        </SubmitButton>
       ) : (
-        <Button key="send" type="submit" size="lg" wide busy={otp.sending && t('otp.sending')}>
+        <SubmitButton key="send" busy={otp.sending && t('otp.sending')}>
           {t('otp.send')}
-        </Button>
+        </SubmitButton>
       )}
     </form>
   );

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Route } from './+types/login';
 import { usePhoneOfSignUp } from './after-login.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
 import { PasswordLogin } from './password-login.tsx';
@@ -44,7 +44,7 @@ export default function LoginPage() {
     </section>
   );
   return (
-    <AuthFrame title={t('title')} lead={t('lead')} aside={aside}>
+    <FormFrame title={t('title')} lead={t('lead')} aside={aside}>
       <Registered />
       <div className="mb-5">
         <Segmented
@@ -61,7 +61,7 @@ export default function LoginPage() {
         <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>
         <SandboxLine />
       </OtherWays>
-    </AuthFrame>
+    </FormFrame>
   );
 }
 

@@ -7,12 +7,12 @@ import { ask } from '../../parts/api.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PhoneProofFields, usePhoneProof } from '../../parts/phone-proof.tsx';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/pandit-registration';
-import { AsideSteps, AuthFrame } from './auth-frame.tsx';
+import { AsideSteps, FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { Consent } from './consent.tsx';
 import { PasswordPair } from './password-pair.tsx';
@@ -40,14 +40,14 @@ export default function PanditRegistration() {
     [t('aside.active'), t('aside.activeText')],
   ] as const;
   return (
-    <AuthFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
+    <FormFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
       <RegistrationForm />
       <OtherWays>
         <p>{t.rich('haveAccount', { link: linkTo('/login') })}</p>
         <p>{t.rich('areYouFamily', { link: linkTo('/signup') })}</p>
         <SandboxLine />
       </OtherWays>
-    </AuthFrame>
+    </FormFrame>
   );
 }
 
@@ -106,16 +106,13 @@ function RegistrationForm() {
       />
       {problem && <Notice tone="no">{problem}</Notice>}
       <div className="grid gap-2">
-        <Button
-          type="submit"
-          size="lg"
-          wide
+        <SubmitButton
           disabled={!proof.proved || !formState.isValid}
           aria-describedby="why-not-yet"
           busy={formState.isSubmitting && t('priest.busy')}
         >
           {t('priest.submit')}
-        </Button>
+        </SubmitButton>
         <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
           {!proof.proved && t('otp.unverified')}
         </p>

@@ -3,8 +3,7 @@ import { ask } from '../../parts/api.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { PhoneField } from '../../parts/phone-field.tsx';
 import { failureText } from '../../parts/sentence.ts';
-import { Button } from '../../ui/button.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useAfterLogin } from './after-login.ts';
@@ -19,7 +18,6 @@ export interface LoginFormProps {
 export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
   const t = useTranslations('auth');
   const ui = useTranslations('ui');
-  const hydrated = useHydrated();
   const enter = useAfterLogin();
   const form = useSchemaForm(passwordForm, phone ? { phone } : {});
   const { register, errorOf, formState } = form;
@@ -54,17 +52,7 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
         error={errorOf('password')}
       />
       {problem && <Notice tone="no">{problem}</Notice>}
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        // not pressable before the page can answer, and not greyed out for that moment
-        disabled={!hydrated}
-        className={hydrated ? '' : 'disabled:opacity-100'}
-        busy={formState.isSubmitting && t('login.busy')}
-      >
-        {t('login.submit')}
-      </Button>
+      <SubmitButton busy={formState.isSubmitting && t('login.busy')}>{t('login.submit')}</SubmitButton>
     </form>
   );
 }

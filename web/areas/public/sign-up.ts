@@ -2,10 +2,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError, type Answer } from '../../parts/api.ts';
-import { CaptchaFailure, solveCaptcha } from '../../parts/captcha.ts';
+import { solveCaptcha } from '../../parts/captcha.ts';
 import type { SchemaForm } from '../../parts/form.ts';
 import type { PhoneProof, Proved } from '../../parts/phone-proof.tsx';
-import { failureText } from '../../parts/sentence.ts';
+import { useFailureText } from '../../parts/sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 type Registered = Answer<'POST /auth/register' | 'POST /auth/register-pandit'>;
@@ -23,6 +23,7 @@ interface SignUp<In extends FieldValues, Out> {
 /** Sends a sign-up with its proof and captcha; a refusal lands where it can be mended. */
 export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fallback, send }: SignUp<In, Out>) {
   const t = useTranslations('auth');
+  const failureText = useFailureText();
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -32,12 +33,8 @@ export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fall
       if (aboutPhone) return proof.refuse(error.message);
       if (form.showRefusal(error)) return;
     }
-    form.setError('root.server', { message: sentenceOf(error) });
+    form.setError('root.server', { message: failureText(error, fallback) });
   };
-  const sentenceOf = (error: unknown): string =>
-    error instanceof CaptchaFailure
-      ? t(error.stage === 'challenge' ? 'otp.captchaFailed' : 'otp.solvingFailed')
-      : failureText(error, fallback);
 
   return form.handleSubmit(async (values) => {
     if (!proof.proved) return proof.refuse(t('otp.unverified'));

@@ -6,12 +6,12 @@ import { today } from '../../parts/dates.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PhoneProofFields, usePhoneProof } from '../../parts/phone-proof.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
+import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/signup';
-import { AsideSteps, AuthFrame } from './auth-frame.tsx';
+import { AsideSteps, FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { Consent } from './consent.tsx';
 import { PasswordPair } from './password-pair.tsx';
@@ -35,14 +35,14 @@ export default function SignUpPage() {
   const t = useTranslations('auth.signup');
   const steps = (['ask', 'pay', 'keep'] as const).map((step) => [t(`aside.${step}`), t(`aside.${step}Text`)] as const);
   return (
-    <AuthFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
+    <FormFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
       <SignUpForm />
       <OtherWays>
         <p>{t.rich('haveAccount', { link: linkTo('/login') })}</p>
         <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>
         <SandboxLine />
       </OtherWays>
-    </AuthFrame>
+    </FormFrame>
   );
 }
 
@@ -94,16 +94,13 @@ function SignUpForm() {
       />
       {problem && <Notice tone="no">{problem}</Notice>}
       <div className="grid gap-2">
-        <Button
-          type="submit"
-          size="lg"
-          wide
+        <SubmitButton
           disabled={!proof.proved}
           aria-describedby="why-not-yet"
           busy={formState.isSubmitting && t('signup.busy')}
         >
           {t('signup.submit')}
-        </Button>
+        </SubmitButton>
         <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
           {!proof.proved && t('otp.unverified')}
         </p>

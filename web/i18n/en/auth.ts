@@ -26,8 +26,6 @@ export const auth = {
       phoneFormat: 'Invalid phone number format',
       sendFailed: 'Failed to send OTP',
       verifyFailed: 'Verification failed',
-      captchaFailed: 'Failed to initialize reCAPTCHA',
-      solvingFailed: 'Failed to initialize authentication',
     },
 
     login: {

@@ -38,6 +38,8 @@ export const common = {
     hide: 'Hide password',
     notices: 'Notices',
     tryAgain: 'Something went wrong! Please try again.',
+    captchaFailed: 'Failed to initialize reCAPTCHA',
+    solvingFailed: 'Failed to initialize authentication',
     offline: 'No response from server. Please check your internet connection.',
     pageFailed: 'This page could not be shown',
     pageFailedText: 'Something went wrong on our side. Please try again in a moment.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Jhoti } from '../../parts/art.tsx';
 
-interface AuthFrameProps {
+interface FormFrameProps {
   title: string;
   lead: string;
   /** What stands beside the form on wide screens, and below it on a phone. */
@@ -10,7 +10,7 @@ interface AuthFrameProps {
 }
 
 /** A form that is the whole purpose of its page. */
-export function AuthFrame({ title, lead, aside, children }: AuthFrameProps) {
+export function FormFrame({ title, lead, aside, children }: FormFrameProps) {
   return (
     <div className="overflow-hidden bg-[radial-gradient(70%_60%_at_15%_0%,var(--marigold-soft),transparent_70%)]">
       <div className="measure grid gap-12 pt-8 md:pt-14 lg:grid-cols-[1fr_minmax(0,29rem)] lg:gap-20">
@@ -29,7 +29,7 @@ export function AuthFrame({ title, lead, aside, children }: AuthFrameProps) {
 }
 
 /** Three points, each with a word on it. */
-export function AsideSteps({ title, steps }: { title: string; steps: readonly (readonly [string, string])[] }) {
+export function AsideSteps({ title, steps }: { title: string; steps: readonly (readonly [string, ReactNode])[] }) {
   return (
     <section>
       <h2 className="text-4">{title}</h2>
