@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { call, codeFor } from './browser.ts';
+
+/** What people do again and again, as they do it: by labels and buttons. */
+
+let counter = Math.floor(Math.random() * 1e7);
+/** A phone nobody has registered yet. */
+export const newPhone = (): string => `8${String((counter += 1)).padStart(9, '0')}`;
+
+export const PASSWORD = 'jagannath-7';
+export const demo = {
+  admin: '9000000001',
+  pandit: '9000000002',
+  acharya: '9000000003',
+  customer: '9000000004',
+  pending: '9000000005',
+  password: 'namaste123',
+};
+
+/** Proves the phone inside a sign-up form. */
+async function provePhone(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const otp = page.getByLabel('OTP', { exact: true });
+  await otp.waitFor();
+  await otp.fill(await codeFor(phone));
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.getByText('Phone number verified successfully').first().waitFor();
+}
+
+export async function signUp(page: Page, name: string, phone: string): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(name);
+  await provePhone(page, phone);
+  await page.getByLabel('Email').fill('family@example.in');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill('1988-04-14');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/login*');
+}
+
+export async function registerPandit(page: Page, name: string, phone: string): Promise<void> {
+  await page.goto('/pandit-registration');
+  await page.getByLabel('Full name').fill(name);
+  await provePhone(page, phone);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('User Type').selectOption('pandit');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL('**/login*');
+}
+
+export async function signIn(page: Page, phone: string, password: string = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** A token for the API, beside the browser's own. */
+export async function tokenOf(phone: string, password: string = PASSWORD): Promise<string> {
+  return (await call('POST /auth/login', { body: { phone, password } })).token;
+}
+
+/** The product's own message about what was just done. */
+export async function told(page: Page, sentence: string): Promise<void> {
+  await expect.poll(() => page.getByText(sentence).count()).toBeGreaterThan(0);
+}
