@@ -15,9 +15,9 @@ const tones: Record<BookingStatus, Tone> = {
 
 /** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. */
 export function BookingBadge({ status, seenBy }: { status: string; seenBy: 'customer' | 'pandit' | 'admin' }) {
-  const t = useTranslations('status');
+  const mine = useTranslations('status');
+  const others = useTranslations('statusForOthers');
   const known = status in tones ? (status as BookingStatus) : null;
   if (!known) return <Badge tone="off">{status}</Badge>;
-  const label = known === 'cancelled' && seenBy !== 'customer' ? t('cancelledByCustomer') : t(known);
-  return <Badge tone={tones[known]}>{label}</Badge>;
+  return <Badge tone={tones[known]}>{seenBy === 'customer' ? mine(known) : others(known)}</Badge>;
 }

@@ -52,8 +52,9 @@ async function listenOnce(
   document.addEventListener('visibilitychange', whenHidden);
   let heard = false;
   try {
-    const response = await open(connection.signal);
-    if (response.status === 401) return (await renewToken()) ? 'failed' : 'signed-out';
+    const token = currentToken() ?? ((await renewToken()) ? currentToken() : null);
+    const response = await open(token, connection.signal);
+    if (response.status === 401) return (await renewToken(token)) ? 'failed' : 'signed-out';
     if (!response.ok || !response.body) return 'failed';
     heard = true;
     if (again) listener.onGap();
@@ -68,8 +69,7 @@ async function listenOnce(
   return heard ? 'heard' : 'failed';
 }
 
-async function open(signal: AbortSignal): Promise<Response> {
-  const token = currentToken() ?? ((await renewToken()) ? currentToken() : null);
+function open(token: string | null, signal: AbortSignal): Promise<Response> {
   return fetch('/api/events', {
     headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
     cache: 'no-store',

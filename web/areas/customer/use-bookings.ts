@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import { ask } from '../../parts/api.ts';
-import { followBookings } from '../../parts/live.ts';
 import { failureText } from '../../parts/sentence.ts';
+import { useLiveBookings } from '../../parts/use-live-bookings.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergedInto } from './merge.ts';
 import { lastDeed } from './story.ts';
@@ -58,25 +58,15 @@ function useLive(bookings: readonly Booking[], put: (...changed: Booking[]) => v
     [put, status, toast],
   );
 
-  const latest = useRef(changed);
-  useEffect(() => {
-    latest.current = changed;
-  }, [changed]);
-
-  useEffect(
-    () =>
-      followBookings({
-        onBooking: (id) => {
-          void ask('GET /booking/:id', { params: { id } }).then(({ data }) => latest.current(data), ignore);
-        },
-        onGap: () => {
-          const again = ask('POST /booking/get-bookings-by-user', { body: {} });
-          void again.then(({ data }) => data.bookings.toReversed().forEach((one) => latest.current(one)), ignore);
-        },
-      }),
-    [],
-  );
+  useLiveBookings({
+    onChanged: changed,
+    onGap: () => {
+      // what cannot be asked now comes with the next change or the next connection
+      const again = ask('POST /booking/get-bookings-by-user', { body: {} });
+      void again.then(
+        ({ data }) => data.bookings.toReversed().forEach(changed),
+        () => undefined,
+      );
+    },
+  });
 }
-
-/** What could not be asked now comes with the next change or the next connection. */
-const ignore = () => undefined;

@@ -6,6 +6,7 @@ import { ask, type Answer } from '../../parts/api.ts';
 import { useNow } from '../../parts/now.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { AdvanceDialog } from './advance-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -23,7 +24,7 @@ export function BookingActions({ booking, onChanged }: { booking: Booking; onCha
   const steps = actionsFor(booking.bookingStatus, 'pandit', period, now);
   if (steps.length === 0) return null;
   return (
-    <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
       {steps.map((step) => (
         <StepButton key={step.action} step={step} booking={booking} onChanged={onChanged} />
       ))}
@@ -88,7 +89,7 @@ function StepButton({ step, booking, onChanged }: StepProps) {
   return (
     <Button
       look={complete ? 'quiet' : 'main'}
-      className="sm:min-w-40"
+      className={cx(!complete && 'max-sm:col-span-2', 'sm:min-w-40')}
       busy={busy && t(complete ? 'bookings.completing' : 'bookings.accepting')}
       onClick={() => void takeNow()}
     >

@@ -15,21 +15,21 @@ export function BookingCard({ booking, onChanged }: { booking: Booking; onChange
   const place = booking.userAddress;
   return (
     <article className="card grid gap-3 p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h3 className="text-3 tracking-normal">{booking.ritualId.ritualType}</h3>
-          <p className="text-2">
-            {dayLong(booking.bookingDate)}
-            {' · '}
-            {booking.startTime ? clockText(booking.startsAt) : t('bookings.wholeDay')}
-          </p>
-          <p className="text-2 text-ink-2">
-            {t('bookings.from', { name: booking.userId.name })} · #{shortId(booking._id)}
-          </p>
-        </div>
-        <div className="grid justify-items-end gap-2">
+      <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        <h3 className="text-3 tracking-normal">{booking.ritualId.ritualType}</h3>
+        <b className="text-4 leading-none font-[640]">{inRupees(paise(booking.price))}</b>
+        <div className="col-span-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <p className="text-2">
+              {dayLong(booking.bookingDate)}
+              {' · '}
+              {booking.startTime ? clockText(booking.startsAt) : t('bookings.wholeDay')}
+            </p>
+            <p className="text-2 text-ink-2">
+              {t('bookings.from', { name: booking.userId.name })} · #{shortId(booking._id)}
+            </p>
+          </div>
           <BookingBadge status={status} seenBy="pandit" />
-          <b className="text-4 font-[640]">{inRupees(paise(booking.price))}</b>
         </div>
       </div>
       <p className="text-2">

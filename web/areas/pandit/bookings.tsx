@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { failureText } from '../../parts/sentence.ts';
+import { useLiveBookings } from '../../parts/use-live-bookings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -32,7 +33,22 @@ export default function PanditBookings({ loaderData }: Route.ComponentProps) {
   const [cursor, setCursor] = useState(loaderData.nextCursor);
   const [loading, setLoading] = useState(false);
 
-  const put = (changed: Booking) => setBookings((all) => all.map((one) => (one._id === changed._id ? changed : one)));
+  const put = (changed: Booking) =>
+    setBookings((all) =>
+      all.some(({ _id }) => _id === changed._id)
+        ? all.map((one) => (one._id === changed._id ? changed : one))
+        : [changed, ...all],
+    );
+  useLiveBookings({
+    onChanged: put,
+    onGap: () => {
+      const again = ask('POST /booking/get-bookings-by-user', { body: {} });
+      void again.then(
+        ({ data }) => data.bookings.toReversed().forEach(put),
+        () => undefined,
+      );
+    },
+  });
   const more = async () => {
     setLoading(true);
     try {

@@ -5,6 +5,7 @@ import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { momentText } from '../../parts/dates.ts';
 import { useSession } from '../../parts/session.tsx';
+import { useLiveBookings } from '../../parts/use-live-bookings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/dashboard';
@@ -38,6 +39,7 @@ export default function PanditDashboard({ loaderData: { toAnswer, next } }: Rout
   const { user } = useSession();
   const revalidator = useRevalidator();
   const reload = () => void revalidator.revalidate();
+  useLiveBookings({ onChanged: reload, onGap: reload });
   const due = toAnswer[0]?.dueAt;
   return (
     <div className="grid gap-8">

@@ -58,7 +58,17 @@ export const common = {
     confirmedbypandit: 'Confirmed by Pandit',
     rejected: 'Rejected by Pandit',
     cancelled: 'Cancelled by You',
-    cancelledByCustomer: 'Cancelled by Customer',
+    completed: 'Completed',
+    expired: 'Expired',
+  },
+  // the same states in the eyes of the pandit and the office
+  statusForOthers: {
+    pendingwithpandit: 'To answer',
+    advancepaymentrequested: 'Advance requested',
+    advancepaymentdone: 'Advance paid',
+    confirmedbypandit: 'Confirmed',
+    rejected: 'Rejected',
+    cancelled: 'Cancelled by customer',
     completed: 'Completed',
     expired: 'Expired',
   },

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { Booking } from '#contract/bookings.ts';
+import { ask } from './api.ts';
+import { followBookings } from './live.ts';
+
+interface Hears {
+  /** One of my bookings, as it is now. */
+  onChanged(booking: Booking): void;
+  /** We were away for a while and may have missed changes. */
+  onGap(): void;
+}
+
+/** Keeps a screen up with the bookings of the signed-in person, for as long as it is shown. */
+export function useLiveBookings(hears: Hears): void {
+  const latest = useRef(hears);
+  useEffect(() => {
+    latest.current = hears;
+  });
+  useEffect(
+    () =>
+      followBookings({
+        onBooking: (id) => {
+          // what cannot be asked now comes with the next change or the next connection
+          void ask('GET /booking/:id', { params: { id } }).then(
+            ({ data }) => latest.current.onChanged(data),
+            () => undefined,
+          );
+        },
+        onGap: () => latest.current.onGap(),
+      }),
+    [],
+  );
+}
