@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priestTypes, userStatuses, userTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
-import { day, email, optionalEmail, optionalText, otp, password, phone, text } from './fields.ts';
+import { birthday, email, optionalEmail, optionalText, otp, password, phone, text } from './fields.ts';
 import { sessionUser } from './people.ts';
 
 /** Proving a phone, signing up, signing in, staying signed in. */
@@ -16,7 +16,7 @@ export const registerInput = z.strictObject({
   phone,
   password,
   email,
-  dob: day.nullish(),
+  dob: birthday.nullish(),
   verification,
   captcha,
 });

@@ -13,6 +13,8 @@ const says = (code: MessageCode): MessageCode => code;
 export const id = z.uuid(says('invalid'));
 export const instant = z.iso.datetime({ offset: true });
 export const day = z.string().refine(isDay, says('date_invalid'));
+/** A day on which somebody who lives today can have been born. That it is not ahead is said by whoever has a clock. */
+export const birthday = day.refine((value) => value >= '1900-01-01', says('dob_early'));
 export const clock = z.string().refine(isClock, says('clock_invalid'));
 export const rupees = z.number().int().min(0).max(MAX_RUPEES);
 

@@ -28,6 +28,7 @@ export const messages = {
   dob_required: 'Date of birth is required',
   date_invalid: 'This date does not exist.',
   date_past: 'Please choose today or a later day.',
+  dob_early: 'Please check the year.',
   date_future: 'This date lies in the future.',
   state_unknown: 'Only Odisha is offered.',
   district_unknown: 'Please choose a district of Odisha.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
 import { endpoints } from './endpoint.ts';
-import { day, id, instant, optionalEmail, optionalText, phone, rupees, text } from './fields.ts';
+import { birthday, day, id, instant, optionalEmail, optionalText, phone, rupees, text } from './fields.ts';
 
 /** People: the admin's lists and decisions, everybody's own profile. */
 
@@ -83,7 +83,7 @@ export const profileInput = z.strictObject({
   phone: phone.optional(),
   address: optionalText(300),
   pincode: optionalText(6),
-  dob: z.union([z.literal('').transform(() => null), day]).nullish(),
+  dob: z.union([z.literal('').transform(() => null), birthday]).nullish(),
   gender: z.enum(['male', 'female', 'other']).nullish(),
   profileUrl: z.string().max(300).nullish(),
   state: optionalText(60),

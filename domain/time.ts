@@ -18,10 +18,10 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const INDIA = 330 * MINUTE;
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/;
 const clockPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** True for a day that exists: 2026-02-30 does not. */
+/** True for a day that exists: 2026-02-30 does not, nor does any in the year 0. */
 export function isDay(text: string): text is Day {
   if (!dayPattern.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

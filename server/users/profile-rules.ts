@@ -3,6 +3,7 @@ import type { Profile, ProfileInput } from '#contract/people.ts';
 import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/profile.ts';
 import { STATE } from '#domain/places.ts';
 import { isPriest } from '#domain/roles.ts';
+import { dayAt, type Instant } from '#domain/time.ts';
 import { refuse, type FieldCodes } from '../http/failure.ts';
 
 /** What a person may say about themselves, decided on the profile as it is and what was sent. */
@@ -65,6 +66,11 @@ export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInpu
   if (hasRepeats(rituals.map((offer) => offer.ritualId))) {
     refuse('ritual_repeated', beside(['rituals'], 'ritual_repeated'));
   }
+}
+
+/** Nobody is born tomorrow. */
+export function refuseFuture({ dob }: ProfileInput, now: Instant): void {
+  if (dob && dob > dayAt(now)) refuse('malformed', beside(['dob'], 'date_future'));
 }
 
 /** Where the person lives, after the change; a district brings its state. */

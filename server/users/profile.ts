@@ -11,7 +11,16 @@ import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { offerableRituals } from '../rituals/rituals.ts';
 import { isUpload } from '../uploads/uploads.ts';
-import { beside, given, homeAfter, refuseFixed, refuseForeign, refuseRepeats, templeAfter } from './profile-rules.ts';
+import {
+  beside,
+  given,
+  homeAfter,
+  refuseFixed,
+  refuseForeign,
+  refuseFuture,
+  refuseRepeats,
+  templeAfter,
+} from './profile-rules.ts';
 import { changePandit, changePerson, replaceOffers } from './profile-store.ts';
 import { lockPerson } from './store.ts';
 import { asProfile, profileOf } from './users.ts';
@@ -33,6 +42,7 @@ export async function updateProfile(
     refuseFixed(before, updateData);
     refuseForeign(before, updateData);
     refuseRepeats(updateData);
+    refuseFuture(updateData, at);
     await refuseForeignPhoto(sql, before, updateData.profileUrl);
 
     const home = homeAfter(before, updateData);
