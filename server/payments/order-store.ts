@@ -23,13 +23,15 @@ export interface PayableRow extends BookingRef {
   customerId: string;
   status: BookingStatus;
   advancePaise: Paise | null;
+  /** When the booking stops waiting. */
+  dueAt: Date | null;
   updatedAt: Date;
 }
 
 /** A customer's own booking; the customer's list knows its pandit. */
 export async function bookingOfCustomer(sql: Sql, customerId: string, bookingId: string): Promise<PayableRow | null> {
   const [row] = await sql<PayableRow[]>`
-    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, b.advance_paise, b.updated_at
+    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, b.advance_paise, b.due_at, b.updated_at
     FROM customer_bookings c JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
     WHERE c.customer_id = ${customerId} AND c.booking_id = ${bookingId}`;
   return row ?? null;
@@ -37,7 +39,7 @@ export async function bookingOfCustomer(sql: Sql, customerId: string, bookingId:
 
 export async function bookingToPay(sql: Sql, { panditId, bookingId }: BookingRef): Promise<PayableRow | null> {
   const [row] = await sql<PayableRow[]>`
-    SELECT pandit_id, id AS booking_id, customer_id, status, advance_paise, updated_at
+    SELECT pandit_id, id AS booking_id, customer_id, status, advance_paise, due_at, updated_at
     FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
   return row ?? null;
 }

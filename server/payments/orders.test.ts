@@ -75,6 +75,9 @@ test('what no order is opened for', async () => {
     body: { bookingId: family.booking._id, amount: 501, receipt: newReceipt() },
   });
   expect(unsigned.status).toBe(401);
+  const late = await familyToPay(t);
+  await t.deps.pool`UPDATE bookings SET due_at = now() - interval '1 second' WHERE id = ${late.booking._id}`;
+  expect((await createOrder(t, late)).body.error?.code).toBe('payment_not_asked');
   const body = { bookingId: family.booking._id, bookingStatus: 'cancelled' as const };
   await t.call('POST /booking/update-booking-status', { body }, family.customer);
   expect(await refusal({})).toEqual([409, 'payment_not_asked']);

@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/index.ts';
 import { paise, type Paise } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +37,7 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
   const { pool, payments, now } = deps;
   const booking = await bookingOfCustomer(pool, customerId, wish.bookingId);
   if (!booking) refuse('booking_unknown');
-  if (booking.status !== 'advancepaymentrequested') refuse('payment_not_asked');
+  if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
   const amount = paise(wish.amount);
   if (amount !== booking.advancePaise) refuse('amount_differs', { fields: { amount: 'amount_differs' } });
 
@@ -49,6 +50,10 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
   if (!fresh && !(await claimAsking(pool, order, new Date(now()), until))) refuse('busy_key', { retryAfter: 1 });
   return present(payments, order, await askProvider(deps, order));
 }
+
+/** Past its deadline a booking only waits for the job that ends it: a payment begun now would come back. */
+const waitsForPayment = ({ status, dueAt }: PayableRow, now: Instant): boolean =>
+  status === 'advancepaymentrequested' && (dueAt === null || now < dueAt.getTime());
 
 /** The row is ours before the provider hears of it, so that nothing it does can be unknown to us. */
 async function ourOrder(
