@@ -8,15 +8,22 @@ import { clockText, dayLong, momentText } from '../../parts/dates.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { BookingActions } from './booking-actions.tsx';
 
+interface BookingCardProps {
+  booking: Booking;
+  onChanged: (booking: Booking) => void;
+  /** The level at which it stands on its page. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A booking as its pandit needs it: what, when, where, how much, and what to do now. */
-export function BookingCard({ booking, onChanged }: { booking: Booking; onChanged: (booking: Booking) => void }) {
+export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: BookingCardProps) {
   const t = useTranslations('pandit');
   const { bookingStatus: status } = booking;
   const place = booking.userAddress;
   return (
     <article className="card grid gap-3 p-5">
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-        <h3 className="text-3 tracking-normal">{booking.ritualId.ritualType}</h3>
+        <Heading className="text-3 tracking-normal">{booking.ritualId.ritualType}</Heading>
         <b className="text-4 leading-none font-[640]">{inRupees(paise(booking.price))}</b>
         <div className="col-span-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div>

@@ -59,7 +59,7 @@ export default function PanditDashboard({ loaderData: { toAnswer, next } }: Rout
         <h2 className="text-4">{t('next')}</h2>
         {next.length === 0 && <p className="text-ink-2">{t('noNext')}</p>}
         {next.map((booking) => (
-          <BookingCard key={booking._id} booking={booking} onChanged={reload} />
+          <BookingCard key={booking._id} heading="h3" booking={booking} onChanged={reload} />
         ))}
       </section>
       <div>

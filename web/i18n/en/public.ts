@@ -43,7 +43,7 @@ export const publicPages = {
     bookNow: 'Book Now',
     from: 'from',
     unpriced: 'price on request',
-    card: 'Book {name}',
+    card: 'Book Now: {name}',
   },
   search: {
     ritual: 'Ritual',

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desk, phone, tablet, visitor, type Screen } from './browser.ts';
+import { demo } from './people.ts';
+
+/** Every screen, in every size and both themes: nothing sticks out, and axe finds nothing to complain of. */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const sizes: readonly (readonly [string, Screen])[] = [
+  ['phone', phone],
+  ['tablet', tablet],
+  ['desk', desk],
+];
+
+const screens: readonly (readonly [who: string, signIn: string | null, paths: readonly string[]])[] = [
+  ['a visitor', null, ['/home', '/services', '/find-pandit', '/login', '/signup', '/pandit-registration']],
+  ['a customer', demo.customer, ['/my-bookings', '/find-pandit']],
+  ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/profile']],
+  ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability']],
+  ['an admin', demo.admin, ['/admin/dashboard', '/admin/pandits']],
+];
+
+describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
+  test.each(sizes)('on a %s', async (_size, screen) => {
+    for (const dark of [false, true]) {
+      const { page, context } = await visitor(screen, { dark });
+      if (phoneNumber)
+        await context.request.post('/api/auth/login', { data: { phone: phoneNumber, password: demo.password } });
+      for (const path of paths) {
+        await page.goto(path);
+        await settled(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${path} sticks out`,
+        ).toBeLessThanOrEqual(0);
+        expect(await findings(page), `${path} ${dark ? 'dark' : 'light'}`).toEqual([]);
+      }
+    }
+  });
+});
+
+/** No skeleton left, nothing busy. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('.skeleton') && document.fonts.status === 'loaded');
+}
+
+interface Finding {
+  id: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  // evaluated by the browser's own console, which the page's security policy does not bind
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
