@@ -115,7 +115,7 @@ function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'o
 
   const toLogin = () => {
     toast.failed(sentence('sign_in'));
-    return navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+    return navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
   };
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -124,7 +124,8 @@ function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'o
       await ask('POST /booking/book-pandit', { body: values });
       dropDraft(of);
       toast.done(sentence('booking_sent'));
-      return await navigate('/my-bookings');
+      // Back leads to the list, not to a form that is done
+      return await navigate('/my-bookings', { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return toLogin();
       if (!form.showRefusal(error)) setFailure(failureText(error, t('failed')));

@@ -13,6 +13,7 @@ import { addressOf, askedIn, sorts, type Asked } from './asked.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { searchFor } from './find-search.ts';
+import { usePages, type Pages } from './use-pages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -66,7 +67,8 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const { location: going } = useNavigation();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
-  const title = useTitle(loaderData);
+  const pages = usePages(outcome, asked);
+  const title = useTitle(asked, pages);
   const results = useFocusAfterSearch();
   return (
     <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
@@ -81,20 +83,19 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         wrong={outcome.kind === 'wrong' ? outcome : null}
         busy={searching}
       />
-      {outcome.kind === 'found' && outcome.results.length > 1 && <SortSelect asked={next ?? asked} />}
+      {pages.results.length > 1 && <SortSelect asked={next ?? asked} />}
       <section ref={results} tabIndex={-1} aria-label={title} className="outline-none lg:col-span-2">
-        <FindResults key={addressOf(asked)} {...loaderData} searching={searching} />
+        <FindResults {...loaderData} pages={pages} searching={searching} />
       </section>
     </div>
   );
 }
 
 /** Who is free on the day. */
-function useTitle({ asked, outcome }: FindData): string {
+function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
   const t = useTranslations('find');
-  if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
-  const values = { count: outcome.results.length, day: dayPlain(asked.date) };
-  return t(outcome.nextCursor === null ? 'heading' : 'headingMore', values);
+  if (results.length === 0) return t('title');
+  return t(hasMore ? 'headingMore' : 'heading', { count: results.length, day: dayPlain(date) });
 }
 
 /** What was asked for, under it. */

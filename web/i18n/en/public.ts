@@ -80,7 +80,7 @@ export const publicPages = {
     loadingMore: 'Loading…',
     failed: 'Failed to search pandits.',
     bookingInformation: 'Booking Information',
-    gone: 'This pandit is no longer free on this day. Please choose another one from the list.',
+    gone: 'We could not find this pandit among those who are free on this day. Please choose one from the list.',
     none: {
       title: 'No Pandits Available',
       text: 'Nobody who offers {ritual} is free on {day}. A day earlier or later may help.',
