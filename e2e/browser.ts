@@ -95,3 +95,13 @@ export async function codeFor(phoneNumber: string): Promise<string> {
   if (!code) throw new Error(`No code for ${phoneNumber}`);
   return code;
 }
+
+let pictures = 0;
+
+/** With `PICTURES=folder` set, keeps a picture of each step of a journey: to look at, as a person would. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (!folder) return;
+  pictures += 1;
+  await page.screenshot({ path: `${folder}/${String(pictures).padStart(2, '0')}-${name}.png` });
+}

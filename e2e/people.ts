@@ -34,7 +34,7 @@ export async function signUp(page: Page, name: string, phone: string): Promise<v
   await page.getByLabel('Full name').fill(name);
   await provePhone(page, phone);
   await page.getByLabel('Email').fill('family@example.in');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByLabel('Date of birth').fill('1988-04-14');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -45,7 +45,7 @@ export async function registerPandit(page: Page, name: string, phone: string): P
   await page.goto('/pandit-registration');
   await page.getByLabel('Full name').fill(name);
   await provePhone(page, phone);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByLabel('User Type').selectOption('pandit');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
@@ -55,7 +55,7 @@ export async function registerPandit(page: Page, name: string, phone: string): P
 export async function signIn(page: Page, phone: string, password: string = PASSWORD): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Phone number').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
