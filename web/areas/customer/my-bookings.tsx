@@ -7,11 +7,11 @@ import { Jhoti } from '../../parts/art.tsx';
 import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/my-bookings';
 import { BookingCard } from './booking-card.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
 import { useBookings } from './use-bookings.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -33,7 +33,7 @@ export function HydrateFallback() {
       <div role="status" className={grid}>
         <span className="sr-only">{t('loading')}</span>
         {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} className="h-[48rem] rounded-card sm:h-[28rem]" />
+          <BookingSkeleton key={index} />
         ))}
       </div>
     </Frame>

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { Jhoti } from '../../parts/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLate } from '../../ui/late.ts';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import type { FindData } from './find-pandit.tsx';
 import { NobodyFree } from './nobody-free.tsx';
 import { PanditCard } from './pandit-card.tsx';
+import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import type { Pages } from './use-pages.ts';
 
@@ -18,7 +18,7 @@ export function FindResults({ searching, pages, ...data }: FindData & { searchin
   const ui = useTranslations('ui');
   const revalidator = useRevalidator();
   const { outcome } = data;
-  if (useLate(searching)) return <SkeletonCards label={t('searching')} className="h-40" />;
+  if (useLate(searching)) return <PanditSkeletons label={t('searching')} />;
   switch (outcome.kind) {
     case 'found':
       return pages.results.length > 0 ? <List {...data} pages={pages} /> : <NobodyFree {...data} />;
