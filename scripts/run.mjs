@@ -7,12 +7,17 @@ import { ensureModules, pinnedNode, root, run, Stopped } from './process.mjs';
 
 const server = (entry) => run(pinnedNode(), [join('server', entry)]);
 
+const watched = ['server', 'domain', 'contract']
+  .map((folder) => `--watch-path=${folder}`)
+  .concat('--watch-preserve-output');
+
 const tasks = {
   start: async () => {
     await buildWeb();
     return server('main.ts');
   },
-  dev: () => run(pinnedNode(), ['--watch', '--watch-preserve-output', join('server', 'main.ts')], { WEB: 'dev' }),
+  // the pages reload by Vite's doing; what the server is made of starts it anew
+  dev: () => run(pinnedNode(), [...watched, join('server', 'main.ts')], { WEB: 'dev' }),
   demo: () => server('demo.ts'),
   'db:migrate': () => server('migrate.ts'),
   build: async () => {

@@ -46,7 +46,8 @@ export function limitCalls(api: FastifyInstance, config: Config): void {
  * loop lags by half a second on average, or its heap is nearly full. Probes are answered all the same.
  */
 export async function shedLoad(app: FastifyInstance, config: Config, spared: RegExp): Promise<void> {
-  if (config.NODE_ENV === 'test') return;
+  // Vite compiles in this process, and is worth waiting for
+  if (config.NODE_ENV === 'test' || config.WEB === 'dev') return;
   await app.register(underPressure, {
     maxEventLoopDelay: 500,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),

@@ -20,7 +20,7 @@ export class RequestLog extends fastify.LogController {
       ...(viewerOf(request) && { who: viewerOf(request)?.id }),
     };
     if (error) request.log.warn({ ...line, err: error }, 'answer broke off');
-    else if (isBackground(line.route)) request.log.debug(line, 'request');
+    else if (isBackground(line.route, request.url)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   }
 }
@@ -33,5 +33,6 @@ export function requestId(request: IncomingMessage): string {
 
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '(unknown)';
 
-/** Probes and files come every second and say nothing. */
-const isBackground = (route: string): boolean => /^\/(healthz|readyz|metrics|assets\/|.*\.\w+$)/.test(route);
+/** Probes, files, and what a page fetches ahead: they come every second and say nothing. */
+const isBackground = (route: string, url: string): boolean =>
+  /^\/(healthz|readyz|metrics|assets\/|.*\.\w+$)/.test(route) || (route === '/*' && /^\/@|\.\w+(\?|$)/.test(url));
