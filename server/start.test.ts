@@ -133,6 +133,12 @@ describe('a setting that is wrong is told in one line', () => {
   });
 });
 
+test('a data folder that cannot be one is told in one line', async () => {
+  const { code, lines } = await outcomeOf({ DATA_DIR: '/dev/null/here' });
+  expect(code).toBe(1);
+  expect(lines).toEqual(['DATA_DIR: /dev/null/here cannot be used as a folder (ENOTDIR).']);
+});
+
 test('the data folder holds nothing others could read', async () => {
   const DATA_DIR = await emptyFolder();
   await untilReady(serverProcess({ DATA_DIR, DEMO_DATA: '0' }));

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { buildDeps } from './build.ts';
@@ -25,12 +27,23 @@ export interface Running {
 
 /** Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone. */
 export async function start(given: Config): Promise<Running> {
+  await makeFolder(given.DATA_DIR);
   const database = await openDatabase(given);
   try {
     return await startOn(database, await withTokenSecret(given));
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR: ${resolve(folder)} cannot be used as a folder (${code}).`);
   }
 }
 
