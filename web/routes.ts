@@ -32,6 +32,7 @@ export default [
   route('admin', 'areas/admin/layout.tsx', [
     index('areas/admin/to-dashboard.tsx'),
     route('dashboard', 'areas/admin/dashboard.tsx'),
+    route('pandits', 'areas/admin/pandits.tsx'),
     route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
   ]),
 ] satisfies RouteConfig;

@@ -13,6 +13,7 @@ const long = new Intl.DateTimeFormat('en-IN', {
 const short = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'short', day: 'numeric', month: 'short' });
 const plain = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'long' });
 const numeric = new Intl.DateTimeFormat('en-IN', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' });
+const worded = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-IN', {
   ...zone,
   day: 'numeric',
@@ -30,6 +31,8 @@ export const dayShort = (day: Day): string => short.format(startOfDay(day));
 export const dayPlain = (day: Day): string => plain.format(startOfDay(day));
 /** `29/11/2026` */
 export const dateNumeric = (iso: string): string => numeric.format(new Date(iso));
+/** `29 Nov 2026` */
+export const dateWorded = (iso: string): string => worded.format(new Date(iso));
 /** `20 Nov, 4:12 pm` */
 export const momentText = (iso: string): string => moment.format(new Date(iso));
 /** `9:00 am` */

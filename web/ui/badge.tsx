@@ -12,10 +12,12 @@ const tones: Record<Tone, string> = {
   off: 'text-ink-2 bg-grey-soft',
 };
 
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+/** `edged` draws a line around it, for a second kind of the same tone. */
+export function Badge({ tone, edged = false, children }: { tone: Tone; edged?: boolean; children: ReactNode }) {
   return (
     <span
       className={cx(
+        edged && 'ring-1 ring-current ring-inset',
         'inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-1 leading-tight font-[560] whitespace-nowrap',
         tones[tone],
       )}

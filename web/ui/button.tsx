@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 export function buttonClass(look: ButtonLook, size: 'md' | 'lg' = 'md', wide = false): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control border font-[580] whitespace-nowrap transition-colors duration-150 ease-calm',
-    'disabled:opacity-60 aria-busy:opacity-80',
+    'disabled:opacity-60 aria-busy:opacity-80 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     size === 'lg' ? 'min-h-13 px-6 text-3' : 'min-h-11 px-4 text-2',
     looks[look],
     wide && 'w-full',

@@ -1,55 +1,54 @@
-import { House } from 'lucide-react';
-import { NavLink, Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { admin } from '../../i18n/en/admin.ts';
+import { AreaError } from '../../parts/area-error.tsx';
 import { requireRole } from '../../parts/session.tsx';
-import { SiteHeader } from '../../parts/site-header.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
+import { AdminFrame } from './frame.tsx';
+import { countWaiting } from './people.ts';
+import { useAnswer } from './use-answer.ts';
+import type { Office } from './use-office.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user: await requireRole(request, ['admin']) };
 }
 clientLoader.hydrate = true as const;
 
+/** A search or an open dialog changes the address and not who is here. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
 export function HydrateFallback() {
+  const t = useTranslations('ui');
   return (
     <AreaMessages messages={admin}>
-      <Frame>
-        <Skeleton className="mb-6 h-9 w-56" />
-        <Skeleton className="h-64" />
-      </Frame>
+      <AdminFrame>
+        <SkeletonCards label={t('loading')} count={1} className="h-80" />
+      </AdminFrame>
     </AreaMessages>
   );
 }
 
-export default function AdminLayout() {
+export function ErrorBoundary() {
+  const t = useTranslations('ui');
   return (
     <AreaMessages messages={admin}>
-      <Frame>
-        <Outlet />
-      </Frame>
+      <AdminFrame>
+        <AreaError title={t('pageFailed')} />
+      </AdminFrame>
     </AreaMessages>
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
-  const t = useTranslations('admin');
+export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
+  const waiting = useAnswer('waiting', countWaiting);
   return (
-    <div className="min-h-dvh">
-      <SiteHeader />
-      <div className="measure grid gap-10 py-6 md:grid-cols-[190px_1fr]">
-        <nav aria-label={t('panel')}>
-          <NavLink to="/admin/dashboard" className="flex min-h-11 items-center gap-3">
-            <House size={20} aria-hidden />
-            {t('nav.dashboard')}
-          </NavLink>
-        </nav>
-        <main id="content" className="min-w-0">
-          {children}
-        </main>
-      </div>
-    </div>
+    <AreaMessages messages={admin}>
+      <AdminFrame user={user} waiting={waiting.data}>
+        <Outlet context={{ admin: user, waiting } satisfies Office} />
+      </AdminFrame>
+    </AreaMessages>
   );
 }

@@ -1,0 +1,20 @@
+import { ApiError } from '../../parts/api.ts';
+
+/** An answer that came and is not what was promised. */
+export class OddAnswer extends Error {}
+
+/** The sentences of one list for what can go wrong (specification, admin and pandit, section 8). */
+export interface FailureTexts {
+  /** It answered, and nothing in the answer is of use. */
+  odd: string;
+  /** No answer came. */
+  unreachable: string;
+  unexpected: string;
+}
+
+/** What to say about a call that failed: the server's own sentence where there is one. */
+export function failureSentence(error: unknown, texts: FailureTexts): string {
+  if (error instanceof OddAnswer) return texts.odd;
+  if (!(error instanceof ApiError)) return texts.unexpected;
+  return error.status === 0 ? texts.unreachable : error.message || texts.odd;
+}

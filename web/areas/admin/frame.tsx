@@ -1,0 +1,88 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SessionUser } from '#contract/people.ts';
+import { useSession } from '../../parts/session.tsx';
+import { Brand } from '../../parts/site-header.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { SideNav } from './side-nav.tsx';
+
+/** The frame of the office: the places beside the screen, or folded into the header where there is no room. */
+export function AdminFrame({
+  user,
+  waiting,
+  children,
+}: {
+  /** Who is here, once that is known for sure. */
+  user?: SessionUser;
+  waiting?: number | undefined;
+  children: ReactNode;
+}) {
+  const known = useSession().user;
+  const moving = useNavigation().state !== 'idle';
+  return (
+    <div className="min-h-dvh">
+      <AdminHeader user={user ?? known} waiting={waiting} />
+      <div className="office grid gap-8 py-6 lg:grid-cols-[13rem_1fr] lg:py-9">
+        <SideNav className="hidden lg:sticky lg:top-24 lg:block lg:self-start" />
+        <main id="content" aria-busy={moving} className="min-w-0">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function AdminHeader({ user, waiting }: { user: SessionUser | null; waiting: number | undefined }) {
+  const t = useTranslations('admin');
+  const nav = useTranslations('nav');
+  const { pathname } = useLocation();
+  // the panel belongs to the screen it was opened on: moving on closes it
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const button = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    setOpenOn(null);
+    button.current?.focus();
+  });
+  const Icon = open ? X : Menu;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 backdrop-blur-sm">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2"
+      >
+        {nav('skip')}
+      </a>
+      <div className="office flex h-16 items-center gap-1 md:h-17">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls="admin-panel"
+          aria-label={t(open ? 'closePanel' : 'openPanel')}
+          onClick={() => setOpenOn(open ? null : pathname)}
+          className="-ml-2.5 grid size-11 place-items-center rounded-control lg:hidden"
+        >
+          <Icon size={22} aria-hidden />
+        </button>
+        <Brand />
+        <div className="ml-auto">
+          <AdminMenu user={user} waiting={waiting} />
+        </div>
+      </div>
+      {open && <SideNav id="admin-panel" className="office border-t border-line bg-paper pt-4 pb-3 lg:hidden" />}
+    </header>
+  );
+}
+
+function useEscape(active: boolean, act: () => void): void {
+  const onEscape = useEffectEvent(act);
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [active]);
+}

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { useLate } from '../../ui/late.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { entriesOf, lastPage } from '../../ui/pages.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import type { Answered } from './use-answer.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+interface ListFrameProps<Row> {
+  title: string;
+  lead: (total: number) => string;
+  searchLabel: string;
+  loadingText: string;
+  /** Said, not shown, once the rows are there. */
+  loadedText?: string;
+  list: Answered<ListPage<Row>>;
+  /** What to say about a failure. */
+  failure: (error: unknown) => string;
+  onRetry: () => void;
+  address: ListAddress;
+  /** Whether anything beside the search narrows the list. */
+  narrowed?: boolean;
+  columns: readonly Column<Row>[];
+  onOpen: (row: Row) => void;
+  /** Beside the search: filters and buttons. */
+  tools?: ReactNode;
+  /** In the place of rows while there are none at all. */
+  empty: string;
+}
+
+/** A searched and paged list of the office: its head, its rows in every state, and the way through its pages. */
+export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row>) {
+  const { title, lead, searchLabel, loadingText, loadedText, list, failure, onRetry, address, columns } = props;
+  const t = useTranslations('admin.list');
+  const { data, error, loading } = list;
+  const failed = error !== undefined;
+  const late = useLate(loading);
+  useExistingPage(data, address);
+  return (
+    <>
+      <div className="mb-5 grid gap-4 xl:flex xl:items-end xl:justify-between">
+        <div>
+          <h1 className="text-5">{title}</h1>
+          <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(data.total)}</p>
+        </div>
+        <div className="grid items-end gap-3 sm:flex">
+          <div className="grow xl:w-104">
+            <SearchField
+              label={searchLabel}
+              maxLength={100}
+              value={address.typed}
+              onChange={(event) => address.type(event.currentTarget.value)}
+            />
+          </div>
+          {props.tools}
+        </div>
+      </div>
+      {failed ? (
+        <ErrorState title={t('error', { message: failure(error) })} retry={t('retry')} onRetry={onRetry} />
+      ) : (
+        <div className={data || late ? undefined : 'invisible'}>
+          <Table
+            label={title}
+            columns={columns}
+            rows={data?.rows ?? 'coming'}
+            keyOf={(row) => row._id}
+            onOpen={props.onOpen}
+            stale={late}
+            size={Math.min(PAGE_SIZE, data?.total || PAGE_SIZE)}
+            foot={<ListFoot data={data} address={address} loadingText={loadingText} label={title} />}
+            none={<None searched={address.search !== '' || props.narrowed === true} {...props} />}
+          />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {!failed && data && loadedText}
+      </p>
+    </>
+  );
+}
+
+/** Somebody may stand on a page that is there no more: they are led to the last one. */
+function useExistingPage(data: ListPage<unknown> | undefined, address: ListAddress): void {
+  const last = data && data.rows.length === 0 ? lastPage(data.filtered, PAGE_SIZE) : null;
+  const lead = useEffectEvent((page: number) => address.set({ page: page === 1 ? null : String(page) }));
+  useEffect(() => {
+    if (last !== null && address.page > last) lead(last);
+  }, [last, address.page]);
+}
+
+function None({ searched, empty, address }: { searched: boolean; empty: string; address: ListAddress }) {
+  const t = useTranslations('admin.list');
+  return (
+    <div className="grid justify-items-center gap-3 py-8 text-center">
+      <p className="text-ink-2">{searched ? t('none') : empty}</p>
+      {searched && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            address.type('');
+            address.set({ search: null, status: null, page: null });
+          }}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ListFoot({
+  data,
+  address,
+  loadingText,
+  label,
+}: {
+  data: ListPage<unknown> | undefined;
+  address: ListAddress;
+  loadingText: string;
+  label: string;
+}) {
+  const t = useTranslations('admin.list');
+  const count = data?.filtered ?? 0;
+  const last = lastPage(count, PAGE_SIZE);
+  const { from, to } = entriesOf(Math.min(address.page, last), PAGE_SIZE, count);
+  return (
+    <>
+      <p role="status" className="text-2 text-ink-2">
+        {data ? t('showing', { from, to, count }) : loadingText}
+        {data && data.filtered !== data.total && ` ${t('filtered', { total: data.total })}`}
+      </p>
+      {last > 1 && (
+        <Pagination
+          page={Math.min(address.page, last)}
+          last={last}
+          onPage={(page) => address.set({ page: page === 1 ? null : String(page) }, 'push')}
+          labels={{
+            region: t('pages', { label }),
+            previous: t('previous'),
+            next: t('next'),
+            position: t('position', { page: Math.min(address.page, last), last }),
+            page: (page) => t('page', { page }),
+          }}
+        />
+      )}
+    </>
+  );
+}

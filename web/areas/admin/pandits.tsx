@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { userStatuses, type UserStatus } from '#domain/roles.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { failureSentence } from './failures.ts';
+import { ListFrame } from './list-frame.tsx';
+import { PanditDialog } from './pandit-dialog.tsx';
+import { acharyaOptions, peoplePage, type AcharyaOption } from './people.ts';
+import { DateText, Email, IdEnd } from './facts.tsx';
+import { firstTwo } from './shown.ts';
+import { StandingBadge } from './standing-badge.tsx';
+import { StatusFilter } from './status-filter.tsx';
+import { useAnswer, type Answered } from './use-answer.ts';
+import { useListAddress } from './use-list-address.ts';
+import { useOffice } from './use-office.ts';
+
+const statusIn = (text: string | null): UserStatus | null => userStatuses.find((one) => one === text) ?? null;
+
+/** The pandits and acharyas who have registered, and the office's answer to them. */
+export default function PanditRegistrations() {
+  const t = useTranslations('admin.pandits');
+  const texts = useTranslations('admin.list');
+  const { waiting } = useOffice();
+  const address = useListAddress();
+  const { search, page } = address;
+  const status = statusIn(address.get('status'));
+  const list = useAnswer(JSON.stringify([search, status, page]), (signal) =>
+    peoplePage({ userType: 'pandit', search, status, page }, signal),
+  );
+  const acharyas = useAcharyas();
+  const open = address.get('user');
+  const close = () => address.set({ user: null });
+
+  const decided = (profile: Profile) => {
+    list.change((shown) => ({ ...shown, rows: shown.rows.map((row) => (row._id === profile._id ? profile : row)) }));
+    waiting.again();
+    if (profile.userType === 'acharya') acharyas.again();
+    close();
+  };
+
+  return (
+    <>
+      <ListFrame
+        title={t('title')}
+        lead={(total) => t('lead', { total })}
+        searchLabel={t('search')}
+        loadingText={t('loading')}
+        loadedText={t('loaded')}
+        list={list}
+        failure={(error) =>
+          failureSentence(error, { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') })
+        }
+        onRetry={() => {
+          list.again();
+          acharyas.again();
+        }}
+        address={address}
+        narrowed={status !== null}
+        columns={usePanditColumns((row) => address.set({ user: row._id }, 'push'))}
+        onOpen={(row) => address.set({ user: row._id }, 'push')}
+        tools={<StatusFilter value={status} onChange={(next) => address.set({ status: next, page: null })} />}
+        empty={texts('nobody')}
+      />
+      <PanditDialog
+        userId={open}
+        known={list.data?.rows.find(({ _id }) => _id === open)}
+        acharyas={acharyas}
+        onDecided={decided}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function usePanditColumns(open: (row: Profile) => void): Column<Profile>[] {
+  const t = useTranslations('admin.person');
+  const pandits = useTranslations('admin.pandits');
+  const missing = useTranslations('admin')('missing');
+  return [
+    { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
+    {
+      key: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: (row) => <b className="font-[600]">{row.name || missing}</b>,
+    },
+    { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
+    { key: 'email', header: t('email'), cell: (row) => <Email address={row.email} /> },
+    { key: 'languages', header: t('languages'), cell: (row) => firstTwo(row.languagesKnown) || missing },
+    { key: 'registered', header: t('registered'), cell: (row) => <DateText iso={row.createdAt} as="numeric" /> },
+    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <StandingBadge person={row} /> },
+    {
+      key: 'action',
+      header: t('action'),
+      onCard: 'foot',
+      cell: (row) => (
+        <Button look="quiet" onClick={() => open(row)}>
+          <span>
+            {pandits('view')} <span className="sr-only">{pandits('of', { name: row.name })}</span>
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Who can be assigned; a failure is said at once, for the form asks for them only later. */
+function useAcharyas(): Answered<AcharyaOption[]> {
+  const t = useTranslations('admin.pandits');
+  const texts = useTranslations('admin.list');
+  const unnamed = useTranslations('admin.review')('unknownAcharya');
+  const toast = useToast();
+  const acharyas = useAnswer('acharyas', (signal) => acharyaOptions(unnamed, signal));
+  const tell = useEffectEvent((error: unknown) => {
+    const unreachable = t('acharyasUnreachable');
+    const sentence = failureSentence(error, { odd: t('acharyasOdd'), unreachable, unexpected: texts('unexpected') });
+    const own = sentence === unreachable || sentence === t('acharyasOdd');
+    toast.failed(texts('error', { message: own ? sentence : t('acharyasFailed', { message: sentence }) }));
+  });
+  useEffect(() => {
+    if (acharyas.error !== undefined) tell(acharyas.error);
+  }, [acharyas.error]);
+  return acharyas;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dateShown, firstTwo, idEnd, preview, statusWords } from './shown.ts';
+
+test('an id is shown by its end, in capitals', () => {
+  expect(idEnd('01a1fa35-9eea-7af1-8c7a-d1616c66ccce', 6)).toBe('66CCCE');
+  expect(idEnd('01a1fa35-9eea-7af1-8c7a-d1616c66ccce', 8)).toBe('6C66CCCE');
+});
+
+test('a moment is shown as the day it is in India', () => {
+  expect(dateShown('2026-11-20T18:29:59Z', 'numeric')).toEqual({ text: '20/11/2026' });
+  expect(dateShown('2026-11-20T18:30:00Z', 'numeric')).toEqual({ text: '21/11/2026' });
+  expect(dateShown('2026-11-20', 'worded')).toEqual({ text: '20 Nov 2026' });
+});
+
+test.each([
+  [null, 'missing'],
+  [undefined, 'missing'],
+  ['', 'missing'],
+  ['soon', 'invalid'],
+  ['2026-02-30', 'impossible'],
+])('where there is no date to show, it says why: %s is %s', (iso, fault) => {
+  expect(dateShown(iso, 'numeric')).toEqual({ fault });
+});
+
+test('two languages at most', () => {
+  expect(firstTwo([])).toBe('');
+  expect(firstTwo(['Odia', 'Hindi'])).toBe('Odia, Hindi');
+  expect(firstTwo(['Odia', 'Hindi', 'Sanskrit'])).toBe('Odia, Hindi...');
+});
+
+test('a text that fits is shown whole', () => {
+  expect(preview('x'.repeat(50), 50)).toBe('x'.repeat(50));
+  expect(preview('x'.repeat(51), 50)).toBe(`${'x'.repeat(50)}...`);
+});
+
+test('a status in words', () => {
+  expect(statusWords('training_required')).toBe('training required');
+});

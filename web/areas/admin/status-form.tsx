@@ -1,0 +1,162 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { reviewActions } from '#domain/onboarding.ts';
+import { ApiError, ask } from '../../parts/api.ts';
+import { today } from '../../parts/dates.ts';
+import { useSchemaForm } from '../../parts/form.ts';
+import { failureText } from '../../parts/sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { AcharyaOption } from './people.ts';
+import { isGuided, isReady, payloadOf, reviewForm } from './review-form.ts';
+import { statusWords } from './shown.ts';
+import type { Answered } from './use-answer.ts';
+import { useOffice } from './use-office.ts';
+
+interface StatusFormProps {
+  person: Profile;
+  acharyas: Answered<AcharyaOption[]>;
+  onBusy: (busy: boolean) => void;
+  onDecided: (profile: Profile) => void;
+}
+
+/** The office decides about a pandit or an acharya. */
+export function StatusForm({ person, acharyas, onBusy, onDecided }: StatusFormProps) {
+  const t = useTranslations('admin.review');
+  const list = useTranslations('admin.list');
+  const toast = useToast();
+  const { admin } = useOffice();
+  const form = useSchemaForm(reviewForm, { comment: '', trainingPeriod: '', acharyaId: '' });
+  const draft = form.watch();
+  const { isSubmitting } = form.formState;
+  const guided = isGuided(draft.userStatus);
+  const action = statusWords(draft.userStatus ?? '');
+  const failed = (message: string) => toast.failed(list('error', { message }));
+
+  const submit = form.handleSubmit(async (review) => {
+    onBusy(true);
+    try {
+      const body = payloadOf(review, person._id, admin._id);
+      const { data } = await ask('POST /user/admin/update-user-status', { body });
+      const done = t('done', { action: statusWords(review.userStatus) });
+      toast.done(list('success', { message: done }));
+      onDecided(data);
+    } catch (error) {
+      if (!form.showRefusal(error)) failed(refusal(error));
+    } finally {
+      onBusy(false);
+    }
+  });
+
+  const refusal = (error: unknown): string => {
+    const status = error instanceof ApiError ? error.status : null;
+    if (status === 0) return t('unreachable');
+    if (status === 401) return t('noAdmin');
+    return status === 404 ? t('noPandit') : failureText(error, t('failed'));
+  };
+
+  /** Another action asks for other words, and perhaps for no guidance at all. */
+  const onAction = () => {
+    form.resetField('comment');
+    if (isGuided(form.getValues('userStatus'))) form.clearErrors(['trainingPeriod', 'acharyaId']);
+    else {
+      form.resetField('trainingPeriod');
+      form.resetField('acharyaId');
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-4">
+      <h3 className="text-2 font-[620]">{t('title')}</h3>
+      {person.comment && (
+        <p className="text-2">
+          <span className="text-ink-2">{t('lastComment')}: </span>
+          {person.comment}
+        </p>
+      )}
+      <Select
+        label={t('action')}
+        placeholder={t('choose')}
+        options={reviewActions.map((value) => ({ value, label: t(`actions.${value}`) }))}
+        disabled={isSubmitting}
+        error={form.errorOf('userStatus')}
+        {...form.register('userStatus', { onChange: onAction })}
+      />
+      {guided && (
+        <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
+          <DatePicker
+            label={t('end')}
+            min={today()}
+            disabled={isSubmitting}
+            error={form.errorOf('trainingPeriod', { action })}
+            {...form.register('trainingPeriod')}
+          />
+          <AcharyaSelect
+            acharyas={acharyas}
+            exceptId={person._id}
+            disabled={isSubmitting}
+            error={form.errorOf('acharyaId', { action })}
+            {...form.register('acharyaId')}
+          />
+        </div>
+      )}
+      <TextArea
+        label={t('comment')}
+        hint={t('commentHint')}
+        rows={3}
+        maxLength={1000}
+        disabled={isSubmitting}
+        error={form.errorOf('comment')}
+        {...form.register('comment')}
+      />
+      <div className="flex justify-end">
+        {/* a press while something is missing says what, instead of nothing */}
+        <Button
+          type="submit"
+          aria-disabled={!isReady(draft)}
+          busy={isSubmitting && t('busy')}
+          wide
+          className="sm:w-auto"
+        >
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type AcharyaSelectProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'> & {
+  acharyas: Answered<AcharyaOption[]>;
+  /** Nobody guides themselves. */
+  exceptId: string;
+};
+
+function AcharyaSelect({ acharyas, exceptId, ...select }: AcharyaSelectProps) {
+  const t = useTranslations('admin.review');
+  const ui = useTranslations('ui');
+  const options = (acharyas.data ?? []).filter(({ value }) => value !== exceptId);
+  if (acharyas.error !== undefined) {
+    return (
+      <div className="grid gap-1.5">
+        <p className="text-2 text-brick" role="alert">
+          {t('acharyasFailed')}
+        </p>
+        <Button look="quiet" onClick={acharyas.again}>
+          {ui('retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Select
+      label={t('acharya')}
+      placeholder={acharyas.loading ? ui('loading') : t('chooseAcharya')}
+      options={options}
+      hint={!acharyas.loading && options.length === 0 ? t('noAcharyas') : undefined}
+      {...select}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+const TYPING_MS = 250;
+const MAX_PAGE = 1_000_000;
+
+export interface ListAddress {
+  page: number;
+  search: string;
+  /** What stands in the search box; the list follows once the typing rests. */
+  typed: string;
+  type: (text: string) => void;
+  /** A parameter of this list in the address; an empty one counts as missing. */
+  get: (name: string) => string | null;
+  set: (changes: Readonly<Record<string, string | null>>, how?: 'push' | 'replace') => void;
+}
+
+/** What a list shows lives in the address: a search, a page and an open dialog can be shared and come back. */
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const [typed, type] = useState(search);
+  // a search that came by the address and not by typing (back, a link) goes into the box
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== asked) {
+      setAsked(search);
+      type(search);
+    }
+  }
+
+  const set: ListAddress['set'] = (changes, how = 'replace') =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: how === 'replace', preventScrollReset: true },
+    );
+
+  const wanted = typed.trim();
+  const follow = useEffectEvent(() => {
+    setAsked(wanted);
+    set({ search: wanted || null, page: null });
+  });
+  useEffect(() => {
+    if (wanted === search) return undefined;
+    const timer = setTimeout(() => follow(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, search]);
+
+  return { page: pageIn(params.get('page')), search, typed, type, get: (name) => params.get(name), set };
+}
+
+const pageIn = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;

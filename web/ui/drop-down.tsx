@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface DropDownProps {
+  /** What stands in the button. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A `details` element that opens without script and by keyboard; Escape and a press elsewhere close it. */
+export function DropDown({ summary, children }: DropDownProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return undefined;
+    const onPress = (event: Event) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      const within = menu.contains(document.activeElement);
+      menu.open = false;
+      if (within) menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <details ref={ref} className="relative">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control [&::-webkit-details-marker]:hidden">
+        {summary}
+      </summary>
+      <div className="card absolute right-0 z-40 mt-2 w-64 p-2 shadow-lift">{children}</div>
+    </details>
+  );
+}
+
+/** How a line of such a menu looks, link or button. */
+export const menuItem = 'flex min-h-11 w-full items-center rounded-control px-3 text-left text-2 hover:bg-sunk';

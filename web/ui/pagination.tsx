@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { cx } from './cx.ts';
+import { pageButtons } from './pages.ts';
+
+export interface PaginationLabels {
+  /** What is paged through, for those who listen. */
+  region: string;
+  previous: string;
+  next: string;
+  /** `Page 3 of 83` */
+  position: string;
+  /** `Page 3`, the name of its button. */
+  page: (page: number) => string;
+}
+
+interface PaginationProps {
+  page: number;
+  last: number;
+  onPage: (page: number) => void;
+  labels: PaginationLabels;
+}
+
+const box =
+  'grid min-h-11 min-w-11 place-items-center rounded-control px-2 text-2 hover:bg-sunk aria-disabled:opacity-40';
+
+/** At an end, the button there keeps the focus and does nothing. */
+export function Pagination({ page, last, onPage, labels }: PaginationProps) {
+  const go = (to: number) => {
+    if (to !== page && to >= 1 && to <= last) onPage(to);
+  };
+  return (
+    <nav aria-label={labels.region} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <p className="text-2 text-ink-2">{labels.position}</p>
+      <div className="flex items-center">
+        <button
+          type="button"
+          aria-label={labels.previous}
+          aria-disabled={page === 1}
+          className={box}
+          onClick={() => go(page - 1)}
+        >
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        {pageButtons(page, last).map((one, index) =>
+          one === 'gap' ? (
+            // two gaps at most, told apart by their places
+            <span key={`gap-${index}`} aria-hidden className="min-w-6 text-center text-ink-2">
+              …
+            </span>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              aria-label={labels.page(one)}
+              aria-current={one === page ? 'page' : undefined}
+              className={cx(box, one === page ? 'bg-marigold-soft font-[640] text-maroon' : 'text-ink-2')}
+              onClick={() => go(one)}
+            >
+              {one}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          aria-label={labels.next}
+          aria-disabled={page === last}
+          className={box}
+          onClick={() => go(page + 1)}
+        >
+          <ChevronRight size={18} aria-hidden />
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   some browsers forget the roles of a table that is laid out as a grid, so they are written out */
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Skeleton } from './skeleton.tsx';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. */
+  onCard?: 'mark' | 'corner' | 'title' | 'line' | 'foot';
+}
+
+interface TableProps<Row> {
+  /** What is listed, for those who listen. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | 'coming';
+  keyOf: (row: Row) => string;
+  /** A click anywhere in a row; for the keyboard the row needs a button of its own. */
+  onOpen?: (row: Row) => void;
+  /** Stands in the place of rows where there are none. */
+  none?: ReactNode;
+  /** Newer rows are on their way. */
+  stale?: boolean;
+  /** How many rows a page can have: room for them is kept, so that what stands below does not move. */
+  size: number;
+  /** Stands below the rows: how many there are, the way to others. */
+  foot?: ReactNode;
+}
+
+/**
+ * Rows and columns where there is room, cards where there is not: the same elements either way.
+ */
+export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = false, size, foot }: TableProps<Row>) {
+  const coming = rows === 'coming';
+  return (
+    <div className="records">
+      <div className="sheet">
+        <div className="rows" style={{ '--rows': size } as CSSProperties}>
+          <table role="table" aria-label={label} aria-busy={coming || stale} aria-hidden={coming || undefined}>
+            <thead role="rowgroup">
+              <tr role="row">
+                {columns.map(({ key, header }) => (
+                  <th key={key} role="columnheader" scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup" className={cx('transition-opacity duration-150', stale && 'opacity-55')}>
+              {coming && Array.from({ length: size }, (_, index) => <ComingRow key={index} columns={columns} />)}
+              {!coming && rows.length === 0 && (
+                <tr role="row" data-none>
+                  <td role="cell" colSpan={columns.length}>
+                    {none}
+                  </td>
+                </tr>
+              )}
+              {!coming &&
+                rows.map((row) => (
+                  // the button within the row is the keyboard's way
+                  <tr
+                    key={keyOf(row)}
+                    role="row"
+                    className={cx(onOpen && 'cursor-pointer hover:bg-sunk/60')}
+                    onClick={onOpen && ((event) => openFrom(event, () => onOpen(row)))}
+                  >
+                    {columns.map((column) => (
+                      <td
+                        key={column.key}
+                        role="cell"
+                        data-label={column.header}
+                        data-on-card={column.onCard ?? 'line'}
+                      >
+                        {column.cell(row)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </div>
+        {foot && <div className="foot">{foot}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** Marking text is no click. The row's button gets the focus, so that it comes back there when a dialog closes. */
+function openFrom(event: MouseEvent<HTMLTableRowElement>, open: () => void): void {
+  const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+  if (pressed || window.getSelection()?.type === 'Range') return;
+  event.currentTarget.querySelector('button')?.focus({ preventScroll: true });
+  open();
+}
+
+function ComingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tr role="row">
+      {columns.map(({ key, header, onCard = 'line' }) => (
+        <td key={key} role="cell" data-label={header} data-on-card={onCard}>
+          <Skeleton className={onCard === 'foot' ? 'h-11 w-full' : 'h-4 w-3/4 min-w-16'} />
+        </td>
+      ))}
+    </tr>
+  );
+}
