@@ -15,7 +15,7 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
 /** One thing known; what is missing says so. `wide` takes the whole line. */
 export function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children?: ReactNode }) {
   const t = useTranslations('admin');
-  const missing = children === null || children === undefined || children === '';
+  const missing = children === null || children === undefined || children === false || children === '';
   return (
     <div className={wide ? 'sm:col-span-full' : undefined}>
       <dt className="text-1 text-ink-2">{label}</dt>
