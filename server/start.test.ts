@@ -74,6 +74,16 @@ describe('in an empty folder nobody else may enter', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
+  test.runIf(process.platform === 'linux')('a kill leaves no database running', async () => {
+    const DATA_DIR = await emptyFolder();
+    const killed = serverProcess({ DATA_DIR, DEMO_DATA: '0' });
+    await untilReady(killed);
+    const lock = join(DATA_DIR, 'postgres', 'postmaster.pid');
+    expect(existsSync(lock)).toBe(true);
+    killed.child.kill('SIGKILL');
+    await expect.poll(() => existsSync(lock), { timeout: 20_000 }).toBe(false);
+  });
+
   test('a port in use is told in one line, and nothing is left running', async () => {
     const DATA_DIR = await emptyFolder();
     const { port } = await listener();

@@ -74,19 +74,24 @@ async function binaries(): Promise<{ initdb: string; postgres: string }> {
   return found;
 }
 
-/** How to run a program as somebody other than root: nothing for ordinary users. */
+/** How to run a program as somebody other than root (nothing for ordinary users), and so that it does not outlive us. */
 async function wrapper(): Promise<string[]> {
-  if (userInfo().uid !== 0) return [];
-  const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
-  try {
-    await run('unshare', [...unshare.slice(1), 'true']);
-    return unshare;
-  } catch {
+  const asSomebody = userInfo().uid === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : [];
+  if (asSomebody.length > 0 && !(await works(asSomebody))) {
     throw new StartError(
       'PostgreSQL does not run as root and this machine refuses user namespaces. Start as an ordinary user, or set DATABASE_URL.',
     );
   }
+  // Linux can send a signal when a parent dies, so that `kill -9` leaves no database behind
+  const mortal = [...asSomebody, 'setpriv', '--pdeathsig', 'INT'];
+  return (await works(mortal)) ? mortal : asSomebody;
 }
+
+const works = ([command = '', ...args]: readonly string[]): Promise<boolean> =>
+  run(command, [...args, 'true']).then(
+    () => true,
+    () => false,
+  );
 
 async function passwordOf(dataDir: string): Promise<string> {
   const file = join(dataDir, 'postgres-password');
