@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { Day } from '#domain/time.ts';
@@ -6,11 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { readDraft } from './booking-draft.ts';
-
-/** The form with its rules comes when it is needed: most visitors look first. */
-export const loadBookingForm = () => import('./booking-form.tsx');
-const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).BookingForm }));
+import type { BookingForm, BookingFormProps } from './booking-form.tsx';
 
 export interface RitualAsked {
   _id: string;
@@ -37,9 +35,7 @@ export function BookingDialog({ panditId, found, ritual, day, close }: BookingDi
   return (
     <Dialog title={t('bookingInformation')} open={open} onClose={close} locked={sending} closeLabel={ui('close')}>
       {shown ? (
-        <Suspense fallback={<Skeleton className="h-[30rem]" />}>
-          <BookingForm found={shown} ritual={ritual} day={day} onClose={close} onSending={setSending} />
-        </Suspense>
+        <LoadedForm found={shown} ritual={ritual} day={day} onClose={close} onSending={setSending} />
       ) : (
         <div className="grid gap-5">
           <p>{t('gone')}</p>
@@ -50,4 +46,24 @@ export function BookingDialog({ panditId, found, ritual, day, close }: BookingDi
       )}
     </Dialog>
   );
+}
+
+type Loaded = { Form: typeof BookingForm } | 'failed' | null;
+
+const loadForm = (): Promise<Loaded> =>
+  import('./booking-form.tsx').then(
+    ({ BookingForm: Form }) => ({ Form }),
+    () => 'failed',
+  );
+
+/** The form comes with its rules when it is needed (most visitors look first), and may fail to come. */
+function LoadedForm(props: BookingFormProps) {
+  const ui = useTranslations('ui');
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const load = useCallback(() => void loadForm().then(setLoaded), []);
+  useEffect(load, [load]);
+
+  if (loaded === null) return <Skeleton className="h-[34rem]" />;
+  if (loaded !== 'failed') return <loaded.Form {...props} />;
+  return <ErrorState title={ui('offline')} retry={ui('retry')} onRetry={load} />;
 }

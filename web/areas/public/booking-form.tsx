@@ -20,7 +20,7 @@ import type { RitualAsked } from './booking-dialog.tsx';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
-interface BookingFormProps {
+export interface BookingFormProps {
   found: Found;
   ritual: RitualAsked;
   day: Day;
