@@ -31,7 +31,9 @@ export function run(command, args, env = {}, stdio = ['ignore', 'inherit', 'inhe
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
+    const orphaned = whenOrphaned(() => forward('SIGTERM'));
     const end = (code) => {
+      clearInterval(orphaned);
       for (const signal of signals) process.off(signal, forward);
       done(code);
     };
@@ -41,6 +43,21 @@ export function run(command, args, env = {}, stdio = ['ignore', 'inherit', 'inhe
     });
     child.once('close', (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 1)));
   });
+}
+
+/**
+ * A signal to npm ends npm and the shell between it and us, and stops there (a Ctrl-C reaches us all). So we
+ * notice that whoever started us is gone.
+ */
+function whenOrphaned(then) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 500);
+  watch.unref();
+  return watch;
 }
 
 /** As `run`, where anything but success ends the whole task. */
