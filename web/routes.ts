@@ -8,6 +8,8 @@ export default [
     route('services', 'areas/public/services.tsx'),
     route('find-pandit', 'areas/public/find-pandit.tsx'),
     layout('areas/customer/layout.tsx', [route('my-bookings', 'areas/customer/my-bookings.tsx')]),
+    layout('areas/customer/account-layout.tsx', [route('profile', 'areas/customer/profile.tsx')]),
+    route('settings', 'areas/public/to-settings.tsx'),
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/about.tsx'),
       route('contact', 'areas/public/contact.tsx'),

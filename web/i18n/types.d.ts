@@ -1,3 +1,4 @@
+import type { AccountMessages } from './en/account.ts';
 import type { AdminMessages } from './en/admin.ts';
 import type { AuthMessages } from './en/auth.ts';
 import type { CompanyMessages } from './en/company.ts';
@@ -8,7 +9,13 @@ import type { baseMessages } from './index.ts';
 /** A key that is in no catalogue is a type error. */
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: typeof baseMessages & AuthMessages & CompanyMessages & CustomerMessages & PanditMessages & AdminMessages;
+    Messages: typeof baseMessages &
+      AuthMessages &
+      CompanyMessages &
+      CustomerMessages &
+      AccountMessages &
+      PanditMessages &
+      AdminMessages;
     Locale: 'en-IN';
   }
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
-import { dashboardOf } from '#domain/roles.ts';
+import { dashboardOf, type UserType } from '#domain/roles.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { DropDown, menuItem } from '../ui/drop-down.tsx';
 import { useSession } from './session.tsx';
@@ -28,15 +28,11 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <p className="truncate text-1 text-ink-2">{user.email ?? user.phone}</p>
       </div>
       <div className="pt-2">
-        {user.userType === 'user' ? (
-          <Link to="/my-bookings" className={menuItem}>
-            {t('myBookings')}
+        {placesOf(user.userType).map(([to, label]) => (
+          <Link key={to} to={to} className={menuItem}>
+            {t(label)}
           </Link>
-        ) : (
-          <Link to={dashboardOf(user.userType)} className={menuItem}>
-            {t('myDashboard')}
-          </Link>
-        )}
+        ))}
         <button type="button" className={menuItem} onClick={() => void signOut().then(() => navigate('/home'))}>
           {t('logout')}
         </button>
@@ -44,3 +40,12 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     </DropDown>
   );
 }
+
+const placesOf = (type: UserType) =>
+  type === 'user'
+    ? ([
+        ['/my-bookings', 'myBookings'],
+        ['/profile', 'myProfile'],
+        ['/settings', 'settings'],
+      ] as const)
+    : ([[dashboardOf(type), 'myDashboard']] as const);

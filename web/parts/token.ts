@@ -34,6 +34,11 @@ export function keepSession(session: { token: string; user: SessionUser } | null
   for (const listener of listeners) listener(session?.user ?? null);
 }
 
+/** The signed-in person has changed (their name, their photo), the sign-in has not. */
+export function keepUser(user: SessionUser): void {
+  for (const listener of listeners) listener(user);
+}
+
 /** `over`: this browser has to sign in again; `unreachable`: nobody could tell. */
 export type Renewal = 'renewed' | 'over' | 'unreachable';
 

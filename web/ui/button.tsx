@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 
@@ -8,7 +8,7 @@ export type ButtonLook = 'main' | 'quiet' | 'text' | 'danger';
 const looks: Record<ButtonLook, string> = {
   main: 'bg-saffron text-on-saffron border-transparent hover:bg-saffron-press',
   quiet: 'bg-transparent text-ink border-line-strong hover:bg-sunk',
-  text: 'bg-transparent text-maroon border-transparent px-2 hover:underline underline-offset-4',
+  text: 'bg-transparent text-maroon border-transparent hover:underline underline-offset-4',
   danger: 'bg-transparent text-brick border-line-strong hover:bg-brick-soft',
 };
 
@@ -16,7 +16,8 @@ export function buttonClass(look: ButtonLook, size: 'md' | 'lg' = 'md', wide = f
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control border font-[580] whitespace-nowrap transition-colors duration-150 ease-calm',
     'disabled:opacity-60 aria-busy:opacity-80 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    size === 'lg' ? 'min-h-13 px-6 text-3' : 'min-h-11 px-4 text-2',
+    size === 'lg' ? 'min-h-13 text-3' : 'min-h-11 text-2',
+    look === 'text' ? 'px-2' : size === 'lg' ? 'px-6' : 'px-4',
     looks[look],
     wide && 'w-full',
   );
@@ -32,6 +33,7 @@ interface Common {
 export interface ButtonProps extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** While it works, the button says what it is doing and cannot be pressed again. */
   busy?: string | false | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look = 'main', size, wide, busy, children, className, disabled, ...rest }: ButtonProps) {

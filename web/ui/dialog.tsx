@@ -12,7 +12,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The platform's modal dialog: it traps focus, closes on Escape and gives focus back by itself. */
+/**
+ * The platform's modal dialog: it traps focus, closes on Escape and gives focus back by itself. What is marked
+ * `data-first` takes the focus when it opens.
+ */
 export function Dialog({ title, open, onClose, closeLabel, locked = false, size = 'normal', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,8 +23,9 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) return dialog.close();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open]);
 
   return (

@@ -10,6 +10,7 @@ export const common = {
     myBookings: 'My Bookings',
     login: 'Login',
     signup: 'Sign Up',
+    myProfile: 'My Profile',
     myDashboard: 'My Dashboard',
     settings: 'Settings',
     logout: 'Logout',

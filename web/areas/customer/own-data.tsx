@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ask } from '../../parts/api.ts';
+import { today } from '../../parts/dates.ts';
+import { failureText } from '../../parts/sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Settings, SettingRow } from './setting-row.tsx';
+
+/** What we hold, to take along; and the way out. */
+export function OwnData({ phone }: { phone: string }) {
+  const t = useTranslations('account.data');
+  const [leaving, setLeaving] = useState(false);
+  const { download, busy } = useDownload();
+  return (
+    <>
+      <Settings id="data" title={t('title')}>
+        <SettingRow title={t('download')} text={t('downloadText')}>
+          <Button look="quiet" busy={busy && t('preparing')} onClick={() => void download()}>
+            {t('downloadButton')}
+          </Button>
+        </SettingRow>
+        <SettingRow title={t('delete')} text={t('deleteText')}>
+          <Button look="danger" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+            {t('deleteButton')}
+          </Button>
+        </SettingRow>
+      </Settings>
+      <DeleteAccount phone={phone} open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}
+
+function useDownload() {
+  const t = useTranslations('account.data');
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { data } = await ask('GET /user/export-data', {});
+      saveFile(`my-data-${today()}.json`, JSON.stringify(data, null, 2));
+      toast.done(t('downloaded'));
+    } catch (error) {
+      toast.failed(failureText(error, t('downloadFailed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download, busy };
+}
+
+/** The call needs a token, which a plain link would not carry. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // once the browser has begun to save it
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Settings, SettingRow } from './setting-row.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+/** The password, and every place one is signed in. */
+export function Security({ phone }: { phone: string }) {
+  const t = useTranslations('account.security');
+  const [open, setOpen] = useState<'password' | 'everywhere' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Settings id="security" title={t('title')}>
+        <SettingRow title={t('password')} text={t('passwordText')}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+            {t('change')}
+          </Button>
+        </SettingRow>
+        <SettingRow title={t('everywhere')} text={t('everywhereText')}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('everywhere')}>
+            {t('everywhere')}
+          </Button>
+        </SettingRow>
+      </Settings>
+      <ChangePassword phone={phone} open={open === 'password'} onClose={close} />
+      <SignOutEverywhere open={open === 'everywhere'} onClose={close} />
+    </>
+  );
+}

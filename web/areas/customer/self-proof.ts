@@ -1,0 +1,95 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { isOtp } from '#domain/otp.ts';
+import { ApiError, ask } from '../../parts/api.ts';
+import { useOtp, type OtpSending } from '../../parts/otp.ts';
+import { failureText, useSentence } from '../../parts/sentence.ts';
+
+/** What a call takes to show that it is really them: their password, or a fresh proof of their phone. */
+export interface Proof {
+  password?: string;
+  verification?: string;
+}
+
+export interface SelfProof {
+  phone: string;
+  method: 'password' | 'code';
+  otp: OtpSending;
+  problem: string | undefined;
+  /** The field that is asked for, whichever it is. */
+  input: RefObject<HTMLInputElement | null>;
+  choose(method: SelfProof['method']): void;
+  sendCode(): Promise<void>;
+  /** Says what is missing, beside the field; true where there is something to try. */
+  check(): boolean;
+  /** The proof, or null where the code was not right. */
+  give(): Promise<Proof | null>;
+  /** True where a refusal was about the proof: it stands beside its field then. */
+  showRefusal(error: unknown): boolean;
+  focus(): void;
+}
+
+const aboutProof = new Set(['password_wrong', 'phone_unproved', 'too_many']);
+
+/** For somebody who is signed in and asks for what cannot be undone. Needs the sentences of `auth`. */
+export function useSelfProof(phone: string): SelfProof {
+  const t = useTranslations('auth.otp');
+  const sentence = useSentence();
+  const [method, setMethod] = useState<SelfProof['method']>('password');
+  const [problem, setProblem] = useState<string | undefined>();
+  const verification = useRef<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const otp = useOtp();
+
+  const typed = (): string => input.current?.value ?? '';
+  const missing = (): string | undefined => {
+    if (method === 'password') return typed() ? undefined : sentence('password_required');
+    if (verification.current) return undefined;
+    if (otp.sentTo === null) return t('unverified');
+    return isOtp(typed()) ? undefined : sentence(typed() ? 'otp_digits' : 'otp_required');
+  };
+  const verified = async (): Promise<Proof | null> => {
+    try {
+      verification.current ??= (
+        await ask('POST /auth/otp/verify', { body: { phone, otp: typed() } })
+      ).data.verification;
+      return { verification: verification.current };
+    } catch (error) {
+      setProblem(failureText(error, t('verifyFailed')));
+      return null;
+    }
+  };
+
+  return {
+    phone,
+    method,
+    otp,
+    problem,
+    input,
+    choose: (next) => {
+      setMethod(next);
+      setProblem(undefined);
+    },
+    sendCode: async () => {
+      verification.current = null;
+      setProblem(undefined);
+      setProblem((await otp.send(phone)) ?? undefined);
+    },
+    check: () => {
+      const why = missing();
+      setProblem(why);
+      return why === undefined;
+    },
+    give: async () => (method === 'password' ? { password: typed() } : verified()),
+    showRefusal: (error) => {
+      if (!(error instanceof ApiError) || !aboutProof.has(error.code)) return false;
+      if (error.code === 'phone_unproved') {
+        verification.current = null;
+        otp.forget();
+      }
+      setProblem(error.message);
+      return true;
+    },
+    focus: () => input.current?.focus(),
+  };
+}
