@@ -15,7 +15,21 @@ const sizes: readonly (readonly [string, Screen])[] = [
 ];
 
 const screens: readonly (readonly [who: string, signIn: string | null, paths: readonly string[]])[] = [
-  ['a visitor', null, ['/home', '/services', '/find-pandit', '/login', '/signup', '/pandit-registration']],
+  [
+    'a visitor',
+    null,
+    [
+      '/home',
+      '/services',
+      '/find-pandit',
+      '/login',
+      '/signup',
+      '/pandit-registration',
+      '/about',
+      '/contact',
+      '/privacy',
+    ],
+  ],
   ['a customer', demo.customer, ['/my-bookings', '/find-pandit']],
   ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/profile']],
   ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability']],

@@ -13,6 +13,7 @@ export default [
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/about.tsx'),
       route('contact', 'areas/public/contact.tsx'),
+      route('privacy', 'areas/public/privacy.tsx'),
     ]),
     layout('areas/public/auth-layout.tsx', [
       route('login', 'areas/public/login.tsx'),

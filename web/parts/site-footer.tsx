@@ -63,7 +63,12 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="measure flex flex-wrap justify-between gap-2 border-t border-line py-5 text-1 text-ink-2">
-        <p>{t('rights', { year: today().slice(0, 4), brand })}</p>
+        <p>
+          {t('rights', { year: today().slice(0, 4), brand })}{' '}
+          <Link to="/privacy" className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {t('privacy')}
+          </Link>
+        </p>
         <p>{t('sources')}</p>
       </div>
     </footer>

@@ -18,7 +18,7 @@ export function Consent({ who }: { who: 'signup' | 'priest' }) {
       <div className="mt-2 grid gap-2 rounded-control bg-sunk p-3.5">
         <p>{t(priest ? 'whatPriest' : 'what')}</p>
         <p>{t(priest ? 'whoPriest' : 'who')}</p>
-        <p>{t.rich('rights', { link: linkTo('/contact') })}</p>
+        <p>{t.rich('rights', { link: linkTo('/privacy') })}</p>
       </div>
     </details>
   );

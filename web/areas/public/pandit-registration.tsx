@@ -114,7 +114,7 @@ function RegistrationForm() {
           {t('priest.submit')}
         </SubmitButton>
         <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
-          {!proof.proved && t('otp.unverified')}
+          {proof.proved ? !formState.isValid && t('priest.incomplete') : t('otp.unverified')}
         </p>
       </div>
       <Consent who="priest" />

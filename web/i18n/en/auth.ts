@@ -76,6 +76,7 @@ export const auth = {
     },
 
     priest: {
+      incomplete: 'Please fill in your name and the same password twice.',
       title: 'Pandit / Acharya Registration',
       description: 'Register as a pandit or an acharya, and let families in Odisha find and book you.',
       lead: 'Let families in your district find you on the days you are free.',
@@ -109,7 +110,7 @@ export const auth = {
       whoPriest:
         'Families see your name, photo, place and languages; your phone number once they have asked you for a puja.',
       rights:
-        'You can change your details in your profile at any time. To have them deleted, to withdraw your consent or to complain, <link>write to us</link>.',
+        'In your profile you can change and download your details, and withdraw your consent by ending your account. <link>The whole notice</link>',
     },
   },
 };

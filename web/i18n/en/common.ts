@@ -25,6 +25,7 @@ export const common = {
     families: 'For families',
     pandits: 'For pandits',
     register: 'Register as a pandit',
+    privacy: 'Privacy notice',
     rights: '© {year} {brand}. All rights reserved.',
     sources: 'Districts and blocks: Local Government Directory, Government of India.',
   },
