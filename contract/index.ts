@@ -4,6 +4,7 @@ import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import { misc, sandbox } from './misc.ts';
+import { pandits } from './pandits.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rituals } from './rituals.ts';
@@ -13,6 +14,7 @@ import type { z } from 'zod';
 export const api = {
   ...auth,
   ...people,
+  ...pandits,
   ...account,
   ...rituals,
   ...availability,

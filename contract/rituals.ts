@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DURATION_MAX, DURATION_MIN } from '#domain/ritual.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, text } from './fields.ts';
+import { panditInShort } from './pandits.ts';
 
 /** The catalogue: rituals in categories. */
 
@@ -9,6 +10,8 @@ export const category = z.object({
   _id: id,
   name: z.string(),
   description: z.string(),
+  /** Rites for the dead: shown without anything cheerful. */
+  quiet: z.boolean(),
   createdAt: instant,
 });
 
@@ -32,11 +35,27 @@ export const ritual = z.object({
 export type Ritual = z.infer<typeof ritual>;
 export type Category = z.infer<typeof category>;
 
+/** A ritual on a page of its own: what approved pandits ask for it, and some of them who are free soon. */
+export const ritualPage = z.object({
+  ritual,
+  /** What they ask, in whole rupees; null while nobody offers it. */
+  prices: z.object({ count: z.number(), lowest: z.number(), median: z.number(), highest: z.number() }).nullable(),
+  pandits: z.array(panditInShort),
+});
+export type RitualPage = z.infer<typeof ritualPage>;
+
 export const rituals = endpoints({
   'GET /rituals/get-ritual': {
     summary: 'The catalogue as visitors see it',
     who: 'anyone',
     reply: z.object({ rituals: z.array(ritual), categories: z.array(category) }),
+  },
+  'GET /rituals/:slug': {
+    summary: 'One ritual by the name in its address, with what is asked for it and who offers it',
+    who: 'anyone',
+    params: z.object({ slug: z.string().max(140) }),
+    reply: ritualPage,
+    errors: ['ritual_unknown'],
   },
   'GET /rituals/get-ritual-list-admin': {
     summary: 'The catalogue as admins see it',
@@ -49,6 +68,7 @@ export const rituals = endpoints({
     body: z.strictObject({
       name: text(80, 'category_name_required'),
       description: text(1000, 'category_description_required'),
+      quiet: z.boolean().optional(),
     }),
     reply: category,
     status: 201,

@@ -14,7 +14,7 @@ import { contactRoutes } from './contact/routes.ts';
 import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { closeInOrder } from './http/closing.ts';
-import { answerNotFound, installErrors } from './http/errors.ts';
+import { answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
 import { keepRawBodies } from './http/raw-body.ts';
@@ -23,6 +23,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { mountProbes, probes } from './http/probes.ts';
 import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
+import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
@@ -35,6 +36,7 @@ import { usersRoutes } from './users/routes.ts';
 const capabilities: readonly Routes[] = [
   authRoutes,
   usersRoutes,
+  panditsRoutes,
   accountRoutes,
   ritualsRoutes,
   availabilityRoutes,
@@ -78,6 +80,9 @@ function bareApp({ config, log }: Deps): FastifyInstance {
     // every call answers within ten seconds, if only with 503
     handlerTimeout: 9_000,
     requestTimeout: 30_000,
+    // a slug is made of a ritual's name, which is longer than the 100 that are usual
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

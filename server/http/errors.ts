@@ -18,6 +18,11 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): F
   return send(reply, 404, 'not_found');
 }
 
+/** Addresses the router itself gives up on: no reader of percent signs, or a part that is too long to be anything of ours. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return error.code === 'FST_ERR_BAD_URL' ? send(reply, 400, 'malformed') : send(reply, 404, 'not_found');
+}
+
 /** Errors are sent as they are: the contract's reply schema describes successes. */
 function send(reply: FastifyReply, status: number, code: MessageCode, details: FailureDetails = {}): FastifyReply {
   return reply

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recent } from './recent.ts';
+import { recent, recentByKey } from './recent.ts';
 
 function counted(results: (() => Promise<number>)[]) {
   let time = 0;
@@ -37,4 +37,18 @@ test('a load that failed is tried again by the next who asks', async () => {
   await expect(held.get()).rejects.toThrow('no answer');
   expect(await held.get()).toBe(2);
   expect(held.loads()).toBe(2);
+});
+
+test('each key is remembered by itself', async () => {
+  const asked: string[] = [];
+  let time = 0;
+  const held = recentByKey(
+    (key) => Promise.resolve(`${key}${asked.push(key)}`),
+    1_000,
+    () => time,
+  );
+  expect([await held.get('a'), await held.get('b'), await held.get('a')]).toEqual(['a1', 'b2', 'a1']);
+  time = 1_000;
+  expect(await held.get('a')).toBe('a3');
+  expect(await held.get('b')).toBe('b4');
 });

@@ -19,3 +19,15 @@ export function recent<T>(load: () => Promise<T>, ms: number, now: () => Instant
     },
   };
 }
+
+/** The same for many things, each told by its key; there must be few enough keys to keep them all. */
+export function recentByKey<T>(load: (key: string) => Promise<T>, ms: number, now: () => Instant) {
+  const held = new Map<string, ReturnType<typeof recent<T>>>();
+  return {
+    get: (key: string): Promise<T> => {
+      const one = held.get(key) ?? recent(() => load(key), ms, now);
+      held.set(key, one);
+      return one.get();
+    },
+  };
+}

@@ -166,6 +166,19 @@ test('the price shown is the lowest an approved pandit asks', async () => {
   expect(shown?.fromPrice).toBe(1500);
 });
 
+test('a name that reads like a call gets an address all the same', async () => {
+  expect((await addRitual('Get Ritual')).body.data.slug).toBe('get-ritual-2');
+});
+
+test('a category of rites for the dead says so, others are as they were', async () => {
+  const quiet = { name: 'Remembering Ancestors', description: 'Shraddha and tarpan', quiet: true };
+  const added = await t.call('POST /rituals/add-ritual-category', { body: quiet }, admin);
+  expect(added.body.data.quiet).toBe(true);
+  const { categories } = await readCatalogue();
+  expect(categories.find(({ _id }) => _id === added.body.data._id)?.quiet).toBe(true);
+  expect(categories.find(({ _id }) => _id === categoryId)?.quiet).toBe(false);
+});
+
 test('what is archived is no longer shown', async () => {
   const { _id } = (await addRitual('Forgotten Puja')).body.data;
   await t.deps.pool`UPDATE rituals SET archived_at = now() WHERE id = ${_id}`;

@@ -37,11 +37,12 @@ export async function addCategory(
   input: Received<'POST /rituals/add-ritual-category', 'body'>,
 ): Promise<Category> {
   const at = now();
+  const category = { ...input, quiet: input.quiet ?? false };
   return transaction(pool, async (sql) => {
-    const row = await insertCategory(sql, { ...input, id: newId(at), at: new Date(at) });
+    const row = await insertCategory(sql, { ...category, id: newId(at), at: new Date(at) });
     if (!row) refuse('category_taken', { fields: { name: 'category_taken' } });
     const added = { actorId: adminId, action: 'category.added', subjectType: 'category', subjectId: row.id };
-    await audit(sql, { ...added, after: { ...input } }, at);
+    await audit(sql, { ...added, after: category }, at);
     return asCategory(row);
   });
 }
@@ -91,6 +92,9 @@ export async function offerableRituals(
 const isOurPicture = async (sql: Sql, url: string): Promise<boolean> =>
   /^\/rituals\/[\w-]+\.(webp|svg|png|jpg)$/.test(url) || isUpload(sql, 'ritual', url);
 
+/** Calls of their own under `/rituals/`: a ritual of such a name would never be reached. */
+const notSlugs = new Set(['get-ritual', 'get-ritual-list-admin']);
+
 /**
  * Names written in another script, or alike but for signs, lead to the same slug: the next free number is added.
  * The database's own constraints decide, so that two admins at once cannot both win.
@@ -99,6 +103,7 @@ async function insertUnderFreeSlug(sql: Sql, ritual: Omit<NewRitual, 'slug'>): P
   const base = slugOf(ritual.name) || 'ritual';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
+    if (notSlugs.has(slug)) continue;
     if (await insertRitual(sql, { ...ritual, slug })) return;
     if (await ritualNameTaken(sql, ritual.name)) refuse('ritual_taken', { fields: { ritualType: 'ritual_taken' } });
   }
@@ -108,6 +113,7 @@ const asCategory = (row: CategoryRow): Category => ({
   _id: row.id,
   name: row.name,
   description: row.description,
+  quiet: row.quiet,
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -7,6 +7,7 @@ export interface CategoryRow {
   id: string;
   name: string;
   description: string;
+  quiet: boolean;
   createdAt: Date;
 }
 
@@ -30,7 +31,7 @@ export interface RitualRow {
 
 export async function liveCategories(sql: Sql): Promise<CategoryRow[]> {
   return sql<CategoryRow[]>`
-    SELECT id, name, description, created_at FROM categories WHERE archived_at IS NULL ORDER BY position, name`;
+    SELECT id, name, description, quiet, created_at FROM categories WHERE archived_at IS NULL ORDER BY position, name`;
 }
 
 /** The cheapest offer is found by walking `offers_by_price` until somebody approved comes. */
@@ -50,15 +51,15 @@ export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
 /** Null where a category of this name exists, whoever was faster. New ones come last. */
 export async function insertCategory(
   sql: Sql,
-  category: { id: string; name: string; description: string; at: Date },
+  category: { id: string; name: string; description: string; quiet: boolean; at: Date },
 ): Promise<CategoryRow | null> {
   const [row] = await sql<CategoryRow[]>`
-    INSERT INTO categories (id, name, description, position, created_at, updated_at)
-    SELECT ${category.id}, ${category.name}, ${category.description}, coalesce(max(position), 0) + 1,
+    INSERT INTO categories (id, name, description, quiet, position, created_at, updated_at)
+    SELECT ${category.id}, ${category.name}, ${category.description}, ${category.quiet}::boolean, coalesce(max(position), 0) + 1,
       ${category.at}, ${category.at}
     FROM categories
     ON CONFLICT DO NOTHING
-    RETURNING id, name, description, created_at`;
+    RETURNING id, name, description, quiet, created_at`;
   return row ?? null;
 }
 

@@ -33,6 +33,7 @@ export async function stockCatalogue(sql: Sql, chance: Chance, now: Instant): Pr
       id: idOf(key),
       name,
       description,
+      quiet: key === 'ancestors',
       position,
       createdAt: at,
       updatedAt: at,

@@ -120,6 +120,8 @@ CREATE TABLE categories (
   id uuid CONSTRAINT categories_pkey PRIMARY KEY,
   name text NOT NULL CONSTRAINT categories_name_check CHECK (length(btrim(name)) > 0),
   description text NOT NULL,
+  -- its rites are shown without anything cheerful: shraddha, tarpan, what follows a death
+  quiet boolean NOT NULL DEFAULT false,
   position integer NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 0,
   archived_at timestamptz,

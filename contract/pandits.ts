@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { priestTypes } from '#domain/roles.ts';
+import { endpoints } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** Approved pandits and acharyas as anybody may see them. No phone, no e-mail, no address of a home. */
+
+const inPublic = z.object({
+  _id: id,
+  name: z.string(),
+  userType: z.enum(priestTypes),
+  profileUrl: z.string().nullable(),
+  city: z.string().nullable(),
+  district: z.string().nullable(),
+  languagesKnown: z.array(z.string()),
+});
+
+/** Among those who offer a ritual. */
+export const panditInShort = inPublic.extend({
+  /** Whole rupees for the ritual in question. */
+  price: z.number(),
+  /** Years of holding it. */
+  experience: z.number(),
+  nextFreeDay: z.string(),
+});
+export type PanditInShort = z.infer<typeof panditInShort>;
+
+export const freeDay = z.object({
+  day: z.string(),
+  /** Some hours of it are taken. */
+  partly: z.boolean(),
+});
+
+export const publicPandit = inPublic.extend({
+  templeCity: z.string().nullable(),
+  templeDistrict: z.string().nullable(),
+  templeState: z.string().nullable(),
+  yearsOfExperience: z.number().nullable(),
+  offers: z.array(
+    z.object({
+      ritual: z.object({
+        _id: id,
+        slug: z.string(),
+        ritualType: z.string(),
+        ritualTypeOdia: z.string().nullable(),
+        ritualImageUrl: z.string(),
+        durationMinutes: z.number(),
+      }),
+      price: z.number(),
+      experience: z.number(),
+    }),
+  ),
+  /** Of the next `DAYS_SHOWN` days, today among them. */
+  freeDays: z.array(freeDay),
+});
+export type PublicPandit = z.infer<typeof publicPandit>;
+
+export const pandits = endpoints({
+  'GET /pandits/:id': {
+    summary: 'An approved pandit or acharya: rituals, prices and the next free days',
+    who: 'anyone',
+    params: z.object({ id }),
+    reply: publicPandit,
+    errors: ['pandit_unknown'],
+  },
+});

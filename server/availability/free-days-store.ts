@@ -1,0 +1,36 @@
+import { holdingStatuses } from '#domain/booking.ts';
+import { DAYS_SHOWN } from '#domain/free-days.ts';
+import { addDays, type Day } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL behind the days that pages of pandits show as free. */
+
+export interface DeclaredRow {
+  panditId: string;
+  fromDate: Day;
+  toDate: Day;
+}
+
+export async function declaredBy(sql: Sql, panditIds: readonly string[], today: Day): Promise<DeclaredRow[]> {
+  if (panditIds.length === 0) return [];
+  return sql<DeclaredRow[]>`
+    SELECT pandit_id, lower(days) AS from_date, upper(days) - 1 AS to_date
+    FROM availability
+    WHERE pandit_id IN ${sql(panditIds)} AND days && daterange(${today}, ${addDays(today, DAYS_SHOWN)})`;
+}
+
+export interface HeldRow {
+  panditId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** The day before counts too: a booking lasts a day at most, so only its can reach into today. */
+export async function heldBy(sql: Sql, panditIds: readonly string[], today: Day): Promise<HeldRow[]> {
+  if (panditIds.length === 0) return [];
+  return sql<HeldRow[]>`
+    SELECT pandit_id, lower(period) AS starts_at, upper(period) AS ends_at
+    FROM bookings
+    WHERE pandit_id IN ${sql(panditIds)} AND day BETWEEN ${addDays(today, -1)} AND ${addDays(today, DAYS_SHOWN)}
+      AND status IN ${sql(holdingStatuses)}`;
+}

@@ -1,0 +1,90 @@
+import type { PanditInShort, PublicPandit } from '#contract/pandits.ts';
+import type { RitualPage } from '#contract/rituals.ts';
+import { rupees } from '#domain/money.ts';
+import { dayAt, type Instant } from '#domain/time.ts';
+import { freeDaysOf } from '../availability/free-days.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { mostExperienced, offersOf, panditById, pricesOf, type OfferRow, type PublicRow } from './store.ts';
+
+/** Pandits as families see them before they ask one. */
+
+/** The page of an approved pandit. Refuses `pandit_unknown`, also for one who is not approved (any more). */
+export async function pageOf({ replica, now }: Deps, id: string): Promise<PublicPandit> {
+  const [pandit, offers, free] = await Promise.all([
+    panditById(replica, id),
+    offersOf(replica, id),
+    freeDaysOf(replica, [id], now()),
+  ]);
+  if (!pandit) refuse('pandit_unknown');
+  return {
+    ...inPublic(pandit),
+    templeCity: pandit.templeCity,
+    templeDistrict: pandit.templeDistrict,
+    templeState: pandit.templeState,
+    yearsOfExperience: pandit.yearsOfExperience,
+    offers: offers.map(asOffer),
+    freeDays: free.get(id) ?? [],
+  };
+}
+
+/** How many pandits a ritual's page shows. */
+const SHOWN = 6;
+
+/** What is asked for a ritual, in rupees, and some who offer it and are free soon. */
+export async function offersFor(
+  sql: Sql,
+  ritualId: string,
+  now: Instant,
+): Promise<Pick<RitualPage, 'prices' | 'pandits'>> {
+  // some of those who declared days may have none left
+  const [prices, candidates] = await Promise.all([
+    pricesOf(sql, ritualId),
+    mostExperienced(sql, ritualId, { today: dayAt(now), limit: 2 * SHOWN }),
+  ]);
+  const free = await freeDaysOf(
+    sql,
+    candidates.map(({ id }) => id),
+    now,
+  );
+  const pandits = candidates.flatMap((row): PanditInShort[] => {
+    const [next] = free.get(row.id) ?? [];
+    if (!next) return [];
+    return [
+      { ...inPublic(row), price: rupees(row.pricePaise), experience: row.experienceYears, nextFreeDay: next.day },
+    ];
+  });
+  return {
+    prices: prices && {
+      count: prices.count,
+      lowest: rupees(prices.lowest),
+      median: rupees(prices.median),
+      highest: rupees(prices.highest),
+    },
+    pandits: pandits.slice(0, SHOWN),
+  };
+}
+
+const inPublic = ({ id, name, userType, profileUrl, city, district, languages }: PublicRow) => ({
+  _id: id,
+  name,
+  userType,
+  profileUrl,
+  city,
+  district,
+  languagesKnown: languages,
+});
+
+const asOffer = (row: OfferRow): PublicPandit['offers'][number] => ({
+  ritual: {
+    _id: row.ritualId,
+    slug: row.slug,
+    ritualType: row.name,
+    ritualTypeOdia: row.nameOr,
+    ritualImageUrl: row.imageUrl,
+    durationMinutes: row.durationMinutes,
+  },
+  price: rupees(row.pricePaise),
+  experience: row.experienceYears,
+});

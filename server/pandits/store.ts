@@ -1,0 +1,97 @@
+import type { Paise } from '#domain/money.ts';
+import type { PriestType } from '#domain/roles.ts';
+import { addDays, type Day } from '#domain/time.ts';
+import { DAYS_SHOWN } from '#domain/free-days.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of what anybody may see of a pandit. Only approved ones are seen at all. */
+
+export interface PublicRow {
+  id: string;
+  name: string;
+  userType: PriestType;
+  profileUrl: string | null;
+  city: string | null;
+  district: string | null;
+  languages: string[];
+}
+
+export interface PanditRow extends PublicRow {
+  templeCity: string | null;
+  templeDistrict: string | null;
+  templeState: string | null;
+  yearsOfExperience: number | null;
+}
+
+const isListed = (sql: Sql) =>
+  sql`p.status = 'approved' AND p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL`;
+
+export async function panditById(sql: Sql, id: string): Promise<PanditRow | null> {
+  const [row] = await sql<PanditRow[]>`
+    SELECT p.id, p.name, p.user_type, p.profile_url, p.city, p.district, s.languages, s.temple_city, s.temple_district,
+      s.temple_state, s.years_of_experience
+    FROM people p JOIN pandits s ON s.pandit_id = p.id
+    WHERE p.id = ${id} AND ${isListed(sql)}`;
+  return row ?? null;
+}
+
+export interface OfferRow {
+  ritualId: string;
+  slug: string;
+  name: string;
+  nameOr: string | null;
+  imageUrl: string;
+  durationMinutes: number;
+  pricePaise: Paise;
+  experienceYears: number;
+}
+
+/** Those that can still be booked, in the catalogue's order. */
+export async function offersOf(sql: Sql, panditId: string): Promise<OfferRow[]> {
+  return sql<OfferRow[]>`
+    SELECT r.id AS ritual_id, r.slug, r.name, r.name_or, r.image_url, r.duration_minutes, o.price_paise,
+      o.experience_years
+    FROM offers o JOIN rituals r ON r.id = o.ritual_id
+    WHERE o.pandit_id = ${panditId} AND r.archived_at IS NULL
+    ORDER BY r.position, r.name`;
+}
+
+export interface PriceRow {
+  count: number;
+  lowest: Paise;
+  /** One that is really asked, not one between two. */
+  median: Paise;
+  highest: Paise;
+}
+
+export async function pricesOf(sql: Sql, ritualId: string): Promise<PriceRow | null> {
+  const [row] = await sql<(PriceRow | { count: 0 })[]>`
+    SELECT count(*)::int AS count, min(o.price_paise) AS lowest, max(o.price_paise) AS highest,
+      percentile_disc(0.5) WITHIN GROUP (ORDER BY o.price_paise) AS median
+    FROM offers o JOIN people p ON p.id = o.pandit_id
+    WHERE o.ritual_id = ${ritualId} AND ${isListed(sql)}`;
+  return row && 'lowest' in row && row.count > 0 ? row : null;
+}
+
+export interface OfferingRow extends PublicRow {
+  pricePaise: Paise;
+  experienceYears: number;
+}
+
+/** Who has held this ritual longest, among those who declared one of the next days. */
+export async function mostExperienced(
+  sql: Sql,
+  ritualId: string,
+  { today, limit }: { today: Day; limit: number },
+): Promise<OfferingRow[]> {
+  return sql<OfferingRow[]>`
+    SELECT p.id, p.name, p.user_type, p.profile_url, p.city, p.district, s.languages, o.price_paise, o.experience_years
+    FROM offers o
+    JOIN people p ON p.id = o.pandit_id
+    JOIN pandits s ON s.pandit_id = o.pandit_id
+    WHERE o.ritual_id = ${ritualId} AND ${isListed(sql)}
+      AND EXISTS (SELECT 1 FROM availability a WHERE a.pandit_id = o.pandit_id
+        AND a.days && daterange(${today}, ${addDays(today, DAYS_SHOWN)}))
+    ORDER BY o.experience_years DESC, o.pandit_id DESC
+    LIMIT ${limit}`;
+}
