@@ -39,25 +39,61 @@ export interface Search {
   readonly limit: number;
 }
 
+/** Offers looked at first, as a multiple of the rows wanted, and by how much more where too few of them were free. */
+const FIRST_REACH = 16;
+const FURTHER = 16;
+
+/** The first so many that fit. Looks at the best offers, and at more of them only while too few pandits are free. */
 export async function findPandits(sql: Sql, search: Search): Promise<FoundRow[]> {
-  const { ritualId, day, ceiling, district, language } = search;
-  return sql<FoundRow[]>`
+  for (let reach = search.limit * FIRST_REACH; ; reach *= FURTHER) {
+    const rows = await sql<FoundRow[]>`${searchStatement(sql, search, reach)}`;
+    if (rows.length === search.limit || (await countOffers(sql, search, reach)) < reach) return rows;
+  }
+}
+
+/** Walks the best offers in order and asks for each whether its pandit fits: a few probes by key for each. */
+export function searchStatement(sql: Sql, search: Search, reach = search.limit * FIRST_REACH) {
+  const { day, language } = search;
+  return sql`
     SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, p.name, p.user_type, p.profile_url, p.city, p.district,
       s.temple_city, s.temple_district, s.temple_state, s.languages
-    FROM offers o
+    FROM (${bestOffers(sql, search, reach)}) o
     JOIN people p ON p.id = o.pandit_id
     JOIN pandits s ON s.pandit_id = o.pandit_id
-    JOIN availability a ON a.pandit_id = o.pandit_id AND a.days @> ${day}::date
-    WHERE o.ritual_id = ${ritualId}
-      AND p.status = 'approved' AND p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
-      ${ceiling === null ? sql`` : sql`AND o.price_paise <= ${ceiling}`}
-      ${district === null ? sql`` : sql`AND ${district} IN (p.district, s.temple_district)`}
+    JOIN availability a ON a.pandit_id = o.pandit_id AND lower(a.days) <= ${day}::date AND upper(a.days) > ${day}::date
+    WHERE p.status = 'approved' AND p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
       ${language === null ? sql`` : sql`AND ${language} = ANY (s.languages)`}
-      ${afterLast(sql, search)}
       AND NOT EXISTS (${holdsDuring(sql, search)})
-    ORDER BY ${search.sort === 'price' ? sql`o.price_paise, o.pandit_id` : sql`o.experience_years DESC, o.pandit_id DESC`}
-    LIMIT ${search.limit}`;
+    ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}`;
 }
+
+async function countOffers(sql: Sql, search: Search, reach: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`SELECT count(*) AS count FROM (${bestOffers(sql, search, reach)}) o`;
+  return row?.count ?? 0;
+}
+
+const inOrder = (sql: Sql, { sort }: Search) =>
+  sort === 'price' ? sql`o.price_paise, o.pandit_id` : sql`o.experience_years DESC, o.pandit_id DESC`;
+
+function bestOffers(sql: Sql, search: Search, reach: number) {
+  const { ritualId, ceiling, district } = search;
+  return sql`
+    SELECT o.pandit_id, o.price_paise, o.experience_years FROM offers o
+    WHERE o.ritual_id = ${ritualId}
+      ${ceiling === null ? sql`` : sql`AND o.price_paise <= ${ceiling}`}
+      ${district === null ? sql`` : sql`AND o.pandit_id = ANY (ARRAY(${panditsOf(sql, district)}))`}
+      ${afterLast(sql, search)}
+    ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, reach)}`;
+}
+
+/** Limits stand in the statement: with a parameter PostgreSQL plans anew each time, which takes longer than the search. */
+const literal = (sql: Sql, count: number) => sql.unsafe(String(Math.trunc(count)));
+
+/** At home there, or at a temple there. */
+const panditsOf = (sql: Sql, district: string) => sql`
+  SELECT id FROM people WHERE district = ${district} AND user_type IN ('pandit', 'acharya')
+  UNION
+  SELECT pandit_id FROM pandits WHERE temple_district = ${district}`;
 
 function afterLast(sql: Sql, { sort, after }: Search) {
   if (!after) return sql``;
@@ -66,13 +102,16 @@ function afterLast(sql: Sql, { sort, after }: Search) {
     : sql`AND (o.experience_years, o.pandit_id) < (${after.key}::integer, ${after.panditId}::uuid)`;
 }
 
-// A booking lasts a day at most, so only those of the days around can reach into the time.
+/**
+ * A booking lasts a day at most, so only those of the days around can reach into the time. The ends are compared by
+ * themselves: an overlap (`&&`) tempts the planner into fetching everybody's bookings of that time first.
+ */
 function holdsDuring(sql: Sql, { day, period }: Search) {
   return sql`
     SELECT 1 FROM bookings b
     WHERE b.pandit_id = o.pandit_id AND b.day BETWEEN ${addDays(day, -1)} AND ${addDays(day, 1)}
       AND b.status IN ${sql(holdingStatuses)}
-      AND b.period && tstzrange(${new Date(period.from)}::timestamptz, ${new Date(period.to)}::timestamptz)`;
+      AND lower(b.period) < ${new Date(period.to)} AND upper(b.period) > ${new Date(period.from)}`;
 }
 
 /** How long a ritual takes, in minutes; null for one that cannot be booked. */

@@ -183,6 +183,14 @@ describe('pages', () => {
     expect(new Set(got.flat().map((one) => one.userId._id)).size).toBe(5);
   });
 
+  test('whoever is free is found behind any number who are not', async () => {
+    for (let n = 0; n < 40; n += 1) await pandit({ price: 100 + n, status: 'pending' });
+    const free = [await pandit({ price: 900 }), await pandit({ price: 901 })];
+    const first = await search({ limit: 1 });
+    expect(first.body.data.results.map((one) => one.userId._id)).toEqual([free[0]?.id]);
+    expect(await found({ limit: 1, cursor: first.body.data.nextCursor })).toEqual([free[1]?.id]);
+  });
+
   test('a page of one order does not go on in the other', async () => {
     for (const wish of wishes) await pandit(wish);
     const { body } = await search({ limit: 2, sort: 'price' });

@@ -38,6 +38,7 @@ CREATE TABLE people (
   CONSTRAINT people_reachable_check CHECK (phone IS NOT NULL OR deleted_at IS NOT NULL)
 );
 CREATE INDEX people_by_photo ON people (profile_url) WHERE profile_url IS NOT NULL;
+CREATE INDEX people_priests_by_district ON people (district) WHERE user_type IN ('pandit', 'acharya');
 CREATE INDEX people_by_type ON people (user_type, created_at DESC, id DESC);
 -- what the admin's search looks through; the end of an id is what the tables show
 CREATE INDEX people_search ON people

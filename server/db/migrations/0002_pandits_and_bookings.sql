@@ -18,6 +18,7 @@ CREATE TABLE pandits (
   approved_by uuid CONSTRAINT pandits_approver_fkey REFERENCES people (id),
   approved_at timestamptz
 );
+CREATE INDEX pandits_by_temple ON pandits (temple_district) WHERE temple_district IS NOT NULL;
 CREATE INDEX pandits_by_acharya ON pandits (acharya_id) WHERE acharya_id IS NOT NULL;
 
 -- Every decision an admin took about a pandit.
@@ -42,8 +43,8 @@ CREATE TABLE offers (
   experience_years integer NOT NULL DEFAULT 0 CONSTRAINT offers_experience_check CHECK (experience_years >= 0),
   CONSTRAINT offers_pkey PRIMARY KEY (pandit_id, ritual_id)
 );
-CREATE INDEX offers_by_price ON offers (ritual_id, price_paise, pandit_id);
-CREATE INDEX offers_by_experience ON offers (ritual_id, experience_years, pandit_id);
+CREATE INDEX offers_by_price ON offers (ritual_id, price_paise, pandit_id) INCLUDE (experience_years);
+CREATE INDEX offers_by_experience ON offers (ritual_id, experience_years, pandit_id) INCLUDE (price_paise);
 
 CREATE TABLE availability (
   pandit_id uuid NOT NULL CONSTRAINT availability_pandit_fkey REFERENCES pandits (pandit_id),
