@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'placeholder' | 'className'>;
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'placeholder' | 'className'> & {
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** A box to search a list in; its label stands inside while it is empty. */
 export function SearchField({ label, ...input }: Input & { label: string }) {

@@ -1,9 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/onboarding.ts';
-import { ButtonLink, Button } from '../../ui/button.tsx';
+import { admin } from '../../i18n/en/admin.ts';
+import { pageMeta } from '../../parts/meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useLate } from '../../ui/late.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Route } from './+types/dashboard';
 import { useOffice } from './use-office.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: admin.admin.nav.dashboard, brand: root.loaderData.brand });
 
 /** What the office has to do now. */
 export default function AdminDashboard() {

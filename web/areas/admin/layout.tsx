@@ -16,9 +16,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** A search or an open dialog changes the address and not who is here. */
+/** Moving about does not change who is here; every call is guarded by itself. Only being asked to asks again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+  currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 
 export function HydrateFallback() {
   const t = useTranslations('ui');

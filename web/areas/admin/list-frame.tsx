@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useLate } from '../../ui/late.ts';
@@ -7,6 +7,7 @@ import { entriesOf, lastPage } from '../../ui/pages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
 import type { Answered } from './use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -18,6 +19,8 @@ interface ListFrameProps<Row> {
   loadingText: string;
   /** Said, not shown, once the rows are there. */
   loadedText?: string;
+  /** The same of what else was asked for. */
+  alsoLoadedText?: string | undefined;
   list: Answered<ListPage<Row>>;
   /** What to say about a failure. */
   failure: (error: unknown) => string;
@@ -40,7 +43,21 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const { data, error, loading } = list;
   const failed = error !== undefined;
   const late = useLate(loading);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const retried = useRetried(list, loadedText);
   useExistingPage(data, address);
+  /** What was pressed goes away with what it stood in: the focus moves to what comes. */
+  const retry = () => {
+    results.current?.focus({ preventScroll: true });
+    retried();
+    onRetry();
+  };
+  const clear = () => {
+    searchBox.current?.focus();
+    address.type('');
+    address.set({ search: null, status: null, page: null });
+  };
   return (
     <>
       <div className="mb-5 grid gap-4 xl:flex xl:items-end xl:justify-between">
@@ -51,6 +68,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
         <div className="grid items-end gap-3 sm:flex">
           <div className="grow xl:w-104">
             <SearchField
+              ref={searchBox}
               label={searchLabel}
               maxLength={100}
               value={address.typed}
@@ -60,28 +78,52 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           {props.tools}
         </div>
       </div>
-      {failed ? (
-        <ErrorState title={t('error', { message: failure(error) })} retry={t('retry')} onRetry={onRetry} />
-      ) : (
-        <div className={data || late ? undefined : 'invisible'}>
-          <Table
-            label={title}
-            columns={columns}
-            rows={data?.rows ?? 'coming'}
-            keyOf={(row) => row._id}
-            onOpen={props.onOpen}
-            stale={late}
-            size={Math.min(PAGE_SIZE, data?.total || PAGE_SIZE)}
-            foot={<ListFoot data={data} address={address} loadingText={loadingText} label={title} />}
-            none={<None searched={address.search !== '' || props.narrowed === true} {...props} />}
-          />
-        </div>
-      )}
+      <section ref={results} tabIndex={-1} aria-label={title} className="outline-none">
+        {failed ? (
+          <ErrorState title={t('error', { message: failure(error) })} retry={t('retry')} onRetry={retry} />
+        ) : (
+          <div className={data || late ? undefined : 'invisible'}>
+            <Table
+              label={title}
+              columns={columns}
+              rows={data?.rows ?? 'coming'}
+              keyOf={(row) => row._id}
+              onOpen={props.onOpen}
+              stale={late}
+              size={Math.min(PAGE_SIZE, data?.total || PAGE_SIZE)}
+              none={
+                <None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />
+              }
+              foot={<ListFoot data={data} address={address} loadingText={loadingText} label={title} />}
+            />
+          </div>
+        )}
+      </section>
       <p role="status" className="sr-only">
-        {!failed && data && loadedText}
+        {!failed && data && loadedText} {props.alsoLoadedText}
       </p>
     </>
   );
+}
+
+/** After trying again, success is news and is told. */
+function useRetried(
+  list: Pick<Answered<unknown>, 'data' | 'error' | 'loading'>,
+  loadedText: string | undefined,
+): () => void {
+  const t = useTranslations('admin.list');
+  const toast = useToast();
+  const retried = useRef(false);
+  const tell = useEffectEvent(() => {
+    if (retried.current && loadedText) toast.done(t('success', { message: loadedText }));
+    retried.current = false;
+  });
+  useEffect(() => {
+    if (list.data !== undefined && list.error === undefined && !list.loading) tell();
+  }, [list.data, list.error, list.loading]);
+  return () => {
+    retried.current = true;
+  };
 }
 
 /** Somebody may stand on a page that is there no more: they are led to the last one. */
@@ -93,19 +135,14 @@ function useExistingPage(data: ListPage<unknown> | undefined, address: ListAddre
   }, [last, address.page]);
 }
 
-function None({ searched, empty, address }: { searched: boolean; empty: string; address: ListAddress }) {
+/** No rows: because of what was asked for, which can be taken back, or because there are none yet. */
+function None({ onClear, empty }: { onClear: (() => void) | null; empty: string }) {
   const t = useTranslations('admin.list');
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center">
-      <p className="text-ink-2">{searched ? t('none') : empty}</p>
-      {searched && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            address.type('');
-            address.set({ search: null, status: null, page: null });
-          }}
-        >
+      <p className="text-ink-2">{onClear ? t('none') : empty}</p>
+      {onClear && (
+        <Button look="quiet" onClick={onClear}>
           {t('clear')}
         </Button>
       )}

@@ -41,13 +41,17 @@ export function PanditDialog({ userId, known, acharyas, onDecided, onClose }: Pa
       onClose={onClose}
     >
       {person ? (
-        <div key={person._id} className="grid gap-5">
-          <PersonHead person={person} />
-          <ContactFacts person={person} />
-          <PersonalFacts person={person} />
-          <PanditFacts person={person} />
-          <SystemFacts person={person} />
-          <StatusForm person={person} acharyas={acharyas} onBusy={setBusy} onDecided={onDecided} />
+        <div key={person._id} className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_19rem] md:items-start">
+          <div className="md:col-span-2">
+            <PersonHead person={person} />
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <ContactFacts person={person} />
+            <PersonalFacts person={person} />
+            <PanditFacts person={person} />
+            <SystemFacts person={person} />
+          </div>
+          <StatusForm person={person} acharyas={acharyas} busy={busy} onBusy={setBusy} onDecided={onDecided} />
         </div>
       ) : (
         <Nobody asked={asked} none={userId === ''} />

@@ -2,9 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { userStatuses, type UserStatus } from '#domain/roles.ts';
+import { admin } from '../../i18n/en/admin.ts';
+import { ApiError } from '../../parts/api.ts';
+import { pageMeta } from '../../parts/meta.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { Route } from './+types/pandits';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
@@ -18,6 +22,9 @@ import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 
 const statusIn = (text: string | null): UserStatus | null => userStatuses.find((one) => one === text) ?? null;
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: admin.admin.pandits.title, brand: root.loaderData.brand });
 
 /** The pandits and acharyas who have registered, and the office's answer to them. */
 export default function PanditRegistrations() {
@@ -49,6 +56,7 @@ export default function PanditRegistrations() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
+        alsoLoadedText={acharyas.data && t('acharyasLoaded')}
         list={list}
         failure={(error) =>
           failureSentence(error, { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') })
@@ -115,10 +123,10 @@ function useAcharyas(): Answered<AcharyaOption[]> {
   const toast = useToast();
   const acharyas = useAnswer('acharyas', (signal) => acharyaOptions(unnamed, signal));
   const tell = useEffectEvent((error: unknown) => {
-    const unreachable = t('acharyasUnreachable');
-    const sentence = failureSentence(error, { odd: t('acharyasOdd'), unreachable, unexpected: texts('unexpected') });
-    const own = sentence === unreachable || sentence === t('acharyasOdd');
-    toast.failed(texts('error', { message: own ? sentence : t('acharyasFailed', { message: sentence }) }));
+    const said = error instanceof ApiError && error.status > 0;
+    const own = { odd: t('acharyasOdd'), unreachable: t('acharyasUnreachable'), unexpected: texts('unexpected') };
+    const message = failureSentence(error, own);
+    toast.failed(said ? t('acharyasFailed', { message }) : texts('error', { message }));
   });
   useEffect(() => {
     if (acharyas.error !== undefined) tell(acharyas.error);

@@ -19,19 +19,20 @@ import { useOffice } from './use-office.ts';
 interface StatusFormProps {
   person: Profile;
   acharyas: Answered<AcharyaOption[]>;
+  /** While it is being sent nothing can be changed. */
+  busy: boolean;
   onBusy: (busy: boolean) => void;
   onDecided: (profile: Profile) => void;
 }
 
 /** The office decides about a pandit or an acharya. */
-export function StatusForm({ person, acharyas, onBusy, onDecided }: StatusFormProps) {
+export function StatusForm({ person, acharyas, busy, onBusy, onDecided }: StatusFormProps) {
   const t = useTranslations('admin.review');
   const list = useTranslations('admin.list');
   const toast = useToast();
   const { admin } = useOffice();
   const form = useSchemaForm(reviewForm, { comment: '', trainingPeriod: '', acharyaId: '' });
   const draft = form.watch();
-  const { isSubmitting } = form.formState;
   const guided = isGuided(draft.userStatus);
   const action = statusWords(draft.userStatus ?? '');
   const failed = (message: string) => toast.failed(list('error', { message }));
@@ -69,7 +70,11 @@ export function StatusForm({ person, acharyas, onBusy, onDecided }: StatusFormPr
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-4">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 border-t border-line pt-4 md:sticky md:top-20"
+    >
       <h3 className="text-2 font-[620]">{t('title')}</h3>
       {person.comment && (
         <p className="text-2">
@@ -81,49 +86,41 @@ export function StatusForm({ person, acharyas, onBusy, onDecided }: StatusFormPr
         label={t('action')}
         placeholder={t('choose')}
         options={reviewActions.map((value) => ({ value, label: t(`actions.${value}`) }))}
-        disabled={isSubmitting}
+        disabled={busy}
         error={form.errorOf('userStatus')}
         {...form.register('userStatus', { onChange: onAction })}
       />
       {guided && (
-        <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
+        <>
           <DatePicker
             label={t('end')}
             min={today()}
-            disabled={isSubmitting}
+            disabled={busy}
             error={form.errorOf('trainingPeriod', { action })}
             {...form.register('trainingPeriod')}
           />
           <AcharyaSelect
             acharyas={acharyas}
             exceptId={person._id}
-            disabled={isSubmitting}
+            disabled={busy}
             error={form.errorOf('acharyaId', { action })}
             {...form.register('acharyaId')}
           />
-        </div>
+        </>
       )}
       <TextArea
         label={t('comment')}
         hint={t('commentHint')}
         rows={3}
         maxLength={1000}
-        disabled={isSubmitting}
+        disabled={busy}
         error={form.errorOf('comment')}
         {...form.register('comment')}
       />
-      <div className="flex justify-end">
-        {/* a press while something is missing says what, instead of nothing */}
-        <Button
-          type="submit"
-          aria-disabled={!isReady(draft)}
-          busy={isSubmitting && t('busy')}
-          wide
-          className="sm:w-auto"
-        >
-          {t('submit')}
-        </Button>
-      </div>
+      {/* a press while something is missing says what, instead of nothing */}
+      <Button type="submit" aria-disabled={!isReady(draft)} busy={busy && t('busy')} wide>
+        {t('submit')}
+      </Button>
     </form>
   );
 }

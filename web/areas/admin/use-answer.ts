@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '../../parts/api.ts';
 
 export interface Answered<T> {
   /** The newest answer; kept on show while the next one is on its way. */
@@ -27,6 +29,7 @@ export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => P
   const [attempt, setAttempt] = useState(0);
   const question = key === null ? '' : `${attempt} ${key}`;
   const send = useEffectEvent(ask);
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     if (!question) return undefined;
@@ -34,10 +37,15 @@ export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => P
     const { signal } = aborter;
     send(signal).then(
       (data) => signal.aborted || setState({ of: question, data, error: undefined }),
-      (error: unknown) => signal.aborted || setState(({ data }) => ({ of: question, data, error })),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setState(({ data }) => ({ of: question, data, error }));
+        // the sign-in is over: the area asks again who is here, and leads to the login
+        if (error instanceof ApiError && error.status === 401) void revalidate();
+      },
     );
     return () => aborter.abort();
-  }, [question]);
+  }, [question, revalidate]);
 
   const loading = state.of !== question;
   return {
