@@ -1,6 +1,6 @@
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { currentToken, renewToken } from './token.ts';
+import { currentToken, renewToken, settledToken } from './token.ts';
 
 /** The API from a page: typed by the contract, without its schemas, so that no page loads them to make a call. */
 
@@ -70,7 +70,7 @@ export async function upload<K extends 'POST /uploads/ritual-image' | 'POST /upl
 }
 
 async function send<K extends Key>(url: string, request: RequestInit, options: Options): Promise<Answer<K>> {
-  const token = currentToken();
+  const token = currentToken() ?? (await settledToken());
   const first = await once(url, request, options, token);
   const renewable = first.status === 401 && !signsIn.test(url);
   const reply = renewable && (await renewToken(token)) ? await once(url, request, options, currentToken()) : first;

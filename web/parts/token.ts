@@ -39,6 +39,12 @@ export function keepUser(user: SessionUser): void {
   for (const listener of listeners) listener(user);
 }
 
+/** The token once a renewal that is under way has ended: who asks meanwhile need not be refused first. */
+export async function settledToken(): Promise<string | null> {
+  await renewing;
+  return currentToken();
+}
+
 /** `over`: this browser has to sign in again; `unreachable`: nobody could tell. */
 export type Renewal = 'renewed' | 'over' | 'unreachable';
 
