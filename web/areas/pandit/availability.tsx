@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { day } from '#contract/fields.ts';
 import { addDays, daysBetween } from '#domain/time.ts';
+import { pandit } from '../../i18n/en/pandit.ts';
 import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { dayShort, today } from '../../parts/dates.ts';
 import { useSchemaForm } from '../../parts/form.ts';
+import { pageMeta } from '../../parts/meta.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { useSession } from '../../parts/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +17,9 @@ import { DatePicker } from '../../ui/date-picker.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/availability';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: pandit.pandit.nav.availability, brand: root.loaderData.brand });
 
 const needed = z.string().min(1, 'dates_required').pipe(day);
 const schema = z.object({ fromDate: needed, toDate: needed }).refine((range) => range.fromDate <= range.toDate, {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { pandit } from '../../i18n/en/pandit.ts';
 import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
+import { pageMeta } from '../../parts/meta.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { useLiveBookings } from '../../parts/use-live-bookings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,6 +13,9 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/bookings';
 import { BookingCard } from './booking-card.tsx';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: pandit.pandit.nav.bookings, brand: root.loaderData.brand });
 
 export async function clientLoader() {
   return (await ask('POST /booking/get-bookings-by-user', { body: {} })).data;

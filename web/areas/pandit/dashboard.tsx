@@ -1,15 +1,20 @@
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { actionsFor } from '#domain/booking.ts';
+import { pandit } from '../../i18n/en/pandit.ts';
 import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { momentText } from '../../parts/dates.ts';
+import { pageMeta } from '../../parts/meta.ts';
 import { useSession } from '../../parts/session.tsx';
 import { useLiveBookings } from '../../parts/use-live-bookings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/dashboard';
 import { BookingCard } from './booking-card.tsx';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: pandit.pandit.nav.dashboard, brand: root.loaderData.brand });
 
 export async function clientLoader() {
   const { data } = await ask('POST /booking/get-bookings-by-user', { body: { limit: 50 } });

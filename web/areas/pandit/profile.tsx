@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { pandit } from '../../i18n/en/pandit.ts';
 import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
+import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/profile';
 import { Onboarding } from './onboarding.tsx';
 import { ProfileForm } from './profile-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: pandit.pandit.nav.profile, brand: root.loaderData.brand });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['pandit', 'acharya']);
