@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from './cx.ts';
 
@@ -31,18 +31,21 @@ interface Common {
 }
 
 export interface ButtonProps extends Common, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** While it works, the button says what it is doing and cannot be pressed again. */
+  /** While it works, the button says what it is doing, keeps the focus and cannot be pressed again. */
   busy?: string | false | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look = 'main', size, wide, busy, children, className, disabled, ...rest }: ButtonProps) {
+const hold = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ look = 'main', size, wide, busy, children, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={cx(buttonClass(look, size, wide), className)}
-      disabled={disabled || Boolean(busy)}
+      onClick={busy ? hold : onClick}
+      {...(busy && { 'aria-disabled': true })}
       aria-busy={Boolean(busy)}
     >
       {busy || children}

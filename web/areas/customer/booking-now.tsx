@@ -25,6 +25,7 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
   const now = useNow();
   const payment = usePayment(booking, payer, onChanged);
   const { pay, ends } = movesOf(booking, now);
+  const notice = payment.notice?.stays || pay !== null ? payment.notice?.text : null;
   const over = booking.bookingStatus === 'rejected' || booking.bookingStatus === 'expired';
   return (
     <div className="grid gap-3 px-5 pb-5 text-2">
@@ -34,9 +35,9 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
         </div>
         <Deadline booking={booking} now={now} />
       </div>
-      {payment.notice && (
+      {notice && (
         <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
-          {payment.notice}
+          {notice}
         </p>
       )}
       {(pay !== null || ends.length > 0 || over) && (

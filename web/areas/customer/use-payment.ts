@@ -12,8 +12,8 @@ import { focusBooking } from './focus.ts';
 export interface Payment {
   /** What is going on, while something is. */
   stage: PaymentStage | null;
-  /** What came of the last attempt, in a sentence that stays. */
-  notice: string | null;
+  /** What came of the last attempt. One about an unpaid advance (`stays` false) is over once the booking moves on. */
+  notice: { text: string; stays: boolean } | null;
   pay(amount: number): void;
 }
 
@@ -27,7 +27,7 @@ export function usePayment(booking: Booking, payer: Payer, onChanged: (booking: 
   const { brand } = useSite();
   const say = useNotice();
   const [stage, setStage] = useState<PaymentStage | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Payment['notice']>(null);
   const alive = useAlive();
   const running = useRef(false);
 
@@ -41,14 +41,14 @@ export function usePayment(booking: Booking, payer: Payer, onChanged: (booking: 
     setNotice(null);
     const end = await payAdvance({ booking, amount, brand, description: t('description'), payer }, setStage);
     if (end.kind === 'paid') return arrived(end.booking);
-    setNotice(say(end));
+    setNotice({ text: say(end), stays: end.kind === 'refused' });
     if (end.kind !== 'unconfirmed') return onChanged((await look(booking._id)) ?? booking);
     for (const pause of LOOKS_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const seen = alive.current ? await look(booking._id) : null;
       if (seen?.paymentDateTime) return arrived(seen);
     }
-    return setNotice(t('unseen'));
+    return setNotice({ text: t('unseen'), stays: false });
   };
   const pay = (amount: number) => {
     if (running.current) return;
@@ -61,7 +61,7 @@ export function usePayment(booking: Booking, payer: Payer, onChanged: (booking: 
   return { stage, notice, pay };
 }
 
-function useNotice(): (end: PaymentEnd) => string | null {
+function useNotice(): (end: Exclude<PaymentEnd, { kind: 'paid' }>) => string {
   const t = useTranslations('customer.pay');
   return (end) => {
     switch (end.kind) {
@@ -73,8 +73,6 @@ function useNotice(): (end: PaymentEnd) => string | null {
         return failureText(end.error, t('unverified'));
       case 'unconfirmed':
         return `${t('serverError')} ${t('unconfirmed')}`;
-      default:
-        return null;
     }
   };
 }

@@ -111,7 +111,7 @@ export const customer = {
       verified: 'Payment verified and successful!',
       notOpened: 'Booking not initiated, Please try again',
       closed: 'Payment not completed. Nothing is booked yet; you can try again.',
-      closedFailed: 'Payment not completed: {reason} You can try again.',
+      closedFailed: 'Payment not completed: {reason}',
       unverified: 'Payment verification failed!',
       serverError: 'Server error during verification.',
       unconfirmed:
