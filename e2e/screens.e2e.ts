@@ -30,7 +30,7 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/privacy',
     ],
   ],
-  ['a customer', demo.customer, ['/my-bookings', '/find-pandit']],
+  ['a customer', demo.customer, ['/my-bookings', '/profile', '/find-pandit']],
   ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/profile']],
   ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability']],
   ['an admin', demo.admin, ['/admin/dashboard', '/admin/pandits']],

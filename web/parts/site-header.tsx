@@ -84,7 +84,7 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      {open && <MobileMenu />}
+      {open && <MobileMenu onLeave={() => setOpenOn(null)} />}
     </header>
   );
 }
@@ -95,7 +95,7 @@ const placeClass = ({ isActive }: { isActive: boolean }): string =>
     isActive ? 'border-saffron font-[560] text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 
-function MobileMenu() {
+function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('nav');
   const { user, signOut } = useSession();
   const navigate = useNavigate();
@@ -110,7 +110,12 @@ function MobileMenu() {
   return (
     <nav id="site-menu" aria-label={t('menu')} className="measure border-t border-line bg-paper py-2 lg:hidden">
       {[...places, ...rest].map(([to, label]) => (
-        <NavLink key={to + label} to={to} className={({ isActive }) => cx(row, isActive && 'font-[600] text-maroon')}>
+        <NavLink
+          key={to + label}
+          to={to}
+          className={({ isActive }) => cx(row, isActive && 'font-[600] text-maroon')}
+          onClick={onLeave}
+        >
           {t(label)}
         </NavLink>
       ))}

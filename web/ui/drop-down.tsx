@@ -6,7 +6,7 @@ interface DropDownProps {
   children: ReactNode;
 }
 
-/** A `details` element that opens without script and by keyboard; Escape and a press elsewhere close it. */
+/** A `details` element that opens without script and by keyboard; Escape, a press elsewhere and a link taken close it. */
 export function DropDown({ summary, children }: DropDownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -21,9 +21,15 @@ export function DropDown({ summary, children }: DropDownProps) {
       menu.open = false;
       if (within) menu.querySelector('summary')?.focus();
     };
+    // also where the link leads to the page one is on
+    const onClick = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.open = false;
+    };
+    menu.addEventListener('click', onClick);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
     return () => {
+      menu.removeEventListener('click', onClick);
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };

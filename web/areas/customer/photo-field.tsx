@@ -14,7 +14,7 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
   const state = change === undefined ? null : change === '' ? t('removed') : t('ready');
   return (
     <div className="flex items-start gap-4">
-      <span className={cx('transition-opacity', uploading && 'opacity-50')}>
+      <span className={cx('shrink-0 transition-opacity', uploading && 'opacity-50')}>
         <Avatar name={name} url={shown} size="lg" />
       </span>
       <div className="min-w-0 grow">

@@ -34,10 +34,10 @@ export function HydrateFallback() {
     <Frame>
       <div role="status" className={columns}>
         <span className="sr-only">{t('loading')}</span>
-        <Skeleton className="h-30 rounded-card lg:h-72" />
+        <Skeleton className="h-32 rounded-card lg:h-55" />
         <div className="grid gap-5 pt-16 sm:grid-cols-2">
           {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-64 rounded-card" />
+            <Skeleton key={index} className="h-75 rounded-card" />
           ))}
         </div>
       </div>

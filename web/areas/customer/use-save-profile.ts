@@ -51,7 +51,8 @@ export function useSaveProfile(profile: Profile, onSaved: (profile: Profile) => 
     failure,
     newer,
     save: async () => {
-      if (sending.current) return;
+      // Enter in a field does not wait for a photo on its way
+      if (sending.current || photo.uploading) return;
       sending.current = true;
       await form
         .handleSubmit(send)()
