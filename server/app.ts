@@ -83,6 +83,8 @@ function bareApp({ config, log }: Deps): FastifyInstance {
     // a slug is made of a ritual's name, which is longer than the 100 that are usual
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnreadable,
+    // a line on which nothing moves; event streams have a heartbeat
+    connectionTimeout: 60_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
