@@ -35,6 +35,7 @@ export default [
   route('admin', 'areas/admin/layout.tsx', [
     index('areas/admin/to-dashboard.tsx'),
     route('dashboard', 'areas/admin/dashboard.tsx'),
+    route('users', 'areas/admin/users.tsx'),
     route('pandits', 'areas/admin/pandits.tsx'),
     route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
   ]),

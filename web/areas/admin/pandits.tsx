@@ -5,12 +5,12 @@ import { userStatuses, type UserStatus } from '#domain/roles.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { ApiError } from '../../parts/api.ts';
 import { pageMeta } from '../../parts/meta.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/pandits';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
+import { OpenButton } from './open-button.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
 import { acharyaOptions, peoplePage, type AcharyaOption } from './people.ts';
 import { DateText, Email, IdEnd } from './facts.tsx';
@@ -39,6 +39,7 @@ export default function PanditRegistrations() {
   );
   const acharyas = useAcharyas();
   const open = address.get('user');
+  const show = (row: Profile) => address.set({ user: row._id }, 'push');
   const close = () => address.set({ user: null });
 
   const decided = (profile: Profile) => {
@@ -67,8 +68,8 @@ export default function PanditRegistrations() {
         }}
         address={address}
         narrowed={status !== null}
-        columns={usePanditColumns((row) => address.set({ user: row._id }, 'push'))}
-        onOpen={(row) => address.set({ user: row._id }, 'push')}
+        columns={usePanditColumns(show)}
+        onOpen={show}
         tools={<StatusFilter value={status} onChange={(next) => address.set({ status: next, page: null })} />}
         empty={texts('nobody')}
       />
@@ -104,13 +105,7 @@ function usePanditColumns(open: (row: Profile) => void): Column<Profile>[] {
       key: 'action',
       header: t('action'),
       onCard: 'foot',
-      cell: (row) => (
-        <Button look="quiet" onClick={() => open(row)}>
-          <span>
-            {pandits('view')} <span className="sr-only">{pandits('of', { name: row.name })}</span>
-          </span>
-        </Button>
-      ),
+      cell: (row) => <OpenButton label={pandits('view')} name={row.name} onClick={() => open(row)} />,
     },
   ];
 }

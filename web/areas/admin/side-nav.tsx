@@ -1,10 +1,11 @@
-import { House, UserRoundCheck } from 'lucide-react';
+import { House, UserRoundCheck, UsersRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
 
 const places = [
   ['/admin/dashboard', 'dashboard', House],
+  ['/admin/users', 'users', UsersRound],
   ['/admin/pandits', 'pandits', UserRoundCheck],
 ] as const;
 

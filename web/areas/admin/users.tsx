@@ -1,0 +1,80 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { admin } from '../../i18n/en/admin.ts';
+import { pageMeta } from '../../parts/meta.ts';
+import type { Column } from '../../ui/table.tsx';
+import type { Route } from './+types/users';
+import { DateText, Email, IdEnd } from './facts.tsx';
+import { failureSentence } from './failures.ts';
+import { ListFrame } from './list-frame.tsx';
+import { OpenButton } from './open-button.tsx';
+import { peoplePage } from './people.ts';
+import { useAnswer } from './use-answer.ts';
+import { useListAddress } from './use-list-address.ts';
+import { UserDialog } from './user-dialog.tsx';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: admin.admin.users.title, brand: root.loaderData.brand });
+
+/** The families who have registered. */
+export default function UserRegistrations() {
+  const t = useTranslations('admin.users');
+  const texts = useTranslations('admin.list');
+  const address = useListAddress();
+  const { search, page } = address;
+  const list = useAnswer(JSON.stringify([search, page]), (signal) =>
+    peoplePage({ userType: 'user', search, page }, signal),
+  );
+  const open = address.get('user');
+  const show = (row: Profile) => address.set({ user: row._id }, 'push');
+  return (
+    <>
+      <ListFrame
+        title={t('title')}
+        lead={(total) => t('lead', { total })}
+        searchLabel={t('search')}
+        loadingText={t('loading')}
+        loadedText={t('loaded')}
+        list={list}
+        failure={(error) =>
+          failureSentence(error, { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') })
+        }
+        onRetry={list.again}
+        address={address}
+        columns={useUserColumns(show)}
+        onOpen={show}
+        empty={texts('nobody')}
+      />
+      <UserDialog
+        userId={open}
+        known={list.data?.rows.find(({ _id }) => _id === open)}
+        onClose={() => address.set({ user: null })}
+      />
+    </>
+  );
+}
+
+function useUserColumns(open: (row: Profile) => void): Column<Profile>[] {
+  const t = useTranslations('admin.person');
+  const users = useTranslations('admin.users');
+  const missing = useTranslations('admin')('missing');
+  return [
+    { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
+    {
+      key: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: (row) => <b className="font-[600]">{row.name || missing}</b>,
+    },
+    { key: 'email', header: t('email'), cell: (row) => <Email address={row.email} /> },
+    { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
+    { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
+    { key: 'registered', header: users('registered'), cell: (row) => <DateText iso={row.createdAt} as="numeric" /> },
+    {
+      key: 'action',
+      header: t('action'),
+      onCard: 'foot',
+      cell: (row) => <OpenButton label={users('view')} name={row.name} onClick={() => open(row)} />,
+    },
+  ];
+}
