@@ -4,8 +4,15 @@ import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
+interface RitualCardProps {
+  ritual: Ritual;
+  eager?: boolean;
+  /** One level below the heading it stands under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A ritual as visitors choose it: picture, what it is, how long, from how much. */
-export function RitualCard({ ritual, eager = false }: { ritual: Ritual; eager?: boolean }) {
+export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: RitualCardProps) {
   const t = useTranslations('ritual');
   return (
     <article className="card flex flex-col overflow-hidden">
@@ -18,7 +25,7 @@ export function RitualCard({ ritual, eager = false }: { ritual: Ritual; eager?: 
         className="aspect-video w-full border-b border-line object-cover"
       />
       <div className="flex grow flex-col p-4.5 pt-4">
-        <h3 className="text-3 leading-snug tracking-normal">{ritual.ritualType}</h3>
+        <Heading className="text-3 leading-snug tracking-normal">{ritual.ritualType}</Heading>
         {ritual.ritualTypeOdia && (
           <p lang="or" className="text-1 text-ink-2">
             {ritual.ritualTypeOdia}

@@ -80,7 +80,7 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
       ) : (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((ritual, index) => (
-            <RitualCard key={ritual._id} ritual={ritual} eager={index < 6} />
+            <RitualCard key={ritual._id} ritual={ritual} eager={index < 6} heading="h2" />
           ))}
         </div>
       )}
