@@ -170,6 +170,21 @@ describe('what others may rely on', () => {
     expect(Object.entries(lock.packages).filter(([, entry]) => 'resolved' in entry)).toEqual([]);
   });
 
+  test('a file that a note or a comment names is there', () => {
+    const named = all
+      .filter((file) => /\.(md|tsx?|sql|mjs)$/.test(file) && file !== 'house.test.ts')
+      .flatMap((file) => {
+        const text = textOf(file);
+        const notes = text.matchAll(/\bdocs\/[\w/-]+\.md\b/g);
+        const sources = file.endsWith('.md') ? text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql|css))`/g) : [];
+        return [...[...notes].map(([path]) => path), ...[...sources].map(([, path]) => path ?? '')].map((path) => ({
+          file,
+          path,
+        }));
+      });
+    expect(named.filter(({ path }) => !all.includes(path))).toEqual([]);
+  });
+
   test('no file names a registry or a folder of somebody’s machine', () => {
     const telling = /https?:\/\/[\w.-]*registry[\w.-]*|\/(home|Users)\/\w+\/|\/work\//;
     const texts = all.filter((file) => !/\.(png|jpe?g|webp|woff2?|ico|pdf)$/.test(file) && file !== 'house.test.ts');
