@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
+import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
 import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
 import { pageContext } from './load-context.ts';
@@ -18,7 +19,11 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Signing in and out is heard of in the page itself; moving about need not ask again. */
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // every page is written in it; without this it is only asked for once the styles are there
+  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.brand ?? 'Sankalp' }];
 

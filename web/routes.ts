@@ -7,6 +7,10 @@ export default [
     route('home', 'areas/public/home.tsx'),
     route('services', 'areas/public/services.tsx'),
     route('find-pandit', 'areas/public/find-pandit.tsx'),
+    layout('areas/public/listing-layout.tsx', [
+      route('services/:slug', 'areas/public/ritual.tsx'),
+      route('pandits/:id', 'areas/public/pandit.tsx'),
+    ]),
     layout('areas/customer/layout.tsx', [route('my-bookings', 'areas/customer/my-bookings.tsx')]),
     layout('areas/customer/account-layout.tsx', [route('profile', 'areas/customer/profile.tsx')]),
     route('settings', 'areas/public/to-settings.tsx'),

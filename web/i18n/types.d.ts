@@ -3,6 +3,7 @@ import type { AdminMessages } from './en/admin.ts';
 import type { AuthMessages } from './en/auth.ts';
 import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
+import type { ListingMessages } from './en/listing.ts';
 import type { PanditMessages } from './en/pandit.ts';
 import type { baseMessages } from './index.ts';
 
@@ -14,6 +15,7 @@ declare module 'use-intl' {
       CompanyMessages &
       CustomerMessages &
       AccountMessages &
+      ListingMessages &
       PanditMessages &
       AdminMessages;
     Locale: 'en-IN';

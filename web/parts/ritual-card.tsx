@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { isQuiet } from './quiet.ts';
 
 interface RitualCardProps {
   ritual: Ritual;
@@ -14,18 +16,26 @@ interface RitualCardProps {
 /** A ritual as visitors choose it: picture, what it is, how long, from how much. */
 export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: RitualCardProps) {
   const t = useTranslations('ritual');
+  const page = `/services/${ritual.slug}`;
   return (
     <article className="card flex flex-col overflow-hidden">
-      <img
-        src={ritual.ritualImageUrl}
-        alt=""
-        width={320}
-        height={180}
-        loading={eager ? 'eager' : 'lazy'}
-        className="aspect-video w-full border-b border-line object-cover"
-      />
+      {/* the name below is the same link for the keyboard and for those who listen */}
+      <Link to={page} tabIndex={-1} aria-hidden>
+        <img
+          src={ritual.ritualImageUrl}
+          alt=""
+          width={320}
+          height={180}
+          loading={eager ? 'eager' : 'lazy'}
+          className="aspect-video w-full border-b border-line object-cover"
+        />
+      </Link>
       <div className="flex grow flex-col p-4.5 pt-4">
-        <Heading className="text-3 leading-snug tracking-normal">{ritual.ritualType}</Heading>
+        <Heading className="text-3 leading-snug tracking-normal">
+          <Link to={page} className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
+            {ritual.ritualType}
+          </Link>
+        </Heading>
         {ritual.ritualTypeOdia && (
           <p lang="or" className="text-1 text-ink-2">
             {ritual.ritualTypeOdia}
@@ -35,14 +45,7 @@ export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: R
         <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
           <p className="text-2 text-ink-2">
             {durationText(ritual.durationMinutes)}
-            {' · '}
-            {ritual.fromPrice === null ? (
-              t('unpriced')
-            ) : (
-              <>
-                {t('from')} <b className="font-[640] text-ink">{inRupees(paise(ritual.fromPrice))}</b>
-              </>
-            )}
+            {!isQuiet(ritual) && <Price rupees={ritual.fromPrice} />}
           </p>
           <ButtonLink
             to={`/find-pandit?ritual=${ritual._id}`}
@@ -54,5 +57,21 @@ export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: R
         </div>
       </div>
     </article>
+  );
+}
+
+function Price({ rupees }: { rupees: number | null }) {
+  const t = useTranslations('ritual');
+  return (
+    <>
+      {' · '}
+      {rupees === null ? (
+        t('unpriced')
+      ) : (
+        <>
+          {t('from')} <b className="font-[640] text-ink">{inRupees(paise(rupees))}</b>
+        </>
+      )}
+    </>
   );
 }

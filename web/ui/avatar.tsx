@@ -8,13 +8,16 @@ export function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
 }
 
+const boxes = {
+  sm: 'size-10 rounded-full text-2',
+  md: 'size-[60px] rounded-[14px] text-4',
+  lg: 'size-21 rounded-[14px] text-[1.75rem]',
+  xl: 'size-30 rounded-[18px] text-[2.5rem]',
+} as const;
+
 /** A photo, or the initials where there is none. The name stands beside it, so it says nothing itself. */
-export function Avatar({ name, url, size = 'md' }: { name: string; url: string | null; size?: 'sm' | 'md' | 'lg' }) {
-  const box = {
-    sm: 'size-10 rounded-full text-2',
-    md: 'size-[60px] rounded-[14px] text-4',
-    lg: 'size-21 rounded-[14px] text-[1.75rem]',
-  }[size];
+export function Avatar({ name, url, size = 'md' }: { name: string; url: string | null; size?: keyof typeof boxes }) {
+  const box = boxes[size];
   if (url)
     return <img src={url} alt="" width={84} height={84} loading="lazy" className={cx('shrink-0 object-cover', box)} />;
   return (

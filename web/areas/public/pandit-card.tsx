@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -21,7 +22,11 @@ export function PanditCard({ found, onBook }: { found: Found; onBook: () => void
       <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
       <div className="min-w-0 text-2 text-ink-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-[1.1875rem] break-words">{pandit.name}</h2>
+          <h2 className="text-[1.1875rem] break-words">
+            <Link to={`/pandits/${pandit._id}`} className="-my-2 inline-block py-2 underline-offset-4 hover:underline">
+              {pandit.name}
+            </Link>
+          </h2>
           <Badge tone="ok">{t('available')}</Badge>
         </div>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">

@@ -1,0 +1,108 @@
+import { useTranslations } from 'use-intl';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { listing } from '../../i18n/en/listing.ts';
+import { pageContext } from '../../load-context.ts';
+import { dayShort } from '../../parts/dates.ts';
+import { pageMeta } from '../../parts/meta.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import type { Route } from './+types/pandit';
+import { NotListed, orNotFound } from './not-listed.tsx';
+import { PanditOffers } from './pandit-offers.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call, brand, origin } = context.get(pageContext);
+  return { pandit: await orNotFound(call('GET /pandits/:id', { params })), brand, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: listing.priest.unknown }, { name: 'robots', content: 'noindex' }];
+  const { pandit, brand, origin } = loaderData;
+  const { kinds, description, in: within } = listing.priest;
+  const place = placeOf(pandit);
+  return pageMeta({
+    title: pandit.name,
+    description: description
+      .replace('{kind}', kinds[pandit.userType])
+      .replace(' {place}', place && ` ${within.replace('{place}', place)}`)
+      .replace('{brand}', brand),
+    brand,
+    address: `${origin}/pandits/${pandit._id}`,
+  });
+};
+
+export function ErrorBoundary() {
+  const t = useTranslations('priest');
+  return <NotListed title={t('unknown')} text={t('unknownText')} back={['/find-pandit', t('toFind')]} />;
+}
+
+const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
+const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
+
+export default function Pandit({ loaderData: { pandit, brand } }: Route.ComponentProps) {
+  const t = useTranslations('priest');
+  return (
+    <div className="measure grid items-start gap-x-12 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[20rem_1fr]">
+      <div className="grid gap-8 lg:sticky lg:top-24">
+        <header>
+          <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
+          <h1 className="mt-4 text-5 break-words">{pandit.name}</h1>
+          <p className="mt-1 text-ink-2">
+            {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-3">
+            <Badge tone="ok">{t('reviewed', { brand })}</Badge>
+          </p>
+          <Facts pandit={pandit} />
+        </header>
+        <FreeDays pandit={pandit} />
+      </div>
+      <PanditOffers pandit={pandit} />
+    </div>
+  );
+}
+
+function Facts({ pandit }: { pandit: PublicPandit }) {
+  const t = useTranslations('priest');
+  const facts = [
+    [t('languages'), pandit.languagesKnown.join(', ')],
+    [t('years'), pandit.yearsOfExperience && t('yearsCount', { count: pandit.yearsOfExperience })],
+    [t('temple'), pandit.templeCity && joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState])],
+  ] as const;
+  return (
+    <dl className="mt-5 grid gap-3 text-2">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt className="text-1 text-ink-2">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function FreeDays({ pandit: { freeDays } }: { pandit: PublicPandit }) {
+  const t = useTranslations('priest');
+  return (
+    <section>
+      <h2 className="text-4">{t('free')}</h2>
+      <p className="mt-1 text-2 text-ink-2">{t(freeDays.length > 0 ? 'freeNote' : 'notFree')}</p>
+      {freeDays.length > 0 && (
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))] gap-2 text-center text-2">
+          {freeDays.map(({ day, partly }) => (
+            <li
+              key={day}
+              className="grid content-center rounded-control border border-line bg-paper px-1 py-1.5 leading-tight"
+            >
+              {dayShort(day)}
+              {partly && <span className="text-1 text-ink-2">{t('partly')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
