@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
 import { endpoints } from './endpoint.ts';
-import { clock, cursor, day, id, instant, limit, optionalText, rupees, text } from './fields.ts';
+import {
+  clock,
+  cursor,
+  day,
+  id,
+  instant,
+  limit,
+  optionalText,
+  pageInAddress,
+  pageSizeInAddress,
+  rupees,
+  text,
+} from './fields.ts';
 
 /** A booking's life. The state table is `domain/booking.ts`. */
 
@@ -68,6 +80,16 @@ export const bookInput = z.strictObject({
   additionalNotesByUser: optionalText(1000),
 });
 
+const search = z.string().max(100);
+
+/** A page by its number, or what follows a booking's id (`cursor`); a hundred unless told. */
+const listQuery = z.strictObject({
+  search: search.optional(),
+  cursor: cursor.optional(),
+  page: pageInAddress.optional(),
+  pageSize: pageSizeInAddress.optional(),
+});
+
 export const bookings = endpoints({
   'POST /booking/book-pandit': {
     summary: 'A customer asks a pandit for a puja',
@@ -126,13 +148,25 @@ export const bookings = endpoints({
   'GET /booking/admin/bookings': {
     summary: 'All bookings, newest first, searched and paged',
     who: ['admin'],
-    query: z.strictObject({ search: z.string().max(100).optional(), cursor: cursor.optional() }),
+    query: listQuery,
     reply: z.array(booking),
   },
   'GET /booking/admin/boookings': {
     summary: 'The same under the spelling of the first clients',
     who: ['admin'],
-    query: z.strictObject({ search: z.string().max(100).optional(), cursor: cursor.optional() }),
+    query: listQuery,
     reply: z.array(booking),
+  },
+  'GET /booking/admin/counts': {
+    summary: 'How many bookings there are, how many a search finds, and how many stand where an admin looks first',
+    who: ['admin'],
+    query: z.strictObject({ search: search.optional() }),
+    reply: z.object({
+      total: z.number(),
+      filtered: z.number(),
+      confirmedbypandit: z.number(),
+      pendingwithpandit: z.number(),
+      advancepaymentdone: z.number(),
+    }),
   },
 });

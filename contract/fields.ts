@@ -56,3 +56,10 @@ export const optionalEmail = z.union([z.literal('').transform(() => null), email
 /** Where the next page begins: opaque to callers. */
 export const cursor = z.string().max(300);
 export const limit = z.number().int().min(1).max(50);
+
+/** Page numbers and sizes as an address carries them: digits alone. */
+export const pageInAddress = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, says('invalid'))
+  .transform(Number);
+export const pageSizeInAddress = pageInAddress.refine((size) => size <= 100, says('invalid'));

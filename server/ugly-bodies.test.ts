@@ -168,6 +168,8 @@ test.each([
   ['GET /booking/admin/bookings', '/booking/admin/bookings?search='],
   ['GET /booking/admin/bookings', '/booking/admin/bookings?cursor='],
   ['GET /booking/admin/bookings', '/booking/admin/bookings?surprise='],
+  ['GET /booking/admin/bookings', '/booking/admin/bookings?page='],
+  ['GET /booking/admin/counts', '/booking/admin/counts?search='],
   ['GET /sandbox/messages', '/sandbox/messages?to='],
 ] as const)('%s bears ugly addresses: %s', async (key, path) => {
   for (const text of uglyTexts) {

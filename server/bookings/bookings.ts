@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Booking, bookInput } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import type { BookingStatus } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import type { Pool } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +17,8 @@ import {
   bookingOf,
   bookingsOfCustomer,
   bookingsOfPandit,
+  countByStatus,
+  countMatching,
   countOfCustomer,
   countOfPandit,
   type BookingRow,
@@ -70,16 +74,37 @@ export async function one({ pool }: Deps, viewer: Viewer, bookingId: string): Pr
   return presentOne(pool, found(allowed ? row : null), viewer);
 }
 
-/** Every booking, newest first, a hundred a page; the cursor is the last one's id. */
+/** Every booking, newest first, a hundred a page unless told; the cursor is the last one's id. */
 export async function forAdmin(
   { replica }: Deps,
   viewer: Viewer,
-  query: { search?: string | undefined; cursor?: string | undefined },
+  { search, cursor, page = 1, pageSize = ADMIN_PER_PAGE }: Received<'GET /booking/admin/bookings', 'query'>,
 ): Promise<Booking[]> {
-  const before = idShape.optional().safeParse(query.cursor);
+  const before = idShape.optional().safeParse(cursor);
   if (!before.success) refuse('malformed', { fields: { cursor: 'invalid' } });
-  const page = { before: before.data ?? null, limit: ADMIN_PER_PAGE };
-  return presentAll(replica, await allBookings(replica, query.search?.trim() || null, page), viewer);
+  const wanted = { before: before.data ?? null, limit: pageSize, offset: (page - 1) * pageSize };
+  return presentAll(replica, await allBookings(replica, search?.trim() || null, wanted), viewer);
+}
+
+/** The figures over that list; `filtered` is how many a search finds. */
+export async function countsForAdmin(
+  { replica }: Deps,
+  search: string | undefined,
+): Promise<Reply<'GET /booking/admin/counts'>> {
+  const words = search?.trim() || null;
+  const [counts, filtered] = await Promise.all([
+    countByStatus(replica),
+    words === null ? null : countMatching(replica, words),
+  ]);
+  const of = (status: BookingStatus) => counts.find((row) => row.status === status)?.count ?? 0;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return {
+    total,
+    filtered: filtered ?? total,
+    confirmedbypandit: of('confirmedbypandit'),
+    pendingwithpandit: of('pendingwithpandit'),
+    advancepaymentdone: of('advancepaymentdone'),
+  };
 }
 
 const found = (row: BookingRow | null): BookingRow => row ?? refuse('booking_unknown');

@@ -153,4 +153,49 @@ describe('the admin’s list', () => {
     expect(await found('%')).toEqual([]);
     expect(await found('nobody of this name')).toEqual([]);
   });
+
+  test('is paged by number as well', async () => {
+    const ids = (await makeSome(3)).toReversed();
+    const page = async (query: Record<string, string>) =>
+      (await all({ search: customer.name, ...query })).body.data.map((booking) => booking._id);
+    expect(await page({ pageSize: '2' })).toEqual(ids.slice(0, 2));
+    expect(await page({ page: '2', pageSize: '2' })).toEqual(ids.slice(2));
+    expect(await page({ page: '3', pageSize: '2' })).toEqual([]);
+  });
+
+  test.each([{ page: '0' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }, { pageSize: '101' }, { pageSize: '' }])(
+    '%o is no page',
+    async (query) => {
+      expect((await all(query)).status).toBe(400);
+    },
+  );
+});
+
+describe('the figures over the admin’s list', () => {
+  const counts = async (query: Record<string, string> = {}, who: TestPerson | null = admin) =>
+    t.call('GET /booking/admin/counts', { query }, who);
+
+  test('are for admins', async () => {
+    expect((await counts({}, null)).status).toBe(401);
+    expect((await counts({}, customer)).status).toBe(403);
+    expect((await counts({}, b.pandit)).status).toBe(403);
+  });
+
+  test('count each state and what a search finds', async () => {
+    const before = (await counts()).body.data;
+    const made = (
+      ['confirmedbypandit', 'pendingwithpandit', 'advancepaymentdone', 'rejected', 'completed'] as const
+    ).entries();
+    for (const [n, status] of made) await makeBooking(t, b, customer, { status, day: addDays(b.day, n) });
+    const after = (await counts({ search: ` ${customer.phone} ` })).body.data;
+    expect(after).toEqual({
+      total: before.total + 5,
+      filtered: 5,
+      confirmedbypandit: before.confirmedbypandit + 1,
+      pendingwithpandit: before.pendingwithpandit + 1,
+      advancepaymentdone: before.advancepaymentdone + 1,
+    });
+    expect((await counts()).body.data.filtered).toBe(after.total);
+    expect((await counts({ search: 'nobody of this name' })).body.data.filtered).toBe(0);
+  });
 });

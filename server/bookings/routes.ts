@@ -1,5 +1,5 @@
 import type { Routes } from '../deps.ts';
-import { book, forAdmin, mine, one } from './bookings.ts';
+import { book, countsForAdmin, forAdmin, mine, one } from './bookings.ts';
 import { updateStatus } from './steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
@@ -9,4 +9,5 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
+  route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query.search));
 };

@@ -102,13 +102,29 @@ export async function countOfPandit(sql: Sql, panditId: string): Promise<number>
 }
 
 /** Every booking, newest first; a search looks at the customer's name and phone and at the booking's id. */
-export async function allBookings(sql: Sql, search: string | null, page: Page): Promise<BookingRow[]> {
+export async function allBookings(
+  sql: Sql,
+  search: string | null,
+  page: Page & { readonly offset: number },
+): Promise<BookingRow[]> {
   return sql<BookingRow[]>`
     ${bookings(sql)}
     WHERE true
       ${page.before ? sql`AND b.id < ${page.before}` : sql``}
       ${search ? sql`AND b.id IN (${idsMatching(sql, search)})` : sql``}
-    ORDER BY b.id DESC LIMIT ${page.limit}`;
+    ORDER BY b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+export async function countMatching(sql: Sql, search: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(DISTINCT found.booking_id) AS count FROM (${idsMatching(sql, search)}) AS found`;
+  return row?.count ?? 0;
+}
+
+/** How many bookings stand where; a state nobody is in has no row. */
+export async function countByStatus(sql: Sql): Promise<{ status: BookingStatus; count: number }[]> {
+  return sql<{ status: BookingStatus; count: number }[]>`
+    SELECT status, count(*) AS count FROM bookings GROUP BY status`;
 }
 
 function idsMatching(sql: Sql, search: string) {
