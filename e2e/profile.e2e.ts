@@ -275,5 +275,5 @@ test('only customers have this page', async () => {
   await signIn(page, demo.pandit, demo.password);
   await page.goto('/profile');
   await page.waitForURL('**/pandit/dashboard');
-  expect(await page.getByRole('heading', { name: 'My Profile' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'My Profile' }).count()).toBe(0);
 });
