@@ -245,6 +245,8 @@ test('an account with a booking ahead stays; one without is gone for good', asyn
   await page.getByRole('button', { name: 'Delete account' }).click();
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText('Password is required').waitFor();
+  await ask(page, 'x'.repeat(10_000));
+  await page.getByText('This is too long.').waitFor();
   await ask(page, PASSWORD);
   await page.waitForURL('**/home');
   await told(page, 'Your account has been deleted.');

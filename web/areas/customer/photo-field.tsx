@@ -44,7 +44,7 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
             {uploading ? t('uploading') : shown ? t('change') : t('choose')}
           </label>
           {shown && !uploading && (
-            <Button look="text" onClick={photo.remove}>
+            <Button look="text" className="max-sm:-ml-2" onClick={photo.remove}>
               {t('remove')}
             </Button>
           )}

@@ -29,7 +29,8 @@ export interface SelfProof {
   focus(): void;
 }
 
-const aboutProof = new Set(['password_wrong', 'phone_unproved', 'too_many']);
+/** What a refusal may call the proof. */
+const proofFields = ['password', 'currentPassword', 'phone', 'verification'];
 
 /** For somebody who is signed in and asks for what cannot be undone. Needs the sentences of `auth`. */
 export function useSelfProof(phone: string): SelfProof {
@@ -82,12 +83,14 @@ export function useSelfProof(phone: string): SelfProof {
     },
     give: async () => (method === 'password' ? { password: typed() } : verified()),
     showRefusal: (error) => {
-      if (!(error instanceof ApiError) || !aboutProof.has(error.code)) return false;
+      if (!(error instanceof ApiError)) return false;
+      const [, code] = Object.entries(error.fields).find(([name]) => proofFields.includes(name)) ?? [];
+      if (!code && error.code !== 'too_many') return false;
       if (error.code === 'phone_unproved') {
         verification.current = null;
         otp.forget();
       }
-      setProblem(error.message);
+      setProblem(code ? sentence(code) : error.message);
       return true;
     },
     focus: () => input.current?.focus(),
