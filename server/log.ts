@@ -15,7 +15,7 @@ export function logger(config: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>, to?: Dest
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' },
     serializers: { err: describeError },
   };
-  return pino(options, to ?? (config.NODE_ENV === 'production' ? pino.destination({ sync: false }) : forPeople()));
+  return pino(options, to ?? (config.NODE_ENV === 'production' ? pino.destination(1) : forPeople()));
 }
 
 /** Of a database's error only what tells where it happened: its details quote the row, phone and all. */

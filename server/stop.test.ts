@@ -75,6 +75,20 @@ test('while it drains, readiness says no and calls are still answered', async ()
   await database.drop();
 });
 
+test('an open stream of live changes ends, and does not hold the process', async () => {
+  const database = await testDatabase();
+  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET });
+  const url = await untilReady(server);
+  const { token } = await makePerson({ pool: database.pool, now: Date.now }, 'user');
+  const stream = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+  expect(stream.headers.get('content-type')).toContain('text/event-stream');
+
+  server.child.kill('SIGTERM');
+  expect(await stream.text()).toMatch(/^retry: \d+/);
+  expect(await server.exit).toBe(0);
+  await database.drop();
+});
+
 /** Connections are refused from the moment the door is shut. */
 const untilNobodyListens = (url: string): Promise<void> =>
   until(
