@@ -9,16 +9,17 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { countFound, idsFound } from './find-store.ts';
 import { presentAll, presentOne } from './present.ts';
 import { requestBooking } from './request.ts';
 import {
   allBookings,
   bookingById,
   bookingOf,
+  bookingsById,
   bookingsOfCustomer,
   bookingsOfPandit,
   countByStatus,
-  countMatching,
   countOfCustomer,
   countOfPandit,
   type BookingRow,
@@ -83,7 +84,11 @@ export async function forAdmin(
   const before = idShape.optional().safeParse(cursor);
   if (!before.success) refuse('malformed', { fields: { cursor: 'invalid' } });
   const wanted = { before: before.data ?? null, limit: pageSize, offset: (page - 1) * pageSize };
-  return presentAll(replica, await allBookings(replica, search?.trim() || null, wanted), viewer);
+  const words = search?.trim();
+  const rows = words
+    ? await bookingsById(replica, await idsFound(replica, words, wanted))
+    : await allBookings(replica, wanted);
+  return presentAll(replica, rows, viewer);
 }
 
 /** The figures over that list; `filtered` is how many a search finds. */
@@ -94,7 +99,7 @@ export async function countsForAdmin(
   const words = search?.trim() || null;
   const [counts, filtered] = await Promise.all([
     countByStatus(replica),
-    words === null ? null : countMatching(replica, words),
+    words === null ? null : countFound(replica, words),
   ]);
   const of = (status: BookingStatus) => counts.find((row) => row.status === status)?.count ?? 0;
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -83,6 +83,8 @@ CREATE TABLE bookings (
     WHERE (status IN ('advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit', 'completed'))
 );
 CREATE INDEX bookings_id ON bookings (id);
+-- tables show the last eight characters of an id, and people search by them
+CREATE INDEX bookings_short_id ON bookings USING gin ((right(id::text, 8)) gin_trgm_ops);
 CREATE INDEX bookings_due ON bookings (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX bookings_by_day ON bookings (pandit_id, day);
 CREATE INDEX bookings_by_status ON bookings (status, id DESC);
