@@ -41,6 +41,7 @@ export default [
     route('dashboard', 'areas/admin/dashboard.tsx'),
     route('users', 'areas/admin/users.tsx'),
     route('pandits', 'areas/admin/pandits.tsx'),
+    route('bookings', 'areas/admin/bookings.tsx'),
     route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
   ]),
 ] satisfies RouteConfig;

@@ -19,5 +19,7 @@ export function BookingBadge({ status, seenBy }: { status: string; seenBy: 'cust
   const others = useTranslations('statusForOthers');
   const known = status in tones ? (status as BookingStatus) : null;
   if (!known) return <Badge tone="off">{status}</Badge>;
-  return <Badge tone={tones[known]}>{seenBy === 'customer' ? mine(known) : others(known)}</Badge>;
+  // the pandit has something to answer; the office sees that it waits for the pandit
+  const asMine = seenBy === 'customer' || (seenBy === 'admin' && known === 'pendingwithpandit');
+  return <Badge tone={tones[known]}>{asMine ? mine(known) : others(known)}</Badge>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { dateShown, idEnd, type DateStyle } from './shown.ts';
 
@@ -62,4 +62,28 @@ export function Email({ address }: { address: string | null }) {
       <wbr />@{host}
     </>
   );
+}
+
+/** A link within facts, with room for a thumb around it. */
+export function TextLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...link} className="-my-2.5 inline-block py-2.5 text-maroon underline underline-offset-4">
+      {children}
+    </a>
+  );
+}
+
+/** What one can write to or call right away, or the word for nothing. */
+export function EmailLink({ address }: { address: string | null }) {
+  if (!address) return <Email address={null} />;
+  return (
+    <TextLink href={`mailto:${address}`}>
+      <Email address={address} />
+    </TextLink>
+  );
+}
+
+export function PhoneLink({ phone }: { phone: string | null }) {
+  const t = useTranslations('admin');
+  return phone ? <TextLink href={`tel:+91${phone}`}>{phone}</TextLink> : t('missing');
 }

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
-import type { Answered } from './use-answer.ts';
+import type { Answer } from './use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListFrameProps<Row> {
@@ -21,8 +21,8 @@ interface ListFrameProps<Row> {
   loadedText?: string;
   /** The same of what else was asked for. */
   alsoLoadedText?: string | undefined;
-  list: Answered<ListPage<Row>>;
-  /** What to say about a failure. */
+  list: Answer<ListPage<Row>>;
+  /** What to say about a failure, in full. */
   failure: (error: unknown) => string;
   onRetry: () => void;
   address: ListAddress;
@@ -32,6 +32,8 @@ interface ListFrameProps<Row> {
   onOpen: (row: Row) => void;
   /** Beside the search: filters and buttons. */
   tools?: ReactNode;
+  /** Between the head and the rows. */
+  figures?: ReactNode;
   /** In the place of rows while there are none at all. */
   empty: string;
 }
@@ -78,9 +80,10 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           {props.tools}
         </div>
       </div>
+      {!failed && props.figures}
       <section ref={results} tabIndex={-1} aria-label={title} className="outline-none">
         {failed ? (
-          <ErrorState title={t('error', { message: failure(error) })} retry={t('retry')} onRetry={retry} />
+          <ErrorState title={failure(error)} retry={t('retry')} onRetry={retry} />
         ) : (
           <div className={data || late ? undefined : 'invisible'}>
             <Table
@@ -107,10 +110,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
 }
 
 /** After trying again, success is news and is told. */
-function useRetried(
-  list: Pick<Answered<unknown>, 'data' | 'error' | 'loading'>,
-  loadedText: string | undefined,
-): () => void {
+function useRetried(list: Answer<unknown>, loadedText: string | undefined): () => void {
   const t = useTranslations('admin.list');
   const toast = useToast();
   const retried = useRef(false);

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { isPriest } from '#domain/roles.ts';
-import type { AcharyaOption } from './people.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { personById, type AcharyaOption } from './people.ts';
 import { ContactFacts, PanditFacts, PersonalFacts, PersonHead, SystemFacts } from './person-facts.tsx';
+import { RecordDialog, type Asked } from './record-dialog.tsx';
 import { StatusForm } from './status-form.tsx';
-import type { Answered } from './use-answer.ts';
+import type { Answer } from './use-answer.ts';
 
-interface PanditDialogProps {
-  userId: string | null;
-  known: Profile | undefined;
-  acharyas: Answered<AcharyaOption[]>;
+interface PanditDialogProps extends Asked<Profile> {
+  acharyas: Answer<AcharyaOption[]>;
   onDecided: (profile: Profile) => void;
-  onClose: () => void;
 }
 
 /** A pandit's details, and beside them the office's decision. */
@@ -21,8 +18,9 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
   const t = useTranslations('admin.pandits');
   const [busy, setBusy] = useState(false);
   return (
-    <PersonDialog
+    <RecordDialog
       {...asked}
+      load={personById}
       title={t('details')}
       texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
       fits={({ userType }) => isPriest(userType)}
@@ -42,6 +40,6 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
           <StatusForm person={person} acharyas={acharyas} busy={busy} onBusy={setBusy} onDecided={onDecided} />
         </div>
       )}
-    </PersonDialog>
+    </RecordDialog>
   );
 }

@@ -17,7 +17,7 @@ import { DateText, Email, IdEnd } from './facts.tsx';
 import { firstTwo } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { StatusFilter } from './status-filter.tsx';
-import { useAnswer, type Answered } from './use-answer.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 
@@ -38,6 +38,7 @@ export default function PanditRegistrations() {
     peoplePage({ userType: 'pandit', search, status, page }, signal),
   );
   const acharyas = useAcharyas();
+  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('user');
   const show = (row: Profile) => address.set({ user: row._id }, 'push');
   const close = () => address.set({ user: null });
@@ -59,9 +60,7 @@ export default function PanditRegistrations() {
         loadedText={t('loaded')}
         alsoLoadedText={acharyas.data && t('acharyasLoaded')}
         list={list}
-        failure={(error) =>
-          failureSentence(error, { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') })
-        }
+        failure={(error) => texts('error', { message: failureSentence(error, failures) })}
         onRetry={() => {
           list.again();
           acharyas.again();
@@ -74,7 +73,7 @@ export default function PanditRegistrations() {
         empty={texts('nobody')}
       />
       <PanditDialog
-        userId={open}
+        id={open}
         known={list.data?.rows.find(({ _id }) => _id === open)}
         acharyas={acharyas}
         onDecided={decided}
@@ -111,7 +110,7 @@ function usePanditColumns(open: (row: Profile) => void): Column<Profile>[] {
 }
 
 /** Who can be assigned; a failure is said at once, for the form asks for them only later. */
-function useAcharyas(): Answered<AcharyaOption[]> {
+function useAcharyas(): Answer<AcharyaOption[]> {
   const t = useTranslations('admin.pandits');
   const texts = useTranslations('admin.list');
   const unnamed = useTranslations('admin.review')('unknownAcharya');

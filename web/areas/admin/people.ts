@@ -25,6 +25,10 @@ export async function peoplePage(
   return { rows: data.users, total: data.total, filtered: data.filtered };
 }
 
+export async function personById(userId: string, signal: AbortSignal): Promise<Profile> {
+  return (await ask('GET /user/get-user/:userId', { params: { userId } }, { signal })).data;
+}
+
 /** How many pandits and acharyas wait for the office's first answer. */
 export async function countWaiting(signal: AbortSignal): Promise<number> {
   const body = { userType: 'pandit', userStatus: 'pending', pageSize: 1 } as const;

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { DateText, Email, Fact, Facts, Tag, Tags } from './facts.tsx';
+import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from './facts.tsx';
 import { idEnd } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
@@ -30,14 +30,10 @@ export function ContactFacts({ person }: { person: Profile }) {
   return (
     <Facts title={t('contact')}>
       <Fact label={t('contactEmail')}>
-        {person.email && (
-          <TextLink href={`mailto:${person.email}`}>
-            <Email address={person.email} />
-          </TextLink>
-        )}
+        <EmailLink address={person.email} />
       </Fact>
       <Fact label={t('contactPhone')}>
-        <TextLink href={`tel:+91${person.phone}`}>{person.phone}</TextLink>
+        <PhoneLink phone={person.phone} />
       </Fact>
       {person.address && <Fact label={t('address')}>{person.address}</Fact>}
       {person.pincode && <Fact label={t('pincode')}>{person.pincode}</Fact>}
@@ -136,13 +132,5 @@ export function SystemFacts({ person }: { person: Profile }) {
       <Fact label={t('userId')}>{person._id}</Fact>
       <Fact label={t('version')}>{String(person.__v)}</Fact>
     </Facts>
-  );
-}
-
-function TextLink({ children, ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return (
-    <a {...link} className="-my-2.5 inline-block py-2.5 text-maroon underline underline-offset-4">
-      {children}
-    </a>
   );
 }

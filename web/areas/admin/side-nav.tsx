@@ -1,4 +1,4 @@
-import { House, UserRoundCheck, UsersRound } from 'lucide-react';
+import { ClipboardList, House, UserRoundCheck, UsersRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
@@ -7,6 +7,7 @@ const places = [
   ['/admin/dashboard', 'dashboard', House],
   ['/admin/users', 'users', UsersRound],
   ['/admin/pandits', 'pandits', UserRoundCheck],
+  ['/admin/bookings', 'bookings', ClipboardList],
 ] as const;
 
 /** The places of the office. */

@@ -13,12 +13,12 @@ import { useToast } from '../../ui/toast.tsx';
 import type { AcharyaOption } from './people.ts';
 import { isGuided, isReady, payloadOf, reviewForm } from './review-form.ts';
 import { statusWords } from './shown.ts';
-import type { Answered } from './use-answer.ts';
+import type { Answer } from './use-answer.ts';
 import { useOffice } from './use-office.ts';
 
 interface StatusFormProps {
   person: Profile;
-  acharyas: Answered<AcharyaOption[]>;
+  acharyas: Answer<AcharyaOption[]>;
   /** While it is being sent nothing can be changed. */
   busy: boolean;
   onBusy: (busy: boolean) => void;
@@ -126,7 +126,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided }: Status
 }
 
 type AcharyaSelectProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'> & {
-  acharyas: Answered<AcharyaOption[]>;
+  acharyas: Answer<AcharyaOption[]>;
   /** Nobody guides themselves. */
   exceptId: string;
 };

@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../parts/api.ts';
 
-export interface Answered<T> {
+export interface Answer<T> {
   /** The newest answer; kept on show while the next one is on its way. */
   data: T | undefined;
   /** Why the newest question was not answered. */
   error: unknown;
   loading: boolean;
   again: () => void;
+}
+
+export interface Answered<T> extends Answer<T> {
   /** Changes what was answered, after a change of our own that the server has confirmed. */
   change: (by: (data: T) => T) => void;
 }

@@ -1,13 +1,13 @@
 import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#contract/people.ts';
-import type { Answered } from './use-answer.ts';
+import type { Answer } from './use-answer.ts';
 
 /** What every screen of the office shares. */
 export interface Office {
   /** Who decides here. */
   admin: SessionUser;
   /** How many pandits wait for review. */
-  waiting: Answered<number>;
+  waiting: Answer<number>;
 }
 
 export const useOffice = (): Office => useOutletContext<Office>();

@@ -2,25 +2,20 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { isPriest } from '#domain/roles.ts';
 import { Fact } from './facts.tsx';
-import { PersonDialog } from './person-dialog.tsx';
+import { personById } from './people.ts';
 import { ContactFacts, PanditFacts, PersonalFacts, PersonHead, SystemFacts } from './person-facts.tsx';
-
-interface UserDialogProps {
-  userId: string | null;
-  known: Profile | undefined;
-  onClose: () => void;
-}
+import { RecordDialog, type Asked } from './record-dialog.tsx';
 
 /** Everything known of one person. */
-export function UserDialog(asked: UserDialogProps) {
+export function UserDialog(asked: Asked<Profile>) {
   const t = useTranslations('admin.users');
   const words = useTranslations('admin.person');
   return (
-    <PersonDialog
+    <RecordDialog
       {...asked}
+      load={personById}
       title={t('details')}
       texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
-      fits={() => true}
     >
       {(person) => (
         <div className="grid gap-5">
@@ -33,6 +28,6 @@ export function UserDialog(asked: UserDialogProps) {
           <SystemFacts person={person} />
         </div>
       )}
-    </PersonDialog>
+    </RecordDialog>
   );
 }

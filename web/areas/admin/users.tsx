@@ -25,6 +25,7 @@ export default function UserRegistrations() {
   const list = useAnswer(JSON.stringify([search, page]), (signal) =>
     peoplePage({ userType: 'user', search, page }, signal),
   );
+  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('user');
   const show = (row: Profile) => address.set({ user: row._id }, 'push');
   return (
@@ -36,9 +37,7 @@ export default function UserRegistrations() {
         loadingText={t('loading')}
         loadedText={t('loaded')}
         list={list}
-        failure={(error) =>
-          failureSentence(error, { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') })
-        }
+        failure={(error) => texts('error', { message: failureSentence(error, failures) })}
         onRetry={list.again}
         address={address}
         columns={useUserColumns(show)}
@@ -46,7 +45,7 @@ export default function UserRegistrations() {
         empty={texts('nobody')}
       />
       <UserDialog
-        userId={open}
+        id={open}
         known={list.data?.rows.find(({ _id }) => _id === open)}
         onClose={() => address.set({ user: null })}
       />

@@ -1,54 +1,50 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Profile } from '#contract/people.ts';
-import { ApiError, ask } from '../../parts/api.ts';
+import { ApiError } from '../../parts/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAnswer, type Answered } from './use-answer.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
 
-interface PersonDialogProps {
-  title: string;
+export interface Asked<T> {
   /** Whose details are asked for; empty for nobody's, null while the dialog is closed. */
-  userId: string | null;
+  id: string | null;
   /** What the table knows already, shown until the newest comes. */
-  known: Profile | undefined;
-  /** Whether this kind of person belongs here. */
-  fits: (person: Profile) => boolean;
-  texts: { loading: string; none: string; bad: string };
-  locked?: boolean;
+  known: T | undefined;
   onClose: () => void;
-  children: (person: Profile) => ReactNode;
 }
 
-/** A person's details over a list; its address can be shared. */
-export function PersonDialog(props: PersonDialogProps) {
-  const { title, userId, known, fits, texts, locked = false, onClose, children } = props;
+interface RecordDialogProps<T> extends Asked<T> {
+  title: string;
+  load: (id: string, signal: AbortSignal) => Promise<T>;
+  /** Whether this kind of record belongs here. */
+  fits?: (record: T) => boolean;
+  texts: { loading: string; none: string; bad: string };
+  locked?: boolean;
+  children: (record: T) => ReactNode;
+}
+
+/** The details of one row over its list; its address can be shared. */
+export function RecordDialog<T extends { _id: string }>(props: RecordDialogProps<T>) {
+  const { id, known, onClose, title, load, fits = () => true, texts, locked = false, children } = props;
   const ui = useTranslations('ui');
-  const asked = usePerson(userId);
-  const person = asked.data ?? known;
-  const bad = isBad(asked.error) || (person !== undefined && !fits(person));
+  const asked = useAnswer(id || null, (signal) => load(id ?? '', signal));
+  const record = asked.data?._id === id ? asked.data : known;
+  const bad = id !== null && (isBad(asked.error) || (record !== undefined && !fits(record)));
   useRefused(bad, texts.bad, onClose);
   return (
     <Dialog
       title={title}
       size="wide"
-      open={userId !== null && !bad}
+      open={id !== null && !bad}
       locked={locked}
       closeLabel={ui('close')}
       onClose={onClose}
     >
-      {person ? children(person) : <Nobody asked={asked} none={userId === ''} texts={texts} />}
+      {record ? children(record) : <Nothing asked={asked} none={id === ''} texts={texts} />}
     </Dialog>
   );
-}
-
-function usePerson(userId: string | null): Answered<Profile> {
-  const asked = useAnswer(userId || null, async (signal) => {
-    return (await ask('GET /user/get-user/:userId', { params: { userId: userId ?? '' } }, { signal })).data;
-  });
-  return { ...asked, data: asked.data?._id === userId ? asked.data : undefined };
 }
 
 /** An id that can be nobody's. */
@@ -67,20 +63,19 @@ function useRefused(bad: boolean, message: string, onClose: () => void): void {
   }, [bad]);
 }
 
-interface NobodyProps {
-  asked: Answered<Profile>;
+interface NothingProps {
+  asked: Pick<Answer<unknown>, 'error' | 'again'>;
   none: boolean;
-  texts: PersonDialogProps['texts'];
+  texts: { loading: string; none: string };
 }
 
-/** In the place of a person who is not there, or not there yet. */
-function Nobody({ asked, none, texts }: NobodyProps) {
+/** In the place of a record that is not there, or not there yet. */
+function Nothing({ asked: { error, again }, none, texts }: NothingProps) {
   const t = useTranslations('admin.list');
-  const { error } = asked;
   if (none || (error instanceof ApiError && error.status === 404)) return <p className="text-ink-2">{texts.none}</p>;
   if (error !== undefined) {
     const message = error instanceof ApiError && error.status > 0 ? error.message : t('unreachable');
-    return <ErrorState title={t('error', { message })} retry={t('retry')} onRetry={asked.again} />;
+    return <ErrorState title={t('error', { message })} retry={t('retry')} onRetry={again} />;
   }
   return (
     <div role="status" className="grid gap-5">

@@ -1,0 +1,116 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { admin } from '../../i18n/en/admin.ts';
+import { BookingBadge } from '../../parts/booking-badge.tsx';
+import { pageMeta } from '../../parts/meta.ts';
+import type { Column } from '../../ui/table.tsx';
+import type { Route } from './+types/bookings';
+import { bookingsPage } from './all-bookings.ts';
+import { BookingDialog } from './booking-dialog.tsx';
+import { DateText } from './facts.tsx';
+import { failureSentence, OddAnswer } from './failures.ts';
+import { Figures } from './figures.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { OpenButton } from './open-button.tsx';
+import { idEnd } from './shown.ts';
+import { useAnswer } from './use-answer.ts';
+import { useListAddress } from './use-list-address.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: admin.admin.bookings.title, brand: root.loaderData.brand });
+
+const counted = ['total', 'confirmedbypandit', 'pendingwithpandit', 'advancepaymentdone'] as const;
+
+/** Every booking, to be looked at and not touched. */
+export default function BookingsManagement() {
+  const t = useTranslations('admin.bookings');
+  const address = useListAddress();
+  const { search, page } = address;
+  const list = useAnswer(JSON.stringify([search, page]), (signal) => bookingsPage(search, page, signal));
+  const open = address.get('booking');
+  const show = (row: Booking) => address.set({ booking: row._id }, 'push');
+  return (
+    <>
+      <ListFrame
+        title={t('title')}
+        lead={(total) => t('lead', { total })}
+        searchLabel={t('search')}
+        loadingText={t('loading')}
+        loadedText={t('loaded')}
+        list={list}
+        failure={useFailure()}
+        onRetry={list.again}
+        address={address}
+        figures={
+          <Figures
+            label={t('figures')}
+            figures={counted.map((key) => ({ key, label: t(key), value: list.data?.counts[key] }))}
+          />
+        }
+        columns={useBookingColumns(show)}
+        onOpen={show}
+        empty={t('empty')}
+      />
+      <BookingDialog
+        id={open}
+        known={list.data?.rows.find(({ _id }) => _id === open)}
+        onClose={() => address.set({ booking: null })}
+      />
+    </>
+  );
+}
+
+function useFailure(): (error: unknown) => string {
+  const t = useTranslations('admin.bookings');
+  const texts = useTranslations('admin.list');
+  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
+  return (error) =>
+    error instanceof OddAnswer ? t('odd') : t('failed', { message: failureSentence(error, failures) });
+}
+
+function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
+  const t = useTranslations('admin.bookings');
+  return [
+    {
+      key: 'id',
+      header: t('id'),
+      onCard: 'mark',
+      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">{idEnd(_id, 8)}</span>,
+    },
+    {
+      key: 'ritual',
+      header: t('ritual'),
+      onCard: 'title',
+      cell: ({ ritualId }) => <b className="font-[600]">{ritualId.ritualType}</b>,
+    },
+    {
+      key: 'user',
+      header: t('user'),
+      cell: ({ userId }) => (
+        <span>
+          {userId.name} <span className="block text-ink-2">{userId.phone}</span>
+        </span>
+      ),
+    },
+    { key: 'pandit', header: t('pandit'), cell: ({ panditId }) => panditId.name },
+    { key: 'date', header: t('date'), cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" /> },
+    {
+      key: 'status',
+      header: t('status'),
+      onCard: 'corner',
+      cell: ({ bookingStatus }) => <BookingBadge status={bookingStatus} seenBy="admin" />,
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      onCard: 'foot',
+      cell: (row) => (
+        <OpenButton
+          label={t('view')}
+          name={t('rowName', { ritual: row.ritualId.ritualType, user: row.userId.name })}
+          onClick={() => open(row)}
+        />
+      ),
+    },
+  ];
+}

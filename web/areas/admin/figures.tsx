@@ -1,0 +1,24 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Figure {
+  key: string;
+  label: string;
+  /** Nothing while it is being counted. */
+  value: number | undefined;
+}
+
+/** A few counts above a list. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <dl aria-label={label} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map(({ key, label: name, value }) => (
+        <div key={key} className="card px-4 py-3.5">
+          <dt className="text-2 text-ink-2">{name}</dt>
+          <dd className="flex h-9 items-center text-4 font-[660] text-maroon">
+            {value === undefined ? <Skeleton className="h-6 w-12" /> : value.toLocaleString('en-IN')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
