@@ -25,6 +25,7 @@ const anyRitual: Search = {
   ceiling: null,
   district: null,
   language: null,
+  panditId: null,
   sort: 'price',
   after: null,
   limit: 21,

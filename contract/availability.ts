@@ -35,6 +35,8 @@ export const searchInput = z.strictObject({
   startTime: z.union([z.literal('').transform(() => undefined), clock]).optional(),
   district: z.string().max(60).optional(),
   language: z.string().max(40).optional(),
+  /** Only this one: whether and for how much. */
+  panditId: id.optional(),
   sort: z.enum(['price', 'experience']).optional(),
   cursor: cursor.optional(),
   limit: limit.optional(),

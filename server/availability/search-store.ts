@@ -33,6 +33,7 @@ export interface Search {
   readonly ceiling: Paise | null;
   readonly district: string | null;
   readonly language: string | null;
+  readonly panditId: string | null;
   readonly sort: Sort;
   /** The last row of the page before: its price or experience, and its pandit. */
   readonly after: { readonly key: number; readonly panditId: string } | null;
@@ -76,12 +77,13 @@ const inOrder = (sql: Sql, { sort }: Search) =>
   sort === 'price' ? sql`o.price_paise, o.pandit_id` : sql`o.experience_years DESC, o.pandit_id DESC`;
 
 function bestOffers(sql: Sql, search: Search, reach: number) {
-  const { ritualId, ceiling, district } = search;
+  const { ritualId, ceiling, district, panditId } = search;
   return sql`
     SELECT o.pandit_id, o.price_paise, o.experience_years FROM offers o
     WHERE o.ritual_id = ${ritualId}
       ${ceiling === null ? sql`` : sql`AND o.price_paise <= ${ceiling}`}
       ${district === null ? sql`` : sql`AND o.pandit_id = ANY (ARRAY(${panditsOf(sql, district)}))`}
+      ${panditId === null ? sql`` : sql`AND o.pandit_id = ${panditId}`}
       ${afterLast(sql, search)}
     ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, reach)}`;
 }

@@ -109,6 +109,14 @@ test('by language', async () => {
   expect(await found({ language: 'Odia' })).toEqual([odia.id]);
 });
 
+test('one pandit alone, where a family comes from his own page', async () => {
+  const [his] = [await pandit(), await pandit()];
+  expect(await found({ panditId: his?.id })).toEqual([his?.id]);
+  expect(await found({ panditId: his?.id, price: 1 })).toEqual([]);
+  expect(await found({ panditId: customer.id })).toEqual([]);
+  expect((await search({ panditId: 'x' })).status).toBe(400);
+});
+
 describe('whoever is taken is left out', () => {
   const book = async (
     one: TestPerson,

@@ -34,6 +34,7 @@ export async function search(deps: Deps, wish: Wish): Promise<{ results: Found[]
     ceiling: wish.price === undefined ? null : paise(wish.price),
     district: wish.district || null,
     language: wish.language || null,
+    panditId: wish.panditId ?? null,
     sort,
     after: after && { key: after[1], panditId: after[2] },
     limit: limit + 1,

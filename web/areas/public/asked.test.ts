@@ -5,7 +5,9 @@ const asked = (query: string) => askedIn(new URLSearchParams(query));
 
 describe('a search in the address', () => {
   it('comes back as it was asked', () => {
-    const whole = asked('ritual=r1&date=2026-11-29&price=1850&district=Khordha&language=Odia&sort=experience');
+    const whole = asked(
+      'ritual=r1&date=2026-11-29&price=1850&district=Khordha&language=Odia&pandit=p1&sort=experience',
+    );
     expect(asked(addressOf(whole).split('?')[1] ?? '')).toEqual(whole);
   });
 
@@ -39,9 +41,10 @@ describe('a search in the address', () => {
       date: '2026-11-29',
       sort: 'price',
     });
-    expect(searchOf(asked('ritual=r1&date=2026-11-29&price=0&district=Puri'))).toMatchObject({
+    expect(searchOf(asked('ritual=r1&date=2026-11-29&price=0&district=Puri&pandit=p1'))).toMatchObject({
       price: 0,
       district: 'Puri',
+      panditId: 'p1',
     });
   });
 });

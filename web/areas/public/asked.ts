@@ -8,6 +8,8 @@ export interface Asked {
   readonly price: number | null;
   readonly district: string;
   readonly language: string;
+  /** The id of the one who is asked for; empty for anybody. */
+  readonly pandit: string;
   readonly sort: Sort;
 }
 
@@ -22,6 +24,7 @@ export function askedIn(address: URLSearchParams): Asked {
     price: priceOf(word('price')),
     district: word('district').slice(0, 60),
     language: word('language').slice(0, 40),
+    pandit: word('pandit').slice(0, 40),
     sort: sorts.find((sort) => sort === word('sort')) ?? 'price',
   };
 }
@@ -36,7 +39,7 @@ function priceOf(text: string): number | null {
 /** The shortest address that asks the same. */
 export function addressOf(asked: Asked): string {
   const address = new URLSearchParams();
-  for (const name of ['ritual', 'date', 'district', 'language'] as const) {
+  for (const name of ['ritual', 'date', 'district', 'language', 'pandit'] as const) {
     if (asked[name]) address.set(name, asked[name]);
   }
   if (asked.price !== null) address.set('price', String(asked.price));
@@ -51,11 +54,12 @@ export const missingIn = (asked: Pick<Asked, 'ritual' | 'date'>): 'ritual' | 'da
 };
 
 /** The body of the search call. */
-export const searchOf = ({ ritual, date, price, district, language, sort }: Asked) => ({
+export const searchOf = ({ ritual, date, price, district, language, pandit, sort }: Asked) => ({
   ritualId: ritual,
   date,
   sort,
   ...(price !== null && { price }),
   ...(district && { district }),
   ...(language && { language }),
+  ...(pandit && { panditId: pandit }),
 });

@@ -24,7 +24,7 @@ interface FindFiltersProps {
   choices: readonly Option[];
   districts: readonly Option[];
   today: Day;
-  /** Results are there, so that a phone shows them before the filters. */
+  /** There is something to choose from, so that a phone shows it before the filters. */
   folded: boolean;
   wrong: Wrong | null;
   busy: boolean;
@@ -68,6 +68,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
         aria-label={t('filters')}
         className="grid gap-4.5 p-5 max-lg:pt-1"
       >
+        {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
         <Select
           name="ritual"
           required

@@ -12,19 +12,25 @@ import type { Route } from './+types/find-pandit';
 import { addressOf, askedIn, sorts, type Asked } from './asked.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
-import { searchFor } from './find-search.ts';
+import { panditAsked, searchFor } from './find-search.ts';
+import { OnlyHim } from './only-him.tsx';
 import { usePages, type Pages } from './use-pages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
   const address = new URL(request.url).searchParams;
-  const asked = askedIn(address);
-  const { rituals } = await call('GET /rituals/get-ritual', {});
+  const [{ rituals }, only] = await Promise.all([
+    call('GET /rituals/get-ritual', {}),
+    panditAsked(call, askedIn(address).pandit),
+  ]);
+  // one who is not listed any more narrows nothing
+  const asked = { ...askedIn(address), pandit: only?._id ?? '' };
   const submitted = address.has('ritual') && address.has('date');
   const ritual = rituals.find(({ _id }) => _id === asked.ritual);
   return {
     asked,
     outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
+    only,
     ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
     choices: rituals.map(({ _id, ritualType }) => ({ value: _id, label: ritualType })),
     districts: districtNames.map((name) => ({ value: name, label: name })),
@@ -79,12 +85,13 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
       <FindFilters
         key={addressOf({ ...asked, sort: 'price' })}
         {...loaderData}
-        folded={outcome.kind === 'found'}
+        folded={outcome.kind === 'found' || loaderData.only !== null}
         wrong={outcome.kind === 'wrong' ? outcome : null}
         busy={searching}
       />
       {pages.results.length > 1 && <SortSelect asked={next ?? asked} />}
-      <section ref={results} tabIndex={-1} aria-label={title} className="outline-none lg:col-span-2">
+      <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none lg:col-span-2">
+        {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
         <FindResults {...loaderData} pages={pages} searching={searching} />
       </section>
     </div>
@@ -99,9 +106,9 @@ function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
 }
 
 /** What was asked for, under it. */
-function useAskedWords({ asked, outcome, ritual }: FindData): string {
+function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
   const t = useTranslations('find');
-  if (outcome.kind !== 'found') return t('lead');
+  if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   const day = outcome.results.length === 0 && dayPlain(asked.date);
   return [ritual?.name, day, limit, asked.district, asked.language].filter(Boolean).join(' · ');

@@ -31,7 +31,8 @@ export function FindResults({ searching, pages, ...data }: FindData & { searchin
         />
       );
     default:
-      return <Invitation />;
+      // where the free days of one pandit are shown, they are the invitation
+      return data.only ? null : <Invitation />;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Found } from '#contract/availability.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { ServerCall } from '#contract/page.ts';
+import type { PublicPandit } from '#contract/pandits.ts';
 import type { Ritual } from '#contract/rituals.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { missingIn, searchOf, type Asked } from './asked.ts';
@@ -12,6 +13,17 @@ export type Outcome =
   | { kind: 'found'; results: Found[]; nextCursor: string | null }
   /** `message` is the server's own sentence, where it had one. */
   | { kind: 'failed'; message: string | null };
+
+/** The one a family has come for, with his free days; null for anybody, or where he is not listed. */
+export async function panditAsked(call: ServerCall, id: string): Promise<PublicPandit | null> {
+  if (!id) return null;
+  try {
+    return await call('GET /pandits/:id', { params: { id } });
+  } catch (error) {
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}
 
 /** Searches on the server, so that the first page already shows who is free. */
 export async function searchFor(

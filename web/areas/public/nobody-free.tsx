@@ -10,8 +10,9 @@ import type { FindData } from './find-pandit.tsx';
 /** Nobody is free as asked: the searches nearby that may find someone, one tap away. */
 export function NobodyFree({ asked, ritual, today }: FindData) {
   const t = useTranslations('find.none');
-  const narrowed = asked.price !== null || asked.district !== '' || asked.language !== '';
+  const narrowed = asked.price !== null || [asked.district, asked.language, asked.pandit].some(Boolean);
   const steps: { label: string; to: Asked }[] = [
+    ...(asked.pandit ? [{ label: t('anybody'), to: { ...asked, pandit: '' } }] : []),
     ...(asked.price === null ? [] : [{ label: t('anyPrice'), to: { ...asked, price: null } }]),
     ...(asked.district ? [{ label: t('anyDistrict'), to: { ...asked, district: '' } }] : []),
     ...(asked.language ? [{ label: t('anyLanguage'), to: { ...asked, language: '' } }] : []),

@@ -89,6 +89,11 @@ export const publicPages = {
       anyPrice: 'Without a price limit',
       anyDistrict: 'In all districts',
       anyLanguage: 'In any language',
+      anybody: 'With any pandit',
     },
+    only: 'Only {name}',
+    everybody: 'Show everybody',
+    chooseDay: 'He is free on these days. Choose one, or another under Date.',
+    noDays: 'He has no free day in the next two weeks. Choose a later one under Date.',
   },
 };
