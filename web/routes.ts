@@ -42,6 +42,7 @@ export default [
     route('users', 'areas/admin/users.tsx'),
     route('pandits', 'areas/admin/pandits.tsx'),
     route('bookings', 'areas/admin/bookings.tsx'),
+    route('rituals', 'areas/admin/rituals.tsx'),
     route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
   ]),
 ] satisfies RouteConfig;

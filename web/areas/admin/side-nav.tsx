@@ -1,4 +1,4 @@
-import { ClipboardList, House, UserRoundCheck, UsersRound } from 'lucide-react';
+import { ClipboardList, Flame, House, UserRoundCheck, UsersRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
@@ -8,6 +8,7 @@ const places = [
   ['/admin/users', 'users', UsersRound],
   ['/admin/pandits', 'pandits', UserRoundCheck],
   ['/admin/bookings', 'bookings', ClipboardList],
+  ['/admin/rituals', 'rituals', Flame],
 ] as const;
 
 /** The places of the office. */
