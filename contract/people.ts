@@ -110,6 +110,11 @@ export const profileInput = z.strictObject({
   acharyaId: z.unknown().optional(),
   userStatus: z.string().optional(),
   userType: z.string().optional(),
+  /** A profile may be sent back whole, as it was read. */
+  _id: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
+  __v: z.unknown().optional(),
   password: z.unknown().optional(),
   comment: z.unknown().optional(),
   approvedBy: z.unknown().optional(),

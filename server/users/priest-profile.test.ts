@@ -170,3 +170,10 @@ test('a pandit in training may send back their acharya and the end, but not chan
   expect((await save({ trainingPeriod: '' }, person)).status).toBe(403);
   expect((await save({ acharyaId: null }, person)).status).toBe(403);
 });
+
+test('a profile may be sent back whole, as it was read', async () => {
+  const person = await t.person('pandit');
+  const { data } = (await t.call('GET /user/get-user/:userId', { params: { userId: person.id } }, person)).body;
+  expect(await save(data, person)).toMatchObject({ status: 200, body: { data: { _id: person.id } } });
+  expect((await save({ ...data, _id: newId() }, person)).status).toBe(403);
+});

@@ -31,9 +31,10 @@ const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;
  * sign-up and cannot change here.
  */
 export function refuseFixed(profile: Profile, input: ProfileInput): void {
-  const { phone, userType, userStatus, trainingPeriod, trainingAccepted, comment, referredBy } = profile;
+  const { _id, createdAt, phone, userType, userStatus, trainingPeriod, trainingAccepted, comment, referredBy } =
+    profile;
   const acharyaId = profile.acharyaId?._id ?? null;
-  const as = { phone, userType, userStatus, trainingPeriod, trainingAccepted, acharyaId, comment };
+  const as = { _id, createdAt, phone, userType, userStatus, trainingPeriod, trainingAccepted, acharyaId, comment };
   const fixed = { ...as, ...(referredBy !== null && { referredBy }), password: null, approvedBy: null };
   for (const [name, value] of Object.entries(fixed)) {
     const sent = plain(input[name as keyof typeof fixed]);
