@@ -136,3 +136,10 @@ test('nobody learns from a refusal whether a person exists; an admin is told', a
   expect(await read(newId(), admin)).toMatchObject({ status: 404, body: { message: 'Profile not found.' } });
   expect((await read('not-an-id', admin)).status).toBe(400);
 });
+
+test('who names no page gets everybody', async () => {
+  for (let n = 0; n < 21; n += 1) await t.person('user');
+  const { users, total } = (await list({ userType: 'user' })).body.data;
+  expect(users).toHaveLength(total);
+  expect(total).toBeGreaterThan(20);
+});

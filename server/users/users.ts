@@ -7,13 +7,16 @@ import type { Viewer } from '../http/viewer.ts';
 import { countPeople, peoplePage, personById, type OfferRow, type PersonRow } from './store.ts';
 
 const PAGE_SIZE = 20;
+/** Who names no page gets everybody (`api.md`), as far as one answer carries them; `total` tells of more. */
+const UNPAGED = 500;
 
 /** One page of the people of a kind, newest first. Acharyas are reviewed like pandits and stand among them. */
 export async function listPeople(
   sql: Sql,
   input: Received<'POST /user/get-users', 'body'>,
 ): Promise<Reply<'POST /user/get-users'>> {
-  const { userType, userStatus, search, page = 1, pageSize = PAGE_SIZE } = input;
+  const { userType, userStatus, search, page = 1 } = input;
+  const pageSize = input.pageSize ?? (input.page === undefined ? UNPAGED : PAGE_SIZE);
   const types = userType === 'pandit' ? (['pandit', 'acharya'] as const) : (['user'] as const);
   const query = { types, search, status: userStatus };
   const [rows, total, filtered] = await Promise.all([
