@@ -115,6 +115,10 @@ describe('a sign-up is refused', () => {
     expect(await register(another)).toMatchObject(unproved);
     const { verification: _, ...without } = { ...form, captcha: await solvedCaptcha(t.url) };
     expect(await t.call('POST /auth/register', { body: without })).toMatchObject(unproved);
+    const { captcha, ...bare } = without;
+    expect(await t.call('POST /auth/register', { body: bare })).toMatchObject(unproved);
+    // the solution was not spent on a form that could not go through
+    expect(await register({ ...form, captcha })).toMatchObject({ status: 201 });
   });
 
   test('ten minutes after the proof', async () => {

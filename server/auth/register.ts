@@ -39,8 +39,9 @@ async function signUp(
 ): Promise<Registered> {
   const { name, phone, password, verification, captcha } = form;
   if (isCommon(password)) refuse('password_common', { fields: { password: 'password_common' } });
-  await spendCaptcha(deps, captcha);
+  // before the captcha, so that a solution is not spent on a form that cannot go through
   if (!(await isProved(deps.pool, phone, verification, deps.now()))) refuseUnproved();
+  await spendCaptcha(deps, captcha);
   const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(password), ...kind };
   const user = await transaction(deps.pool, async (sql) => {
     await consumeProof(sql, phone, verification, deps.now());
