@@ -37,6 +37,11 @@ test('a token with all its claims, signed by us, opens', async () => {
   expect(await statusOf(await signed(claims()))).toBe(200);
 });
 
+test('the word before it may be written in any case (RFC 9110, 11.1)', async () => {
+  const reply = await fetch(`${t.url}/api/auth/me`, { headers: { authorization: `bearer ${person.token}` } });
+  expect(reply.status).toBe(200);
+});
+
 test.each<[string, () => string | Promise<string>]>([
   ['without a signature', () => new UnsecuredJWT(claims()).encode()],
   ['signed with another secret', () => signed(claims(), new TextEncoder().encode('x'.repeat(40)))],

@@ -23,7 +23,7 @@ export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(
  * (`api.md`: an expired token does not make public data 401).
  */
 export async function admit(request: FastifyRequest, who: Who, authenticate: Authenticate): Promise<void> {
-  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = token ? await authenticate(token) : null;
   if (viewer) viewers.set(request, viewer);
   if (who === 'anyone') return;
