@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/rituals';
-import { allRituals, ritualsPage } from './catalogue.ts';
+import { allCategories, allRituals, ritualsPage } from './catalogue.ts';
+import { AddCategoryDialog } from './category-form.tsx';
 import { DateText, IdEnd } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
 import { RitualDialog } from './ritual-dialog.tsx';
+import { AddRitualDialog } from './ritual-form.tsx';
 import { preview } from './shown.ts';
 import { useAnswer } from './use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -28,6 +32,9 @@ export default function RitualsManagement() {
   const address = useListAddress();
   const { search, page } = address;
   const all = useAnswer('rituals', allRituals);
+  const categories = useAnswer('categories', allCategories);
+  const [adding, setAdding] = useState<'category' | 'ritual' | null>(null);
+  const stop = () => setAdding(null);
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('ritual');
   const show = (row: Ritual) => address.set({ ritual: row._id }, 'push');
@@ -41,11 +48,39 @@ export default function RitualsManagement() {
         loadedText={t('loaded')}
         list={{ ...all, data: all.data && ritualsPage(all.data, search, page) }}
         failure={(error) => texts('error', { message: failureSentence(error, failures) })}
-        onRetry={all.again}
+        onRetry={() => {
+          all.again();
+          categories.again();
+        }}
         address={address}
         columns={useRitualColumns(show)}
         onOpen={show}
         empty={t('empty')}
+        tools={
+          <div className="grid grid-cols-2 gap-3 sm:flex">
+            <Button look="quiet" onClick={() => setAdding('category')}>
+              {t('addCategory')}
+            </Button>
+            <Button onClick={() => setAdding('ritual')}>{t('addRitual')}</Button>
+          </div>
+        }
+      />
+      <AddCategoryDialog
+        open={adding === 'category'}
+        onClose={stop}
+        onAdded={() => {
+          categories.again();
+          stop();
+        }}
+      />
+      <AddRitualDialog
+        open={adding === 'ritual'}
+        categories={categories}
+        onClose={stop}
+        onAdded={() => {
+          all.again();
+          stop();
+        }}
       />
       <RitualDialog
         open={open !== null && all.data !== undefined}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RITUAL_IMAGE_MAX } from '#domain/upload.ts';
+import { upload } from '../../parts/api.ts';
+import { failureText, useSentence } from '../../parts/sentence.ts';
+
+export interface RitualImage {
+  /** What is looked at: the file as it was chosen. */
+  preview: string | null;
+  uploading: boolean;
+  problem: string | null;
+  choose: (file: File) => void;
+}
+
+/** A picture is uploaded as soon as it is chosen; `onUrl` hears where it is, or nothing while there is none. */
+export function useRitualImage(onUrl: (url: string) => void): RitualImage {
+  const t = useTranslations('admin.rituals');
+  const sentence = useSentence();
+  const [preview, setPreview] = useState<string | null>(null);
+  const [uploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const made = useRef<string[]>([]);
+  useEffect(() => {
+    const urls = made.current;
+    return () => urls.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  const send = async (file: File): Promise<void> => {
+    const shown = URL.createObjectURL(file);
+    made.current.push(shown);
+    setPreview(shown);
+    setUploading(true);
+    try {
+      onUrl((await upload('POST /uploads/ritual-image', file)).data.url);
+    } catch (error) {
+      setPreview(null);
+      setProblem(failureText(error, t('uploadFailed')));
+    } finally {
+      setUploading(false);
+    }
+  };
+
+  const choose = (file: File): void => {
+    if (uploading) return;
+    setPreview(null);
+    onUrl('');
+    const wrong = wrongWith(file);
+    setProblem(wrong && sentence(wrong));
+    if (!wrong) void send(file);
+  };
+  return { preview, uploading, problem, choose };
+}
+
+/** What the server would refuse anyway, said before anything is sent. */
+function wrongWith(file: File): 'image_invalid' | 'image_too_large_5' | null {
+  if (!file.type.startsWith('image/')) return 'image_invalid';
+  return file.size >= RITUAL_IMAGE_MAX ? 'image_too_large_5' : null;
+}
