@@ -56,7 +56,8 @@ test('the API page tells of every endpoint, and of no other', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
   );
   const promised = all.map(([key]) => key.replace(' ', ' /api'));
-  expect(told.toSorted()).toEqual(promised.toSorted());
+  const probes = ['GET /healthz', 'GET /readyz', 'GET /metrics'];
+  expect(told.toSorted()).toEqual([...promised, ...probes].toSorted());
 });
 
 test('an open endpoint asks nobody for a token, not even with a void one', async () => {

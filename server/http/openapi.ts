@@ -5,6 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { api } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Config } from '../config.ts';
+import { probes } from './probes.ts';
 
 const uploads = new Set(
   Object.entries<Endpoint>(api).flatMap(([key, { takes }]) =>
@@ -34,7 +35,7 @@ export async function installOpenApi(app: FastifyInstance, config: Config): Prom
       },
     },
     transform: (input) => {
-      if (!input.url.startsWith('/api/')) return { schema: { hide: true }, url: input.url };
+      if (!input.url.startsWith('/api/') && !probes.test(input.url)) return { schema: { hide: true }, url: input.url };
       const { schema, url } = jsonSchemaTransform(input);
       return { schema: uploads.has(`${String(input.route.method)} ${url}`) ? { ...schema, ...filePart } : schema, url };
     },

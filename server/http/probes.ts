@@ -10,15 +10,19 @@ export const probes = /^\/(healthz|readyz|metrics)(\?|$)/;
 
 /** What machines ask: does it live, may it get work, what are its figures. */
 export function mountProbes(app: FastifyInstance, pool: Pool): void {
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', told('Whether the process lives'), () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (_request, reply) => {
-    const reason = app.stopping.aborted ? 'stopping' : await troubleOf(pool);
-    return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' });
-  });
+  app.get(
+    '/readyz',
+    told('Whether it may get work: 503 while it stops, or its database is not as it should be'),
+    async (_request, reply) => {
+      const reason = app.stopping.aborted ? 'stopping' : await troubleOf(pool);
+      return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' });
+    },
+  );
 
   // figures are no secret of anybody's, but nobody's business either: only from this machine or network
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', told('Figures for Prometheus, to callers nearby'), async (request, reply) => {
     if (!nearby.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return reply.callNotFound();
     return reply.type(figures.contentType).send(await figures.metrics());
   });
@@ -27,6 +31,9 @@ export function mountProbes(app: FastifyInstance, pool: Pool): void {
     httpSeconds.observe(labels, reply.elapsedTime / 1000);
   });
 }
+
+/** The API's pages tell of them, too. */
+const told = (summary: string) => ({ schema: { summary, tags: ['probes'] } });
 
 async function troubleOf(pool: Pool): Promise<string | null> {
   try {
