@@ -23,7 +23,7 @@ export function SearchField({ label, ...input }: Input & { label: string }) {
         id={id}
         type="search"
         placeholder={label}
-        className="control pl-10! text-ellipsis placeholder:text-ink-2 placeholder:opacity-100"
+        className="control pl-10! text-ellipsis placeholder:text-ink-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:grayscale"
       />
     </div>
   );

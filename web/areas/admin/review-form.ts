@@ -39,7 +39,7 @@ export function isReady({ userStatus, comment = '', trainingPeriod = '', acharya
 
 /** Evaluation and training need an end and an acharya. */
 export const isGuided = (action: ReviewAction | '' | undefined): boolean =>
-  Boolean(action) && needsAcharya(action as ReviewAction);
+  action !== undefined && action !== '' && needsAcharya(action);
 
 /** The payload of a decision; what belongs to another action stays out. */
 export function payloadOf(review: Review, userId: string, approvedBy: string) {
