@@ -23,6 +23,7 @@ import { installOpenApi } from './http/openapi.ts';
 import { mountProbes, probes } from './http/probes.ts';
 import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
+import { searchEngines } from './pages/search-engines.ts';
 import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
@@ -49,7 +50,7 @@ const capabilities: readonly Routes[] = [
 ];
 
 /** What is served outside the contract. */
-const plugins: readonly Plugin[] = [uploadsServer, ...sandboxPlugins];
+const plugins: readonly Plugin[] = [uploadsServer, searchEngines, ...sandboxPlugins];
 
 /** The HTTP application, ready to listen. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

@@ -12,6 +12,7 @@ import type { SessionUser } from '#contract/people.ts';
 import type { Deps } from '../deps.ts';
 import { StartError } from '../start-error.ts';
 import { inProcess } from './in-process.ts';
+import { originOf } from './origin.ts';
 
 /** The web: built files, and pages rendered by React Router in this process. */
 
@@ -52,7 +53,7 @@ async function contextOf(
     viewer: await viewerOfCookie(request.cookies['sankalp_session']),
     brand: deps.config.BRAND_NAME,
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
-    origin: deps.config.PUBLIC_URL ?? `${request.protocol}://${request.host}`,
+    origin: originOf(deps.config, request),
     sandbox: deps.config.SMS_PROVIDER === 'sandbox',
     report: (error) => request.log.error({ err: error }, 'page failed'),
   };

@@ -6,7 +6,17 @@ import { freeDaysOf } from '../availability/free-days.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { mostExperienced, offersOf, panditById, pricesOf, type OfferRow, type PublicRow } from './store.ts';
+import {
+  countListedRows,
+  listedRows,
+  mostExperienced,
+  offersOf,
+  panditById,
+  pricesOf,
+  type ListedRow,
+  type OfferRow,
+  type PublicRow,
+} from './store.ts';
 
 /** Pandits as families see them before they ask one. */
 
@@ -28,6 +38,13 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
     freeDays: free.get(id) ?? [],
   };
 }
+
+/** How many pandits have a page. */
+export const countListed = (sql: Sql): Promise<number> => countListedRows(sql);
+
+/** Who has a page, in the order they joined; read as it is used. */
+export const listed = (sql: Sql, part: { from: number; limit: number }): AsyncGenerator<ListedRow> =>
+  listedRows(sql, part);
 
 /** How many pandits a ritual's page shows. */
 const SHOWN = 6;

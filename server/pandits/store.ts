@@ -95,3 +95,23 @@ export async function mostExperienced(
     ORDER BY o.experience_years DESC, o.pandit_id DESC
     LIMIT ${limit}`;
 }
+
+export async function countListedRows(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`SELECT count(*)::int AS count FROM people p WHERE ${isListed(sql)}`;
+  return row?.count ?? 0;
+}
+
+export interface ListedRow {
+  id: string;
+  updatedAt: Date;
+}
+
+/** Read a thousand at a time, in the order they joined. */
+export async function* listedRows(
+  sql: Sql,
+  { from, limit }: { from: number; limit: number },
+): AsyncGenerator<ListedRow> {
+  const rows = sql<ListedRow[]>`
+    SELECT p.id, p.updated_at FROM people p WHERE ${isListed(sql)} ORDER BY p.id LIMIT ${limit} OFFSET ${from}`;
+  for await (const some of rows.cursor(1_000)) yield* some;
+}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { HOME_RITUALS } from '#domain/ritual.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
+import { aboutSite } from '../../parts/about-page.ts';
 import { Jhoti } from '../../parts/art.tsx';
 import { today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: baseMessages.home.description,
     brand: loaderData.brand,
     address: `${loaderData.origin}/home`,
+    about: aboutSite(loaderData),
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { listing } from '../../i18n/en/listing.ts';
 import { pageContext } from '../../load-context.ts';
+import { aboutPandit } from '../../parts/about-page.ts';
 import { dayShort } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -28,6 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       .replace('{brand}', brand),
     brand,
     address: `${origin}/pandits/${pandit._id}`,
+    picture: pandit.profileUrl,
+    about: aboutPandit(pandit, { brand, origin }),
   });
 };
 

@@ -5,6 +5,7 @@ import type { RitualPage } from '#contract/rituals.ts';
 import { durationText } from '#domain/ritual.ts';
 import { listing } from '../../i18n/en/listing.ts';
 import { pageContext } from '../../load-context.ts';
+import { aboutRitual } from '../../parts/about-page.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { isQuiet } from '../../parts/quiet.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -26,6 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: ritual.ritualDescription,
     brand,
     address: `${origin}/services/${ritual.slug}`,
+    picture: ritual.ritualImageUrl,
+    about: aboutRitual(loaderData, loaderData),
   });
 };
 

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRitual } from '../bookings/test-factories.ts';
+import { testApp, type TestApp } from '../test-app.ts';
+import { MOST_IN_A_LIST } from './sitemap.ts';
+
+/** `/robots.txt` and `/sitemap.xml`. */
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ PUBLIC_URL: 'https://sankalp.example/' });
+});
+afterAll(() => t.close());
+
+async function read(path: string) {
+  const reply = await fetch(t.url + path);
+  return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+}
+const placesIn = (xml: string): string[] => [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place = '']) => place);
+
+test('robots are kept out of private areas and of what is no page, and told where the list is', async () => {
+  const { status, type, text } = await read('/robots.txt');
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  for (const path of ['/api/', '/sandbox/', '/admin', '/pandit/', '/my-bookings', '/profile']) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+  expect(text).not.toMatch(/^Disallow: \/(pandit|pandits\/.*)?$/m);
+  expect(text).toContain('Sitemap: https://sankalp.example/sitemap.xml\n');
+});
+
+test('the list has every page of everybody: rituals and approved pandits among them, and nobody else', async () => {
+  const ritual = await makeRitual(t);
+  const gone = await makeRitual(t);
+  await t.deps.pool`UPDATE rituals SET archived_at = now() WHERE id = ${gone.id}`;
+  const slugs = await t.deps.pool<{ id: string; slug: string }[]>`SELECT id, slug FROM rituals`;
+  const slugOf = (id: string) => slugs.find((one) => one.id === id)?.slug;
+  const shown = [await t.person('pandit'), await t.person('acharya')];
+  const hidden = [await t.person('pandit', 'pending'), await t.person('user'), await t.person('admin')];
+  const { type, text } = await read('/sitemap.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  const places = placesIn(text);
+  expect(places).toContain('https://sankalp.example/home');
+  expect(places).toContain(`https://sankalp.example/services/${slugOf(ritual.id)}`);
+  expect(places).not.toContain(`https://sankalp.example/services/${slugOf(gone.id)}`);
+  for (const { id } of shown) expect(places).toContain(`https://sankalp.example/pandits/${id}`);
+  for (const { id } of hidden) expect(text).not.toContain(id);
+});
+
+test('a list that would be too long is a list of lists; each page is in one of them', async () => {
+  await t.deps.pool`
+    INSERT INTO people (id, user_type, status, name, phone)
+    SELECT gen_random_uuid(), 'pandit', 'approved', 'Pandit ' || n, '6' || lpad(n::text, 9, '0')
+    FROM generate_series(1, ${MOST_IN_A_LIST}::int) n`;
+  const lists = placesIn((await read('/sitemap.xml')).text).map((place) =>
+    place.replace('https://sankalp.example', ''),
+  );
+  expect(lists).toEqual(['/sitemap/pages.xml', '/sitemap/pandits-1.xml', '/sitemap/pandits-2.xml']);
+  const [pages, first, second] = await Promise.all(lists.map(async (path) => placesIn((await read(path)).text)));
+  expect(pages).toContain('https://sankalp.example/services');
+  expect(first).toHaveLength(MOST_IN_A_LIST);
+  const pandits = [...(first ?? []), ...(second ?? [])];
+  expect(new Set(pandits).size).toBe((await t.call('GET /stats', {})).body.data.pandits);
+});
+
+test.each(['/sitemap/pandits-0.xml', '/sitemap/pandits-99.xml', '/sitemap/pandits-x.xml', '/sitemap/other.xml'])(
+  '%s is none of the lists',
+  async (path) => {
+    expect((await read(path)).status).toBe(404);
+  },
+);

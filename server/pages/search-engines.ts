@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Deps, Plugin } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { countListed, listed } from '../pandits/pandits.ts';
+import { catalogue } from '../rituals/rituals.ts';
+import { originOf } from './origin.ts';
+import { indexOf, listOf, MOST_IN_A_LIST, type Listed } from './sitemap.ts';
+
+/** What search engines ask first: where they are welcome, and which pages there are. */
+
+/** Pages of everybody; `web/routes.ts` has them too. */
+const ofEverybody = [
+  '/home',
+  '/services',
+  '/find-pandit',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/signup',
+  '/pandit-registration',
+];
+
+/** Pages of one person, and what is no page at all. `/pandits/…` is for everybody, so `/pandit` needs its end. */
+const ofNobody = ['/api/', '/sandbox/', '/admin', '/pandit/', '/pandit$', '/my-bookings', '/profile', '/settings'];
+
+export const searchEngines: Plugin = (app, deps) => {
+  app.get('/robots.txt', async (request, reply) => {
+    const rules = ofNobody.map((path) => `Disallow: ${path}\n`).join('');
+    const sitemap = `Sitemap: ${originOf(deps.config, request)}/sitemap.xml\n`;
+    return reply
+      .header('cache-control', kept)
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\n${rules}\n${sitemap}`);
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(deps.config, request);
+    const [pages, pandits] = await Promise.all([pagesAndRituals(deps), countListed(deps.replica)]);
+    if (pages.length + pandits <= MOST_IN_A_LIST) {
+      return sendXml(reply, listOf(origin, both(pages, panditsFrom(deps, 0))));
+    }
+    const lists = Math.ceil(pandits / MOST_IN_A_LIST);
+    const paths = ['pages', ...Array.from({ length: lists }, (_, number) => `pandits-${number + 1}`)];
+    return sendXml(reply, [
+      indexOf(
+        origin,
+        paths.map((name) => `/sitemap/${name}.xml`),
+      ),
+    ]);
+  });
+
+  app.get('/sitemap/pages.xml', async (request, reply) =>
+    sendXml(reply, listOf(originOf(deps.config, request), await pagesAndRituals(deps))),
+  );
+  app.get<{ Params: { number: string } }>('/sitemap/pandits-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
+    const from = (Number(request.params.number) - 1) * MOST_IN_A_LIST;
+    if (from > 0 && from >= (await countListed(deps.replica))) refuse('not_found');
+    return sendXml(reply, listOf(originOf(deps.config, request), panditsFrom(deps, from)));
+  });
+};
+
+const kept = 'public, max-age=3600';
+
+const sendXml = (reply: FastifyReply, pieces: Iterable<string> | AsyncIterable<string>): FastifyReply =>
+  reply.header('cache-control', kept).type('application/xml; charset=utf-8').send(Readable.from(pieces));
+
+async function pagesAndRituals({ replica }: Deps): Promise<Listed[]> {
+  const { rituals } = await catalogue(replica);
+  return [
+    ...ofEverybody.map((path) => ({ path })),
+    ...rituals.map(({ slug, updatedAt }) => ({ path: `/services/${slug}`, changed: new Date(updatedAt) })),
+  ];
+}
+
+async function* panditsFrom({ replica }: Deps, from: number): AsyncGenerator<Listed> {
+  for await (const { id, updatedAt } of listed(replica, { from, limit: MOST_IN_A_LIST })) {
+    yield { path: `/pandits/${id}`, changed: updatedAt };
+  }
+}
+
+async function* both(first: Iterable<Listed>, then: AsyncIterable<Listed>): AsyncGenerator<Listed> {
+  yield* first;
+  yield* then;
+}

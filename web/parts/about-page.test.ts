@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Ritual } from '#contract/rituals.ts';
+import { aboutRitual } from './about-page.ts';
+
+const site = { brand: 'Sankalp', origin: 'https://sankalp.example' };
+const prices = { count: 3, lowest: 1100, median: 1500, highest: 2100 };
+const category = { _id: '1', name: 'Home', description: '', quiet: false, createdAt: '2026-01-01T00:00:00Z' };
+const ritual: Ritual = {
+  _id: '1',
+  slug: 'lakshmi-puja',
+  ritualType: 'Lakshmi Puja',
+  ritualTypeOdia: null,
+  ritualTypeHindi: null,
+  ritualDescription: 'Lamps.',
+  ritualImageUrl: '/rituals/lakshmi-puja.svg',
+  ritualCategory: category,
+  durationMinutes: 90,
+  samagri: [],
+  fromPrice: 1100,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  __v: 0,
+};
+
+test('a ritual tells search engines what it costs', () => {
+  expect(aboutRitual({ ritual, prices }, site)).toMatchObject({
+    '@type': 'Service',
+    url: 'https://sankalp.example/services/lakshmi-puja',
+    image: 'https://sankalp.example/rituals/lakshmi-puja.svg',
+    offers: { lowPrice: 1100, highPrice: 2100, offerCount: 3, priceCurrency: 'INR' },
+  });
+});
+
+test('a rite for the dead does not, nor one that nobody offers', () => {
+  const quiet = { ...ritual, ritualCategory: { ...category, quiet: true } };
+  expect(aboutRitual({ ritual: quiet, prices }, site)).not.toHaveProperty('offers');
+  expect(aboutRitual({ ritual, prices: null }, site)).not.toHaveProperty('offers');
+});
