@@ -83,6 +83,16 @@ describe('what is refused before it is read', () => {
     expect(await reply.json()).toMatchObject({ success: false, error: { code: 'not_json' } });
   });
 
+  test('a type without a body is refused only where a body is needed', async () => {
+    const t = await appWith({});
+    const send = (path: string) =>
+      fetch(`${t.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect((await send('/auth/logout')).status).toBe(200);
+    expect((await send('/auth/refresh')).status).toBe(401);
+    expect((await send('/auth/login')).status).toBe(400);
+    expect((await send('/payment/webhook')).status).toBe(400);
+  });
+
   test('a body larger than a megabyte, and one that is broken JSON', async () => {
     const t = await appWith();
     const send = (body: string): Promise<Response> =>

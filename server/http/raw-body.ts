@@ -10,6 +10,8 @@ export function keepRawBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     bodies.set(request, body);
+    // many clients name the type of a body they do not send; whether one is needed is the endpoint's to say
+    if (body.length === 0) return done(null, undefined);
     void parse(request, body.toString('utf8'), done);
   });
 }
