@@ -5,10 +5,20 @@ import type { SessionUser } from './people.ts';
 
 export type ServerCall = <K extends Key>(key: K, input: CallInput<K>) => Promise<Reply<K>>;
 
+/** Who runs the product and answers complaints, as far as the settings say. */
+export interface Operator {
+  readonly name: string | null;
+  readonly address: string | null;
+  readonly officer: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
 export interface PageContext {
   readonly call: ServerCall;
   readonly viewer: SessionUser | null;
   readonly brand: string;
+  readonly operator: Operator;
   /** For scripts and styles of this one reply. */
   readonly nonce: string;
   /** `https://host` as visitors see it. */

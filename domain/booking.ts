@@ -104,6 +104,13 @@ export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now
     (step) => step.from === status && step.by.includes(by) && !(step.action === 'complete' && now < period.from),
   );
 
+/** Hours a pandit has to answer a request. */
+export const ANSWER_HOURS = 48;
+/** Hours a family has to pay an advance, and then the pandit to confirm. */
+export const ADVANCE_HOURS = 24;
+/** Hours after its end at which a confirmed puja counts as held. */
+export const HELD_AFTER_HOURS = 24;
+
 /**
  * When a state must be left by itself: null where it may stay for ever. An answer is due before the booking starts;
  * where the start is past already (a request today for the whole of today) before it ends.
@@ -112,12 +119,12 @@ export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Pe
   const lastCall = enteredAt < period.from ? period.from : period.to;
   switch (status) {
     case 'pendingwithpandit':
-      return Math.min(enteredAt + 48 * HOUR, lastCall);
+      return Math.min(enteredAt + ANSWER_HOURS * HOUR, lastCall);
     case 'advancepaymentrequested':
     case 'advancepaymentdone':
-      return Math.min(enteredAt + 24 * HOUR, lastCall);
+      return Math.min(enteredAt + ADVANCE_HOURS * HOUR, lastCall);
     case 'confirmedbypandit':
-      return period.to + 24 * HOUR;
+      return period.to + HELD_AFTER_HOURS * HOUR;
     default:
       return null;
   }

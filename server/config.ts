@@ -27,6 +27,12 @@ export const settings = z.object({
   /** `built`: what `npm run build` made; `dev`: compiled on the fly; `none`: the API alone. */
   WEB: z.enum(['built', 'dev', 'none']).default('built'),
   BRAND_NAME: z.string().min(1).default('Sankalp'),
+  /** Who runs it, and who answers complaints: shown on the pages of terms and privacy. */
+  LEGAL_NAME: z.string().optional(),
+  LEGAL_ADDRESS: z.string().optional(),
+  GRIEVANCE_OFFICER: z.string().optional(),
+  GRIEVANCE_EMAIL: z.email('must be an e-mail address').optional(),
+  GRIEVANCE_PHONE: z.string().optional(),
 
   SMS_PROVIDER: z.enum(['sandbox', 'msg91']).default('sandbox'),
   MSG91_URL: z.url().default('https://control.msg91.com'),

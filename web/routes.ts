@@ -17,7 +17,12 @@ export default [
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/about.tsx'),
       route('contact', 'areas/public/contact.tsx'),
+    ]),
+    layout('areas/public/reading-layout.tsx', [
+      route('help', 'areas/public/help.tsx'),
+      route('terms', 'areas/public/terms.tsx'),
       route('privacy', 'areas/public/privacy.tsx'),
+      route('refund-policy', 'areas/public/refund-policy.tsx'),
     ]),
     layout('areas/public/auth-layout.tsx', [
       route('login', 'areas/public/login.tsx'),

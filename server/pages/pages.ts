@@ -7,8 +7,9 @@ import '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
-import type { PageContext } from '#contract/page.ts';
+import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { StartError } from '../start-error.ts';
 import { inProcess } from './in-process.ts';
@@ -52,12 +53,21 @@ async function contextOf(
     call: inProcess(app, request),
     viewer: await viewerOfCookie(request.cookies['sankalp_session']),
     brand: deps.config.BRAND_NAME,
+    operator: operatorIn(deps.config),
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
     origin: originOf(deps.config, request),
     sandbox: deps.config.SMS_PROVIDER === 'sandbox',
     report: (error) => request.log.error({ err: error }, 'page failed'),
   };
 }
+
+const operatorIn = (config: Config): Operator => ({
+  name: config.LEGAL_NAME ?? null,
+  address: config.LEGAL_ADDRESS ?? null,
+  officer: config.GRIEVANCE_OFFICER ?? null,
+  email: config.GRIEVANCE_EMAIL ?? null,
+  phone: config.GRIEVANCE_PHONE ?? null,
+});
 
 /** Where the security headers set one; the API alone (tests) has none. */
 const nonceOf = (reply: FastifyReply): string | undefined => ('cspNonce' in reply ? reply.cspNonce?.script : undefined);

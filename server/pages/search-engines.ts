@@ -16,7 +16,10 @@ const ofEverybody = [
   '/find-pandit',
   '/about',
   '/contact',
+  '/help',
+  '/terms',
   '/privacy',
+  '/refund-policy',
   '/signup',
   '/pandit-registration',
 ];

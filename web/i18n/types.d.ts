@@ -5,6 +5,7 @@ import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
 import type { ListingMessages } from './en/listing.ts';
 import type { PanditMessages } from './en/pandit.ts';
+import type { ReadingMessages } from './en/reading.ts';
 import type { baseMessages } from './index.ts';
 
 /** A key that is in no catalogue is a type error. */
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       CustomerMessages &
       AccountMessages &
       ListingMessages &
+      ReadingMessages &
       PanditMessages &
       AdminMessages;
     Locale: 'en-IN';

@@ -10,19 +10,12 @@ export function SiteFooter() {
   const { brand } = useSite();
   const columns = [
     [
-      t('explore'),
+      t('families'),
       [
         ['/services', nav('services')],
         ['/find-pandit', nav('findPandit')],
-        ['/about', nav('about')],
-      ],
-    ],
-    [
-      t('families'),
-      [
-        ['/signup', nav('signup')],
         ['/my-bookings', nav('myBookings')],
-        ['/contact', nav('contact')],
+        ['/signup', nav('signup')],
       ],
     ],
     [
@@ -32,17 +25,33 @@ export function SiteFooter() {
         ['/login', nav('login')],
       ],
     ],
+    [
+      t('us'),
+      [
+        ['/about', nav('about')],
+        ['/contact', nav('contact')],
+        ['/help', t('help')],
+      ],
+    ],
+    [
+      t('rules'),
+      [
+        ['/terms', t('terms')],
+        ['/privacy', t('privacy')],
+        ['/refund-policy', t('refunds')],
+      ],
+    ],
   ] as const;
   return (
     <footer className="mt-20 border-t border-line bg-sunk/60 text-2">
-      <div className="measure grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
+      <div className="measure grid gap-10 py-12 md:grid-cols-[1fr_2.6fr]">
         <div className="grid content-start gap-3">
           <p className="flex items-center gap-2 text-3 font-[680] text-maroon">
             <Diya size={26} /> {brand}
           </p>
           <p className="max-w-[38ch] text-ink-2">{t('promise')}</p>
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
           {columns.map(([title, links]) => (
             <nav key={title} aria-label={title}>
               <p className="mb-1 font-[600]">{title}</p>
@@ -63,12 +72,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="measure flex flex-wrap justify-between gap-2 border-t border-line py-5 text-1 text-ink-2">
-        <p>
-          {t('rights', { year: today().slice(0, 4), brand })}{' '}
-          <Link to="/privacy" className="inline-flex min-h-6 items-center underline underline-offset-4">
-            {t('privacy')}
-          </Link>
-        </p>
+        <p>{t('rights', { year: today().slice(0, 4), brand })}</p>
         <p>{t('sources')}</p>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-/** Sentences of the pages about us: About, Contact, Privacy. */
+/** Sentences of the pages about us: About, Contact. */
 export const company = {
   about: {
     title: 'About',
@@ -31,38 +31,6 @@ export const company = {
     pandits: 'For a pandit or an acharya',
     panditsText: 'Say which rituals you offer and when you are free.',
     register: 'Register with us',
-  },
-  privacy: {
-    title: 'Privacy notice',
-    description: 'What {brand} keeps about you, what for, who sees it, and what you can ask of us.',
-    version: 'Version {version}',
-    lead: 'What we keep about you, what for, who sees it, and what you can ask of us.',
-    keep: 'What we keep, and what for',
-    kept: {
-      account: 'Your name, phone number, e-mail address and date of birth',
-      accountFor: 'to run your account, to sign you in and to reach you.',
-      booking: 'The place, the day and the notes of a puja you ask for',
-      bookingFor: 'so that the pandit can come prepared.',
-      payment: 'What was asked, paid and refunded',
-      paymentFor: 'to keep the books. Your card or UPI details stay with the payment service; we never see them.',
-      priest: 'Of pandits and acharyas also: photo, place, temple, languages, rituals, prices and how the review went',
-      priestFor: 'so that families can choose, and to keep our promise that everyone was reviewed.',
-      signIn: 'When you signed in, and with what kind of browser',
-      signInFor: 'to protect your account. One cookie keeps you signed in; none follows you anywhere.',
-    },
-    see: 'Who sees it',
-    seen: {
-      pandit: 'A pandit you ask sees your name and the place; your phone number once the booking is confirmed.',
-      family:
-        'Families see a pandit’s name, photo, place, languages and prices; his phone number once they have asked him for a puja.',
-      us: 'Our staff see what they need to review registrations and to help. We sell nothing to anybody.',
-    },
-    long: 'How long',
-    longText:
-      'As long as you have an account. When you end it we remove who you are; bookings and payments stay in the books without your name, as accounts have to be kept.',
-    ask: 'What you can ask of us',
-    askText:
-      'In <profile>your profile</profile> you can see, correct and download your details, and withdraw your consent by ending your account. For anything else, or to complain, <contact>write to us</contact>. If our answer does not satisfy you, you can turn to the Data Protection Board of India.',
   },
   contact: {
     title: 'Contact',

@@ -1,0 +1,25 @@
+import type { Route } from './+types/help';
+import { Reading, readingData, readingMeta, Sections, type SectionOf } from './reading.tsx';
+
+export const loader = readingData;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('help', '/help', loaderData);
+
+const sections: readonly SectionOf<'help'>[] = [
+  'booking',
+  'codes',
+  'payments',
+  'refunds',
+  'phones',
+  'pandits',
+  'account',
+  'more',
+];
+
+export default function Help() {
+  return (
+    <Reading page="help">
+      <Sections page="help" names={sections} />
+    </Reading>
+  );
+}

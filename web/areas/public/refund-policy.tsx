@@ -1,0 +1,18 @@
+import { Complaints } from './complaints.tsx';
+import type { Route } from './+types/refund-policy';
+import { Reading, readingData, readingMeta, Sections, type SectionOf } from './reading.tsx';
+
+export const loader = readingData;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('refunds', '/refund-policy', loaderData);
+
+const sections: readonly SectionOf<'refunds'>[] = ['full', 'nothing', 'confirmed', 'rest', 'how'];
+
+export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
+  return (
+    <Reading page="refunds">
+      <Sections page="refunds" names={sections} />
+      <Complaints {...loaderData} />
+    </Reading>
+  );
+}

@@ -1,0 +1,27 @@
+import { Complaints } from './complaints.tsx';
+import type { Route } from './+types/terms';
+import { Reading, readingData, readingMeta, Sections, type SectionOf } from './reading.tsx';
+
+export const loader = readingData;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('terms', '/terms', loaderData);
+
+const sections: readonly SectionOf<'terms'>[] = [
+  'what',
+  'account',
+  'booking',
+  'money',
+  'conduct',
+  'content',
+  'limits',
+  'law',
+];
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return (
+    <Reading page="terms">
+      <Sections page="terms" names={sections} />
+      <Complaints {...loaderData} />
+    </Reading>
+  );
+}
