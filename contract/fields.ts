@@ -10,7 +10,7 @@ import type { MessageCode } from './messages.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
-export const id = z.uuid(says('invalid'));
+export const id = z.uuid({ error: ({ input }) => says(input === undefined ? 'required' : 'invalid') });
 export const instant = z.iso.datetime({ offset: true });
 export const day = z.string().refine(isDay, says('date_invalid'));
 /** A day on which somebody who lives today can have been born. That it is not ahead is said by whoever has a clock. */

@@ -32,7 +32,7 @@ export const payments = endpoints({
       bookingId: id,
       /** Whole rupees; must be what the booking asks. */
       amount: rupees,
-      receipt: z.string().min(1).max(40),
+      receipt: z.string().min(1).max(100),
     }),
     reply: z.object({
       order: z.object({

@@ -1,11 +1,17 @@
 import { DAY, MINUTE } from './time.ts';
 
+/** Tries in a row that need no waiting: a family that mistypes, or signs in on all its phones at once. */
+export const FREE_PASSWORD_TRIES = 8;
+
 /**
  * Seconds to wait after the first, second, … wrong password in a row for one phone from one address; the last
  * stays. Long enough to make guessing hopeless, never a lock a stranger could put on somebody's door
  * (OWASP ASVS 5.0, 6.1.1 and 6.3.1).
  */
-export const WRONG_PASSWORD_WAITS: readonly number[] = [0, 0, 0, 0, 2, 4, 8, 16, 32, 64, 128, 300];
+export const WRONG_PASSWORD_WAITS: readonly number[] = [
+  ...Array.from({ length: FREE_PASSWORD_TRIES - 1 }, () => 0),
+  ...[2, 4, 8, 16, 32, 64, 128, 300],
+];
 /** Without another try for this long, the count starts anew. */
 export const WRONG_PASSWORDS_KEPT = DAY;
 
