@@ -10,7 +10,14 @@ export const FREE_PASSWORD_TRIES = 8;
  */
 export const WRONG_PASSWORD_WAITS: readonly number[] = [
   ...Array.from({ length: FREE_PASSWORD_TRIES - 1 }, () => 0),
-  ...[2, 4, 8, 16, 32, 64, 128, 300],
+  2,
+  4,
+  8,
+  16,
+  32,
+  64,
+  128,
+  300,
 ];
 /** Without another try for this long, the count starts anew. */
 export const WRONG_PASSWORDS_KEPT = DAY;
