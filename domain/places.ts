@@ -4,8 +4,6 @@
  * (Government Open Data License - India). Odia names of districts alongside.
  */
 
-export const STATE = 'Odisha';
-
 export interface District {
   readonly name: string;
   readonly odia: string;

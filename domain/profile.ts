@@ -1,4 +1,5 @@
-import { blocksOf, districtNames, STATE } from './places.ts';
+import { blocksOf, districtNames } from './places.ts';
+import { STATE } from './state.ts';
 
 /** Rules of a profile; the form and the server follow the same ones (specification, admin and pandit, sections 4, 5). */
 

@@ -1,6 +1,7 @@
 // The door to every task: `npm start`, `npm run dev`, `npm test` … Plain JavaScript, since it must run on
 // whatever Node the machine has; everything after it runs on the Node pinned in package.json.
 import { join } from 'node:path';
+import { checkBudget } from './budget.mjs';
 import { buildWeb } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureModules, pinnedNode, root, run, Stopped } from './process.mjs';
@@ -22,6 +23,7 @@ const tasks = {
   'db:migrate': () => server('migrate.ts'),
   build: async () => {
     await buildWeb({ always: true });
+    await checkBudget();
     return 0;
   },
   check,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkBudget } from './budget.mjs';
 import { buildWeb } from './build.mjs';
 import { checks, routeTypes } from './check.mjs';
 import { findChromium } from './chromium.mjs';
@@ -12,6 +13,7 @@ const parts = [
   ['rules', () => vitest('unit')],
   ['server', () => vitest('http')],
   ['build', async () => one(await codeOf(buildWeb))],
+  ['weight of the pages', async () => one(await codeOf(() => checkBudget({ readme: true })))],
   ['journeys', journeys],
 ];
 
@@ -63,7 +65,10 @@ async function codeOf(work) {
     await work();
     return 0;
   } catch (error) {
-    if (error instanceof Stopped) return error.code;
+    if (error instanceof Stopped) {
+      if (error.message) console.error(error.message);
+      return error.code;
+    }
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageCode } from '#contract/messages.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
 import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/profile.ts';
-import { STATE } from '#domain/places.ts';
+import { STATE } from '#domain/state.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import { refuse, type FieldCodes } from '../http/failure.ts';

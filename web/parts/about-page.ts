@@ -1,6 +1,6 @@
 import type { PublicPandit } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
-import { STATE } from '#domain/places.ts';
+import { STATE } from '#domain/state.ts';
 import type { Thing } from './meta.ts';
 import { isQuiet } from './quiet.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { STATE } from '#domain/places.ts';
+import { STATE } from '#domain/state.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { addDays, DAY, dayAt, HOUR, type Instant } from '#domain/time.ts';
 import type { Sql } from '../sql.ts';

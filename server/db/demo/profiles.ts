@@ -1,5 +1,5 @@
 import { paise } from '#domain/money.ts';
-import { STATE } from '#domain/places.ts';
+import { STATE } from '#domain/state.ts';
 import { addDays, DAY, dayAt, type Instant } from '#domain/time.ts';
 import type { Sql } from '../sql.ts';
 import type { Chance } from './chance.ts';

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { Jhoti } from '../../parts/art.tsx';
-import { AreaError } from '../../parts/area-error.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 
 interface NotListedProps {
   title: string;
@@ -12,14 +13,7 @@ interface NotListedProps {
 /** What stands where an address leads to nothing of ours (404), with a way on; anything else can be tried again. */
 export function NotListed({ title, text, back: [to, label] }: NotListedProps) {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) {
-    return (
-      <div className="measure pt-10">
-        <h1 className="sr-only">{label}</h1>
-        <AreaError title={label} />
-      </div>
-    );
-  }
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failed page={label} />;
   return (
     <div className="measure grid justify-items-center gap-3 py-20 text-center">
       <Jhoti className="size-32 opacity-60" />
@@ -28,6 +22,19 @@ export function NotListed({ title, text, back: [to, label] }: NotListedProps) {
       <ButtonLink to={to} className="mt-3">
         {label}
       </ButtonLink>
+    </div>
+  );
+}
+
+function Failed({ page }: { page: string }) {
+  const t = useTranslations('ui');
+  const revalidator = useRevalidator();
+  return (
+    <div className="measure pt-10">
+      <h1 className="sr-only">{page}</h1>
+      <ErrorState title={t('pageFailed')} retry={t('retry')} onRetry={() => void revalidator.revalidate()}>
+        {t('tryAgain')}
+      </ErrorState>
     </div>
   );
 }
