@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desk, phone, tablet, visitor, type Screen } from './browser.ts';
+import { desk, phone, site, tablet, visitor, type Screen } from './browser.ts';
 import { demo } from './people.ts';
 
 /** Every screen, in every size and both themes: nothing sticks out, and axe finds nothing to complain of. */
@@ -35,6 +35,8 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/services/varshika-shraddha',
       '/services/nowhere',
       '/pandits/nobody',
+      '/pandits/:id',
+      '/find-pandit?pandit=:id',
     ],
   ],
   ['a customer', demo.customer, ['/my-bookings', '/profile', '/find-pandit']],
@@ -50,7 +52,7 @@ describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
       if (phoneNumber)
         await context.request.post('/api/auth/login', { data: { phone: phoneNumber, password: demo.password } });
       for (const path of paths) {
-        await page.goto(path);
+        await page.goto(path.replace(':id', await panditId()));
         await settled(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -61,6 +63,12 @@ describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
     }
   });
 });
+
+/** A pandit who has a page: the first of the site map. */
+async function panditId(): Promise<string> {
+  const list = await (await fetch(`${site()}/sitemap.xml`)).text();
+  return /\/pandits\/([\w-]+)</.exec(list)?.[1] ?? '';
+}
 
 /** No skeleton left, nothing busy. */
 async function settled(page: Page): Promise<void> {
