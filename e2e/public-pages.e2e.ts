@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phone, site, visitor } from './browser.ts';
+import { desk, phone, site, visitor } from './browser.ts';
 
 /** What public pages say of themselves, and that nothing on them moves while they come. */
 
@@ -87,6 +87,22 @@ test('a family goes from a ritual to a pandit, and from him to his free day', as
   await page.getByRole('main').locator('a[href*="date="]').first().click();
   await page.getByRole('heading', { level: 1, name: /^1 pandit free on/ }).waitFor();
   expect(await page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(1);
+});
+
+test.each([
+  ['Services', 'services'],
+  ['Home', 'home'],
+  ['Find a Pandit', 'find-pandit'],
+])('where the rituals do not come, %s says so, and Retry helps', async (name, path) => {
+  const { page } = await visitor(desk);
+  await page.goto('/about');
+  await page.route(`**/${path}.data*`, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await page.getByText('Failed to load rituals. Please try again.').waitFor();
+  await page.unroute(`**/${path}.data*`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Failed to load rituals. Please try again.').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`/${path}`);
 });
 
 describe('on a phone nothing moves', () => {

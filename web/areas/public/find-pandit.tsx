@@ -5,9 +5,9 @@ import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
-import { AreaError } from '../../parts/area-error.tsx';
 import { dayPlain, today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
+import { PageFailed } from '../../parts/page-failed.tsx';
 import type { Route } from './+types/find-pandit';
 import { addressOf, askedIn, sorts, type Asked } from './asked.ts';
 import { FindFilters } from './find-filters.tsx';
@@ -48,22 +48,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return onlyDialog ? false : defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({
     title: baseMessages.find.title,
-    description: baseMessages.find.description,
-    brand: loaderData?.brand ?? '',
-    address: `${loaderData?.origin ?? ''}/find-pandit`,
+    brand: root.loaderData.brand,
+    ...(loaderData && { description: baseMessages.find.description, address: `${loaderData.origin}/find-pandit` }),
   });
 
+/** What can fail here is the catalogue; a search that failed is told where its results would stand. */
 export function ErrorBoundary() {
-  const t = useTranslations('find');
-  return (
-    <div className="measure grid gap-6 pt-8 md:pt-10">
-      <h1 className="text-5">{t('title')}</h1>
-      <AreaError title={t('failed')} />
-    </div>
-  );
+  const t = useTranslations();
+  return <PageFailed heading={t('find.title')} title={t('services.failed')} />;
 }
 
 export type FindData = Route.ComponentProps['loaderData'];

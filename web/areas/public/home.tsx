@@ -6,6 +6,7 @@ import { aboutSite } from '../../parts/about-page.ts';
 import { Jhoti } from '../../parts/art.tsx';
 import { today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
+import { PageFailed } from '../../parts/page-failed.tsx';
 import { RitualCard } from '../../parts/ritual-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/home';
@@ -24,14 +25,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({
     title: baseMessages.home.title,
-    description: baseMessages.home.description,
-    brand: loaderData.brand,
-    address: `${loaderData.origin}/home`,
-    about: aboutSite(loaderData),
+    brand: root.loaderData.brand,
+    ...(loaderData && {
+      description: baseMessages.home.description,
+      address: `${loaderData.origin}/home`,
+      about: aboutSite(loaderData),
+    }),
   });
+
+export function ErrorBoundary() {
+  const t = useTranslations('services');
+  const home = useTranslations('home');
+  return <PageFailed heading={home('title')} title={t('failed')} />;
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home');

@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Jhoti } from '../../parts/art.tsx';
+import { PageFailed } from '../../parts/page-failed.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 
 interface NotListedProps {
   title: string;
@@ -12,8 +12,9 @@ interface NotListedProps {
 
 /** What stands where an address leads to nothing of ours (404), with a way on; anything else can be tried again. */
 export function NotListed({ title, text, back: [to, label] }: NotListedProps) {
+  const t = useTranslations('ui');
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Failed page={label} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageFailed heading={label} title={t('tryAgain')} />;
   return (
     <div className="measure grid justify-items-center gap-3 py-20 text-center">
       <Jhoti className="size-32 opacity-60" />
@@ -22,19 +23,6 @@ export function NotListed({ title, text, back: [to, label] }: NotListedProps) {
       <ButtonLink to={to} className="mt-3">
         {label}
       </ButtonLink>
-    </div>
-  );
-}
-
-function Failed({ page }: { page: string }) {
-  const t = useTranslations('ui');
-  const revalidator = useRevalidator();
-  return (
-    <div className="measure pt-10">
-      <h1 className="sr-only">{page}</h1>
-      <ErrorState title={t('pageFailed')} retry={t('retry')} onRetry={() => void revalidator.revalidate()}>
-        {t('tryAgain')}
-      </ErrorState>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
 import { Jhoti } from '../../parts/art.tsx';
 import { pageMeta } from '../../parts/meta.ts';
+import { PageFailed } from '../../parts/page-failed.tsx';
 import { RitualCard } from '../../parts/ritual-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -16,13 +17,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await call('GET /rituals/get-ritual', {})), brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({
     title: baseMessages.services.title,
-    description: baseMessages.services.lead,
-    brand: loaderData.brand,
-    address: `${loaderData.origin}/services`,
+    brand: root.loaderData.brand,
+    ...(loaderData && { description: baseMessages.services.lead, address: `${loaderData.origin}/services` }),
   });
+
+export function ErrorBoundary() {
+  const t = useTranslations('services');
+  return <PageFailed heading={t('title')} title={t('failed')} />;
+}
 
 export default function Services({ loaderData: { rituals, categories } }: Route.ComponentProps) {
   const t = useTranslations('services');
