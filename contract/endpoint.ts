@@ -5,6 +5,9 @@ import type { MessageCode } from './messages.ts';
 /** Who may call: anyone, anyone signed in, or only these kinds of people. */
 export type Who = 'anyone' | 'signed-in' | readonly UserType[];
 
+/** What can be saved and taken along. */
+export type FileType = 'text/csv' | 'text/calendar' | 'application/pdf';
+
 export interface Endpoint {
   readonly summary: string;
   readonly who: Who;
@@ -15,8 +18,8 @@ export interface Endpoint {
   readonly takes?: 'json' | 'multipart' | 'raw';
   /** The `data` of a success. */
   readonly reply: z.ZodType;
-  /** What the answer is, where it is not the JSON envelope. */
-  readonly gives?: 'json' | 'event-stream';
+  /** What the answer is, where it is not the JSON envelope (a file's `reply` stays empty). */
+  readonly gives?: 'json' | 'event-stream' | FileType;
   readonly status?: 200 | 201;
   /** The sentence of a success. */
   readonly message?: MessageCode;

@@ -4,6 +4,7 @@ import { api, type Api, type HandlerInput, type Key, type Reply } from '#contrac
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sentence, type Values } from '#contract/messages.ts';
 import { refuse } from './failure.ts';
+import { SavedAs, sendFile } from './file.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
 
 export interface Context<K extends Key> extends HandlerInput<K> {
@@ -25,7 +26,7 @@ export class Said<T> {
 }
 export const said = <T>(data: T, values: Values): Said<T> => new Said(data, values);
 
-export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K> | Said<Reply<K>>>;
+export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K> | Said<Reply<K>> | SavedAs>;
 /** Mounts one endpoint of the contract; the handler returns its `data`. */
 export type Route = <K extends Key>(key: K, handler: Handler<K>) => void;
 
@@ -73,6 +74,7 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
         };
         // the schemas above have made these parts what the endpoint's types say
         const answer = await handler(context as unknown as Context<typeof key>);
+        if (answer instanceof SavedAs) return sendFile(response, endpoint, answer);
         if (!plain) return response;
         const { data, values } = answer instanceof Said ? answer : new Said(answer, {});
         const message = sentence(endpoint.message ?? 'ok', values);
@@ -103,17 +105,18 @@ function schemaOf(endpoint: Endpoint, path: string, status: number) {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     response:
-      endpoint.gives === 'event-stream'
-        ? { default: failure }
-        : {
+      endpoint.gives === undefined || endpoint.gives === 'json'
+        ? {
             [status]: z.object({ success: z.literal(true), message: z.string(), data: endpoint.reply }),
             default: failure,
-          },
+          }
+        : { default: failure },
   };
 }
 
 function describe(endpoint: Endpoint): string {
   const who = typeof endpoint.who === 'string' ? endpoint.who : endpoint.who.join(', ');
   const refusals = (endpoint.errors ?? []).map((code) => `\`${code}\``).join(', ');
-  return `Who may call: ${who}.${refusals ? ` Refusals: ${refusals}.` : ''}`;
+  const gives = endpoint.gives === undefined || endpoint.gives === 'json' ? '' : ` Answers with ${endpoint.gives}.`;
+  return `Who may call: ${who}.${gives}${refusals ? ` Refusals: ${refusals}.` : ''}`;
 }

@@ -44,19 +44,21 @@ interface Options {
 
 /** Makes a call; a token that has run out is renewed once. Throws `ApiError`. */
 export async function ask<K extends Key>(key: K, input: CallInput<K>, options: Options = {}): Promise<Answer<K>> {
-  const [method = 'GET', path = ''] = key.split(' ');
-  const {
-    params = {},
-    query,
-    body,
-  } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const [method = 'GET'] = key.split(' ');
+  const { body } = input as { body?: unknown };
   const request: RequestInit = {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   };
-  return send<K>(`/api${filled}${search}`, request, options);
+  return send<K>(addressOf(key, input), request, options);
+}
+
+/** Where a call goes: its path filled in, its query behind. */
+export function addressOf<K extends Key>(key: K, input: CallInput<K>): string {
+  const [, path = ''] = key.split(' ');
+  const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return `/api${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
 /** Sends a file as multipart `file`. */
@@ -70,23 +72,34 @@ export async function upload<K extends 'POST /uploads/ritual-image' | 'POST /upl
 }
 
 async function send<K extends Key>(url: string, request: RequestInit, options: Options): Promise<Answer<K>> {
+  const reply = await fetchAsViewer(url, request, options);
+  const answer = (await reply.json().catch(() => null)) as { success: true; data: Reply<K>; message: string } | Refusal;
+  if (answer?.success) return answer;
+  throw refusalOf(reply, answer);
+}
+
+type Refusal = {
+  success: false;
+  message: string;
+  error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> };
+} | null;
+
+/** What a reply that is no success says, as far as it can be read. */
+export function refusalOf(reply: Response, answer: Refusal): ApiError {
+  if (!answer) return new ApiError(reply.status, 'unexpected', `Server error: ${reply.status}`);
+  const seconds = Number(reply.headers.get('retry-after'));
+  return new ApiError(reply.status, answer.error.code, answer.message, {
+    ...(answer.error.fieldCodes && { fields: answer.error.fieldCodes }),
+    retryAfter: seconds > 0 ? seconds : null,
+  });
+}
+
+/** The bare call with the viewer's token, renewed once. Throws `ApiError` where no answer came at all. */
+export async function fetchAsViewer(url: string, request: RequestInit, options: Options = {}): Promise<Response> {
   const token = currentToken() ?? (await settledToken());
   const first = await once(url, request, options, token);
   const renewable = first.status === 401 && !signsIn.test(url);
-  const reply = renewable && (await renewToken(token)) ? await once(url, request, options, currentToken()) : first;
-  const answer = (await reply.json().catch(() => null)) as
-    | { success: true; data: Reply<K>; message: string }
-    | { success: false; message: string; error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> } }
-    | null;
-  if (answer?.success) return answer;
-  if (answer) {
-    const seconds = Number(reply.headers.get('retry-after'));
-    throw new ApiError(reply.status, answer.error.code, answer.message, {
-      ...(answer.error.fieldCodes && { fields: answer.error.fieldCodes }),
-      retryAfter: seconds > 0 ? seconds : null,
-    });
-  }
-  throw new ApiError(reply.status, 'unexpected', `Server error: ${reply.status}`);
+  return renewable && (await renewToken(token)) ? once(url, request, options, currentToken()) : first;
 }
 
 async function once(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {

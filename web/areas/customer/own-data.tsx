@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ask } from '../../parts/api.ts';
 import { today } from '../../parts/dates.ts';
+import { saveFile } from '../../parts/download.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -40,7 +41,7 @@ function useDownload() {
     setBusy(true);
     try {
       const { data } = await ask('GET /user/export-data', {});
-      saveFile(`my-data-${today()}.json`, JSON.stringify(data, null, 2));
+      saveFile(`my-data-${today()}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       toast.done(t('downloaded'));
     } catch (error) {
       toast.failed(failureText(error, t('downloadFailed')));
@@ -49,15 +50,4 @@ function useDownload() {
     }
   };
   return { download, busy };
-}
-
-/** The call needs a token, which a plain link would not carry. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // once the browser has begun to save it
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
