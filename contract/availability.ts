@@ -42,6 +42,8 @@ export const searchInput = z.strictObject({
   limit: limit.optional(),
 });
 
+const declaredDay = z.string('dates_required').min(1, 'dates_required').pipe(day);
+
 export const availability = endpoints({
   'POST /availability/filter-availability': {
     summary: 'Approved pandits who offer a ritual, are free that day and ask no more than a price',
@@ -51,19 +53,24 @@ export const availability = endpoints({
     errors: ['date_past', 'start_passed', 'ritual_unknown'],
   },
   'POST /availability/get-by-user': {
-    summary: 'The days a pandit declared',
+    summary: 'The days a pandit declared, and those on which a booking or a request stands',
     who: ['pandit', 'acharya', 'admin'],
-    body: z.strictObject({ userId: id.optional() }),
-    reply: z.object({ availability: z.array(availabilityEntry) }),
-    errors: ['not_yours'],
+    body: z.strictObject({
+      userId: id.optional(),
+      /** What touches these days, both included; without one of them there is no end on that side. */
+      fromDate: day.optional(),
+      toDate: day.optional(),
+    }),
+    reply: z.object({ availability: z.array(availabilityEntry), booked: z.array(z.string()) }),
+    errors: ['not_yours', 'dates_reversed'],
   },
   'POST /availability/declare-availability': {
     summary: 'A pandit declares free days',
     who: ['pandit', 'acharya'],
     body: z.strictObject({
       userId: id.optional(),
-      fromDate: z.string('dates_required').min(1, 'dates_required').pipe(day),
-      toDate: z.string('dates_required').min(1, 'dates_required').pipe(day),
+      fromDate: declaredDay,
+      toDate: declaredDay,
       rituals: z
         .array(z.strictObject({ ritualId: id, price: rupees }))
         .max(60)
@@ -80,6 +87,33 @@ export const availability = endpoints({
       'dates_reversed',
       'date_past',
       'dates_far',
+      'availability_conflict',
+    ],
+  },
+  'POST /availability/declare-pattern': {
+    summary: 'A pandit declares the same weekdays week after week; days that are declared already are left as they are',
+    who: ['pandit', 'acharya'],
+    body: z.strictObject({
+      userId: id.optional(),
+      /** Zero for Sunday. */
+      weekdays: z
+        .array(z.literal([0, 1, 2, 3, 4, 5, 6]))
+        .min(1, 'weekdays_required')
+        .max(7),
+      fromDate: declaredDay,
+      toDate: declaredDay,
+    }),
+    /** How many days were declared, in the entries they make, and how many had been before. */
+    reply: z.object({ availability: z.array(availabilityEntry), added: z.int(), skipped: z.int() }),
+    message: 'availability_declared',
+    errors: [
+      'not_yours',
+      'not_approved',
+      'no_rituals',
+      'dates_reversed',
+      'date_past',
+      'dates_far',
+      'pattern_empty',
       'availability_conflict',
     ],
   },

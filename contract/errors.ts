@@ -63,6 +63,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   no_rituals: 422,
   dates_reversed: 422,
   dates_far: 422,
+  pattern_empty: 422,
   date_past: 422,
   start_passed: 422,
   offer_missing: 422,

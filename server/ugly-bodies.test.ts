@@ -77,8 +77,9 @@ const wellFormed: Partial<Record<Key, object>> = {
     ritualImageUrl: '/rituals/a.webp',
     samagri: ['x'],
   },
-  'POST /availability/get-by-user': { userId: id },
+  'POST /availability/get-by-user': { userId: id, fromDate: '2030-01-01', toDate: '2030-01-31' },
   'POST /availability/declare-availability': { fromDate: '2030-01-01', toDate: '2030-01-02', rituals: [] },
+  'POST /availability/declare-pattern': { weekdays: [0], fromDate: '2030-01-01', toDate: '2030-01-31' },
   'POST /booking/book-pandit': {
     panditId: id,
     ritualId: id,

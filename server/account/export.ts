@@ -3,7 +3,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { Profile } from '#contract/people.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
-import { daysOf } from '../availability/availability.ts';
+import { everyEntry } from '../availability/availability.ts';
 import { everyBooking } from '../bookings/leave.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -27,7 +27,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     ...(await moneyOf(pool, viewer.id)),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
-    availability: priest ? await daysOf(deps, viewer, viewer.id) : null,
+    availability: priest ? await everyEntry(deps, viewer.id) : null,
     earnings: priest ? await earnings(pool, viewer.id) : null,
   };
 }

@@ -66,6 +66,15 @@ describe('declaring days', () => {
     expect(all.map((one) => one.status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   });
 
+  test('of two that share a day, whichever comes first, exactly one is declared', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const from = 30 + round * 20;
+      const both = await Promise.all([declare(day(from), day(from + 5)), declare(day(from + 5), day(from + 9))]);
+      expect(both.map((one) => one.status).toSorted()).toEqual([201, 409]);
+    }
+    expect((await daysOf(pandit)).body.data.availability).toHaveLength(6);
+  });
+
   test('another pandit may declare the same days', async () => {
     await declare(day(3), day(5));
     const other = await t.person('acharya');
@@ -124,6 +133,32 @@ test('the days are shown to the pandit and to an admin', async () => {
   expect((await daysOf(null)).status).toBe(401);
 });
 
+test('of a month, only what touches it; booked are the days on which a live booking stands', async () => {
+  await declare(day(3), day(12));
+  await declare(day(14), day(15));
+  await declare(day(40), day(45));
+  const bookable = { pandit, ritual, day: day(5), price: 1100 };
+  const family = await t.person('user');
+  await makeBooking(t, bookable, family, { status: 'confirmedbypandit', startTime: '09:00' });
+  await makeBooking(t, bookable, family, { startTime: '17:00' });
+  await makeBooking(t, bookable, family, { day: day(6), status: 'rejected' });
+  await makeBooking(t, bookable, family, { day: day(41) });
+  const seen = async (range: { fromDate?: Day; toDate?: Day }) => {
+    const { data } = (await t.call('POST /availability/get-by-user', { body: range }, pandit)).body;
+    return [data.availability.map(({ fromDate }) => fromDate), data.booked];
+  };
+  expect(await seen({ fromDate: day(12), toDate: day(14) })).toEqual([[day(3), day(14)], []]);
+  expect(await seen({ fromDate: day(5), toDate: day(39) })).toEqual([[day(3), day(14)], [day(5)]]);
+  expect(await seen({ fromDate: day(16) })).toEqual([[day(40)], [day(41)]]);
+  expect(await seen({ toDate: day(5) })).toEqual([[day(3)], [day(5)]]);
+  expect(await seen({})).toEqual([
+    [day(3), day(14), day(40)],
+    [day(5), day(41)],
+  ]);
+  const turned = await t.call('POST /availability/get-by-user', { body: { fromDate: day(5), toDate: day(4) } }, pandit);
+  expect([turned.status, turned.body.error?.fields]).toEqual([422, { toDate: expect.any(String) }]);
+});
+
 describe('taking days back', () => {
   test('removes them', async () => {
     const { body } = await declare(day(3), day(5));
@@ -156,5 +191,20 @@ describe('taking days back', () => {
       customer,
     );
     expect((await remove(body.data.id)).status).toBe(200);
+  });
+
+  test('and a request for one of them at that moment: one of the two comes too late', async () => {
+    const families = await Promise.all(Array.from({ length: 10 }, () => t.person('user')));
+    const rounds = families.map(async (family, round) => {
+      const on = day(3 + 2 * round);
+      const { body } = await declare(on, on);
+      const asked = { panditId: pandit.id, ritualId: ritual.id, bookingDate: on, userAddress: 'Plot 12, Nayapalli' };
+      const [removed, booked] = await Promise.all([
+        remove(body.data.id),
+        t.call('POST /booking/book-pandit', { body: asked }, family),
+      ]);
+      return [removed.status, booked.status].join();
+    });
+    for (const outcome of await Promise.all(rounds)) expect(['200,409', '409,201']).toContain(outcome);
   });
 });

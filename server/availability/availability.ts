@@ -1,58 +1,99 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { isBookable } from '#domain/onboarding.ts';
+import { DAYS_AHEAD, type Stretch } from '#domain/declaring.ts';
 import { addDays, dayAt, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
-import { constraintOf, transaction } from '../db/sql.ts';
+import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
-import { deleteEntry, entriesOf, entryOf, hasLiveBooking, insertEntry, offeredRituals, type Entry } from './store.ts';
+import {
+  bookedDays,
+  deleteEntry,
+  entriesOf,
+  hasLiveBooking,
+  insertEntries,
+  lockDeclaring,
+  lockEntry,
+  offeredRituals,
+  type Entry,
+  type Span,
+} from './store.ts';
 
 /** The days a pandit is free. They advise families where to ask; whether an hour is free is decided by the bookings. */
 
 type Declaration = Received<'POST /availability/declare-availability', 'body'>;
 type Declared = Reply<'POST /availability/declare-availability'>;
+type Asked = Received<'POST /availability/get-by-user', 'body'>;
+type Calendar = Reply<'POST /availability/get-by-user'>;
 
-/** How far ahead days can be declared (`dates_far` says so). */
-export const DAYS_AHEAD = 730;
-
-const present = (entry: Entry): Declared => ({ ...entry, _id: entry.id });
+export const present = (entry: Entry): Declared => ({ ...entry, _id: entry.id });
 
 export async function declare(deps: Deps, viewer: Viewer, input: Declaration): Promise<Declared> {
-  mustBeSelf(viewer, input.userId);
-  if (!isBookable(viewer.userStatus)) refuse('not_approved');
-  checkDays(input, deps.now());
-  const offered = await offeredRituals(deps.pool, viewer.id);
-  if (offered.size === 0) refuse('no_rituals');
+  const offered = await mayDeclare(deps, viewer, input);
   if (input.rituals?.some(({ ritualId }) => !offered.has(ritualId))) {
     refuse('offer_missing', { fields: { rituals: 'offer_missing' } });
   }
   const entry = { id: newId(deps.now()), fromDate: input.fromDate, toDate: input.toDate };
+  await declaring(deps, viewer.id, (sql) => insertEntries(sql, viewer.id, [entry], new Date(deps.now())));
+  return present(entry);
+}
+
+/** The rituals that can be booked on the days; refuses whoever may not declare them. */
+export async function mayDeclare(
+  deps: Deps,
+  viewer: Viewer,
+  { userId, ...stretch }: Stretch & { userId?: string | undefined },
+): Promise<ReadonlySet<string>> {
+  mustBeSelf(viewer, userId);
+  if (!isBookable(viewer.userStatus)) refuse('not_approved');
+  checkDays(stretch, deps.now());
+  const offered = await offeredRituals(deps.pool, viewer.id);
+  if (offered.size === 0) refuse('no_rituals');
+  return offered;
+}
+
+/** Work that declares a pandit's days, all of it or nothing; nothing else is declared for him meanwhile. */
+export async function declaring<T>({ pool }: Deps, panditId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {
-    await transaction(deps.pool, (sql) => insertEntry(sql, viewer.id, entry, new Date(deps.now())));
+    return await transaction(pool, async (sql) => {
+      await lockDeclaring(sql, panditId);
+      return work(sql);
+    });
   } catch (error) {
     if (constraintOf(error) === 'availability_no_overlap') refuse('availability_conflict');
     throw error;
   }
-  return present(entry);
 }
 
-function checkDays({ fromDate, toDate }: Declaration, now: Instant): void {
+function checkDays({ fromDate, toDate }: Stretch, now: Instant): void {
   const today = dayAt(now);
   if (toDate < fromDate) refuse('dates_reversed', { fields: { toDate: 'dates_reversed' } });
   if (fromDate < today) refuse('date_past', { fields: { fromDate: 'date_past' } });
   if (toDate > addDays(today, DAYS_AHEAD)) refuse('dates_far', { fields: { toDate: 'dates_far' } });
 }
 
-/** A pandit's own days, or any pandit's for an admin; earliest first. */
-export async function daysOf({ pool }: Deps, viewer: Viewer, userId: string | undefined): Promise<Declared[]> {
-  if (viewer.userType !== 'admin') mustBeSelf(viewer, userId);
-  return (await entriesOf(pool, userId ?? viewer.id)).map(present);
+const ALWAYS: Span = { from: null, to: null };
+
+/** All a pandit ever declared, earliest first. */
+export async function everyEntry({ pool }: Deps, panditId: string): Promise<Declared[]> {
+  return (await entriesOf(pool, panditId, ALWAYS)).map(present);
 }
 
+/** A pandit's own days, or any pandit's for an admin; earliest first. */
+export async function calendarOf({ pool }: Deps, viewer: Viewer, asked: Asked): Promise<Calendar> {
+  if (viewer.userType !== 'admin') mustBeSelf(viewer, asked.userId);
+  const panditId = asked.userId ?? viewer.id;
+  const span = { from: asked.fromDate ?? null, to: asked.toDate ?? null };
+  if (span.from && span.to && span.to < span.from) refuse('dates_reversed', { fields: { toDate: 'dates_reversed' } });
+  const [entries, booked] = await Promise.all([entriesOf(pool, panditId, span), bookedDays(pool, panditId, span)]);
+  return { availability: entries.map(present), booked };
+}
+
+/** Whoever asks for one of the days at that moment is waited for: a booking never stands on days that are gone. */
 export async function remove({ pool }: Deps, viewer: Viewer, id: string): Promise<void> {
   await transaction(pool, async (sql) => {
-    const entry = (await entryOf(sql, viewer.id, id)) ?? refuse('availability_unknown');
+    const entry = (await lockEntry(sql, viewer.id, id)) ?? refuse('availability_unknown');
     if (await hasLiveBooking(sql, viewer.id, entry.fromDate, entry.toDate)) refuse('availability_in_use');
     await deleteEntry(sql, viewer.id, id);
   });

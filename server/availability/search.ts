@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Found, searchInput } from '#contract/availability.ts';
 import { periodOf } from '#domain/booking.ts';
+import { DAYS_AHEAD } from '#domain/declaring.ts';
 import { paise, rupees } from '#domain/money.ts';
 import { addDays, dayAt, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
-import { DAYS_AHEAD } from './availability.ts';
 import { durationOf, findPandits, type FoundRow, type Sort } from './search-store.ts';
 
 /** The search of the public page: who can hold this puja on that day for this much. */

@@ -10,26 +10,47 @@ export interface Entry {
   toDate: Day;
 }
 
-export async function entriesOf(sql: Sql, panditId: string): Promise<Entry[]> {
-  return sql<Entry[]>`
-    SELECT id, lower(days) AS from_date, upper(days) - 1 AS to_date
-    FROM availability WHERE pandit_id = ${panditId} ORDER BY lower(days)`;
+/** Days from one to another, both included; null where there is no end on that side. */
+export interface Span {
+  from: Day | null;
+  to: Day | null;
 }
 
-export async function entryOf(sql: Sql, panditId: string, id: string): Promise<Entry | null> {
+export async function entriesOf(sql: Sql, panditId: string, { from, to }: Span): Promise<Entry[]> {
+  return sql<Entry[]>`
+    SELECT id, lower(days) AS from_date, upper(days) - 1 AS to_date
+    FROM availability WHERE pandit_id = ${panditId} AND days && daterange(${from}, ${to}, '[]') ORDER BY lower(days)`;
+}
+
+/** Days on which a booking stands that still has steps before it. */
+export async function bookedDays(sql: Sql, panditId: string, { from, to }: Span): Promise<Day[]> {
+  const rows = await sql<{ day: Day }[]>`
+    SELECT DISTINCT day FROM bookings
+    WHERE pandit_id = ${panditId} AND daterange(${from}, ${to}, '[]') @> day AND status IN ${sql(liveStatuses)}
+    ORDER BY day`;
+  return rows.map(({ day }) => day);
+}
+
+/** Nothing else can be taken from it or put on it until the transaction ends. */
+export async function lockEntry(sql: Sql, panditId: string, id: string): Promise<Entry | null> {
   const [row] = await sql<Entry[]>`
     SELECT id, lower(days) AS from_date, upper(days) - 1 AS to_date
-    FROM availability WHERE pandit_id = ${panditId} AND id = ${id}`;
+    FROM availability WHERE pandit_id = ${panditId} AND id = ${id} FOR UPDATE`;
   return row ?? null;
 }
 
-/** Runs into `availability_no_overlap` where a day was declared before. */
-export async function insertEntry(sql: Sql, panditId: string, entry: Entry, at: Date): Promise<void> {
-  // one declaration at a time: two that overlap would otherwise wait for each other
+/** One declaration at a time: two that overlap would otherwise wait for each other. */
+export async function lockDeclaring(sql: Sql, panditId: string): Promise<void> {
   await sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`;
+}
+
+/** Runs into `availability_no_overlap` where a day was declared before; then none of them is written. */
+export async function insertEntries(sql: Sql, panditId: string, entries: readonly Entry[], at: Date): Promise<void> {
   await sql`
     INSERT INTO availability (pandit_id, id, days, created_at)
-    VALUES (${panditId}, ${entry.id}, daterange(${entry.fromDate}, ${entry.toDate}, '[]'), ${at})`;
+    SELECT ${panditId}, id, daterange(from_date, to_date, '[]'), ${at}
+    FROM unnest(${entries.map(({ id }) => id)}::uuid[], ${entries.map(({ fromDate }) => fromDate)}::date[],
+      ${entries.map(({ toDate }) => toDate)}::date[]) AS e (id, from_date, to_date)`;
 }
 
 export async function deleteEntry(sql: Sql, panditId: string, id: string): Promise<void> {

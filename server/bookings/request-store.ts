@@ -33,8 +33,10 @@ export async function offerOf(sql: Sql, panditId: string, ritualId: string): Pro
   return row ?? null;
 }
 
+/** Held until the request stands: the pandit cannot take the day back in between. */
 export async function isDeclared(sql: Sql, panditId: string, day: Day): Promise<boolean> {
-  const rows = await sql`SELECT 1 FROM availability WHERE pandit_id = ${panditId} AND days @> ${day}::date`;
+  const rows = await sql`
+    SELECT 1 FROM availability WHERE pandit_id = ${panditId} AND days @> ${day}::date FOR KEY SHARE`;
   return rows.length > 0;
 }
 
