@@ -112,7 +112,13 @@ export const bookings = endpoints({
   'POST /booking/get-bookings-by-user': {
     summary: 'My bookings, as customer or as pandit, newest first',
     who: 'signed-in',
-    body: z.strictObject({ userId: id.optional(), cursor: cursor.optional(), limit: limit.optional() }),
+    body: z.strictObject({
+      userId: id.optional(),
+      /** Those that still lie ahead, or all others; every one unless told. */
+      when: z.enum(['upcoming', 'past']).optional(),
+      cursor: cursor.optional(),
+      limit: limit.optional(),
+    }),
     reply: z.object({ bookings: z.array(booking), count: z.number(), nextCursor: z.string().nullable() }),
     errors: ['not_yours'],
   },
@@ -122,6 +128,14 @@ export const bookings = endpoints({
     params: z.object({ id }),
     reply: booking,
     errors: ['booking_unknown'],
+  },
+  'GET /booking/:id/calendar': {
+    summary: 'The booking as an entry for a calendar, from the advance or the confirmation on',
+    who: 'signed-in',
+    params: z.object({ id }),
+    gives: 'text/calendar',
+    reply: z.object({}),
+    errors: ['booking_unknown', 'booking_undated'],
   },
   'POST /booking/update-booking-status': {
     summary: 'A party takes the next step of a booking',

@@ -130,6 +130,7 @@ export const messages = {
   booking_updated: 'Booking updated.',
   booking_no_step: 'This booking has moved on; this step is no longer possible.',
   booking_not_askable: 'This state is set by the payment itself.',
+  booking_undated: 'This booking can be added to a calendar once it is confirmed or its advance is paid.',
   booking_taken: 'You already have a booking at this time.',
   booking_asked_before: 'You have already asked this pandit for this puja on this day.',
   pandit_not_available: 'This pandit is not available for this booking.',
@@ -149,6 +150,7 @@ export const messages = {
   provider_down: 'The payment service does not answer right now. You have not been charged. Please try again.',
   payment_unconfirmed:
     'The payment service does not answer right now. Please do not pay again: if you have paid, your booking shows it within minutes.',
+  receipt_unknown: 'There is no receipt for this booking: no advance has been paid.',
   order_paid: 'This order has been paid already.',
   receipt_reused: 'This receipt was used before for another amount or booking.',
 

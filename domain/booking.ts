@@ -75,6 +75,14 @@ export const holds = (status: BookingStatus): boolean => (holdingStatuses as rea
 export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status);
 export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
 
+/** Whether a booking still lies ahead: it has steps before it, and its time is not over. */
+export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
+  isLive(status) && now < to;
+
+/** States in which the day is as good as fixed: the advance is paid or the pandit has accepted. */
+export const belongsInCalendar = (status: BookingStatus): boolean =>
+  holds(status) && status !== 'advancepaymentrequested';
+
 /** States that ask for the pandit's time or have it. */
 export const wantingStatuses: readonly BookingStatus[] = bookingStatuses.filter(
   (status) => isLive(status) || holds(status),

@@ -23,6 +23,7 @@ import {
   countOfCustomer,
   countOfPandit,
   type BookingRow,
+  type Page,
 } from './store.ts';
 
 /** What a person asks of bookings: to make one, to see theirs. Steps are in `steps.ts`. */
@@ -43,15 +44,16 @@ export interface MyBookings {
   nextCursor: string | null;
 }
 
-/** The viewer's own bookings, newest first; `count` is how many there are on all pages. */
+/** The viewer's own bookings, or those ahead, or the others, newest first; `count` is how many there are on all pages. */
 export async function mine(
-  { pool }: Deps,
+  { pool, now }: Deps,
   viewer: Viewer,
-  input: { userId?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
+  input: Received<'POST /booking/get-bookings-by-user', 'body'>,
 ): Promise<MyBookings> {
   mustBeSelf(viewer, input.userId);
   const limit = input.limit ?? MINE_PER_PAGE;
-  const page = { before: readCursor(input.cursor, idShape), limit: limit + 1 };
+  const part = input.when ? { when: input.when, now: new Date(now()) } : null;
+  const page = { before: readCursor(input.cursor, idShape), limit: limit + 1, part };
   const [rows, count] = await listFor(pool, viewer, page);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -62,10 +64,10 @@ export async function mine(
   };
 }
 
-function listFor(pool: Pool, viewer: Viewer, page: { before: string | null; limit: number }) {
+function listFor(pool: Pool, viewer: Viewer, page: Page) {
   return isPriest(viewer.userType)
-    ? Promise.all([bookingsOfPandit(pool, viewer.id, page), countOfPandit(pool, viewer.id)])
-    : Promise.all([bookingsOfCustomer(pool, viewer.id, page), countOfCustomer(pool, viewer.id)]);
+    ? Promise.all([bookingsOfPandit(pool, viewer.id, page), countOfPandit(pool, viewer.id, page.part)])
+    : Promise.all([bookingsOfCustomer(pool, viewer.id, page), countOfCustomer(pool, viewer.id, page.part)]);
 }
 
 /** One booking, for its customer, its pandit or an admin; for everyone else there is none. */

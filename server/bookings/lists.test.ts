@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BookingStatus } from '#domain/booking.ts';
 import { addDays } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
@@ -45,6 +46,33 @@ describe('my bookings', () => {
       expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
       expect(third.body.data.nextCursor).toBeNull();
     }
+  });
+
+  test('those ahead and the others, each with its own pages', async () => {
+    const make = async (n: number, status?: BookingStatus) =>
+      (await makeBooking(t, b, customer, { day: addDays(b.day, n), ...(status && { status }) }))._id;
+    const asked = await make(0);
+    const cancelled = await make(1, 'cancelled');
+    const confirmed = await make(2, 'confirmedbypandit');
+    const completed = await make(3, 'completed');
+    const payable = await make(4, 'advancepaymentrequested');
+    // held yesterday, and not yet marked as completed
+    const held = await make(5, 'confirmedbypandit');
+    await t.deps
+      .pool`UPDATE bookings SET day = day - 7, period = tstzrange(now() - interval '3 h', now() - interval '1 s')
+      WHERE id = ${held}`;
+    for (const who of [customer, b.pandit]) {
+      const pages = async (when: 'upcoming' | 'past') => {
+        const first = (await mine(who, { when, limit: 2 })).body.data;
+        const second = (await mine(who, { when, limit: 2, cursor: first.nextCursor })).body.data;
+        expect([first.count, second.count, second.nextCursor]).toEqual([3, 3, null]);
+        return [...first.bookings, ...second.bookings].map(({ _id }) => _id);
+      };
+      expect(await pages('upcoming')).toEqual([payable, confirmed, asked]);
+      expect(await pages('past')).toEqual([held, completed, cancelled]);
+      expect((await mine(who)).body.data.count).toBe(6);
+    }
+    expect((await mine(customer, { when: 'soon' })).status).toBe(400);
   });
 
   test('empty for someone new', async () => {

@@ -1,11 +1,13 @@
 import type { Routes } from '../deps.ts';
 import { book, countsForAdmin, forAdmin, mine, one } from './bookings.ts';
+import { calendarEntry } from './calendar.ts';
 import { updateStatus } from './steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));
   route('POST /booking/get-bookings-by-user', ({ viewer, body }) => mine(deps, viewer, body));
   route('GET /booking/:id', ({ viewer, params }) => one(deps, viewer, params.id));
+  route('GET /booking/:id/calendar', ({ viewer, params }) => calendarEntry(deps, viewer, params.id));
   route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));

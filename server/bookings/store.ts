@@ -1,6 +1,6 @@
-import { wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
+import { liveStatuses, wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
-import type { Day } from '#domain/time.ts';
+import { addDays, dayAt, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -59,11 +59,31 @@ const bookings = (sql: Sql) => sql`
   JOIN people c ON c.id = b.customer_id
   JOIN people p ON p.id = b.pandit_id`;
 
+/** Those that lie ahead (`isAhead` in the domain) at that time, or all others; every one where there is none. */
+export type Part = { readonly when: 'upcoming' | 'past'; readonly now: Date } | null;
+
 export interface Page {
   /** The last id of the page before. */
   readonly before: string | null;
   readonly limit: number;
+  readonly part?: Part;
 }
+
+/** The condition of a part, over bookings `b`. None lasts longer than a day, so those ahead lie close together by day. */
+function within(sql: Sql, part: Part = null) {
+  if (!part) return sql``;
+  const firstDay = addDays(dayAt(part.now.getTime()), -1);
+  return part.when === 'upcoming'
+    ? sql`AND b.day >= ${firstDay} AND b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${part.now}`
+    : sql`AND NOT (b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${part.now})`;
+}
+
+/** A customer's bookings by their own list, which is short and read as a whole before it is joined with anything. */
+const ofCustomer = (sql: Sql, customerId: string, before: string | null) => sql`
+  (SELECT pandit_id, booking_id FROM customer_bookings
+   WHERE customer_id = ${customerId} ${before ? sql`AND booking_id < ${before}` : sql``}
+   OFFSET 0) own
+  JOIN bookings b ON b.pandit_id = own.pandit_id AND b.id = own.booking_id`;
 
 export interface NumberedPage extends Page {
   readonly offset: number;
@@ -81,31 +101,39 @@ export async function bookingById(sql: Sql, bookingId: string): Promise<BookingR
 
 export async function bookingsOfCustomer(sql: Sql, customerId: string, page: Page): Promise<BookingRow[]> {
   // the page is cut in the small table first: one join over both was planned as a walk over all bookings
+  const cut = page.part
+    ? sql`
+      SELECT b.pandit_id, b.id AS booking_id FROM ${ofCustomer(sql, customerId, page.before)}
+      WHERE true ${within(sql, page.part)}`
+    : sql`
+      SELECT pandit_id, booking_id FROM customer_bookings
+      WHERE customer_id = ${customerId} ${page.before ? sql`AND booking_id < ${page.before}` : sql``}`;
   return sql<BookingRow[]>`
     ${bookings(sql)}
-    JOIN (
-      SELECT pandit_id, booking_id FROM customer_bookings
-      WHERE customer_id = ${customerId} ${page.before ? sql`AND booking_id < ${page.before}` : sql``}
-      ORDER BY booking_id DESC LIMIT ${page.limit}
-    ) mine ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
+    JOIN (${cut} ORDER BY booking_id DESC LIMIT ${page.limit}) mine
+      ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
     ORDER BY b.id DESC`;
 }
 
-export async function countOfCustomer(sql: Sql, customerId: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    SELECT count(*) AS count FROM customer_bookings WHERE customer_id = ${customerId}`;
+export async function countOfCustomer(sql: Sql, customerId: string, part: Part = null): Promise<number> {
+  const [row] = part
+    ? await sql<{ count: number }[]>`
+      SELECT count(*) AS count FROM ${ofCustomer(sql, customerId, null)} WHERE true ${within(sql, part)}`
+    : await sql<{ count: number }[]>`
+      SELECT count(*) AS count FROM customer_bookings WHERE customer_id = ${customerId}`;
   return row?.count ?? 0;
 }
 
 export async function bookingsOfPandit(sql: Sql, panditId: string, page: Page): Promise<BookingRow[]> {
   return sql<BookingRow[]>`
     ${bookings(sql)}
-    WHERE b.pandit_id = ${panditId} ${page.before ? sql`AND b.id < ${page.before}` : sql``}
+    WHERE b.pandit_id = ${panditId} ${page.before ? sql`AND b.id < ${page.before}` : sql``} ${within(sql, page.part)}
     ORDER BY b.id DESC LIMIT ${page.limit}`;
 }
 
-export async function countOfPandit(sql: Sql, panditId: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`SELECT count(*) AS count FROM bookings WHERE pandit_id = ${panditId}`;
+export async function countOfPandit(sql: Sql, panditId: string, part: Part = null): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*) AS count FROM bookings b WHERE b.pandit_id = ${panditId} ${within(sql, part)}`;
   return row?.count ?? 0;
 }
 
