@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
 import { dayPlain, today } from '../../parts/dates.ts';
+import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
 import type { Route } from './+types/find-pandit';
-import { addressOf, askedIn, sorts, type Asked } from './asked.ts';
+import { addressOf, askedIn, missingIn, sorts, type Asked } from './asked.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { panditAsked, searchFor } from './find-search.ts';
@@ -40,6 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
+
 /** Opening and closing the booking dialog is part of the address, but asks for nothing new. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const asks = (url: URL) => addressOf(askedIn(url.searchParams));
@@ -55,10 +64,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
     ...(loaderData && { description: baseMessages.find.description, address: `${loaderData.origin}/find-pandit` }),
   });
 
-/** What can fail here is the catalogue; a search that failed is told where its results would stand. */
+/** Nothing came at all: neither what was searched for nor, without a search, the rituals to choose from. */
 export function ErrorBoundary() {
   const t = useTranslations();
-  return <PageFailed heading={t('find.title')} title={t('services.failed')} />;
+  const [address] = useSearchParams();
+  const searched = missingIn(askedIn(address)) === null;
+  return <PageFailed heading={t('find.title')} title={t(searched ? 'find.failed' : 'services.failed')} />;
 }
 
 export type FindData = Route.ComponentProps['loaderData'];

@@ -5,6 +5,7 @@ import { pageContext } from '../../load-context.ts';
 import { aboutSite } from '../../parts/about-page.ts';
 import { Jhoti } from '../../parts/art.tsx';
 import { today } from '../../parts/dates.ts';
+import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
 import { RitualCard } from '../../parts/ritual-card.tsx';
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin,
   };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { loginInput } from '#contract/auth.ts';
-import { otp, phone } from '#contract/fields.ts';
+import { otp } from '#contract/fields.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { isPhone } from '#domain/phone.ts';
 
 /** The two ways of signing in. */
 export const passwordForm = loginInput;
-export const codeForm = z.object({ phone, otp });
+
+const phoneNeeded: MessageCode = 'phone_valid_required';
+/** Left or sent, the phone of a code is spoken of in one sentence (specification, public, section 5). */
+export const codeForm = z.object({ phone: z.string(phoneNeeded).refine(isPhone, phoneNeeded), otp });

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
 import { Jhoti } from '../../parts/art.tsx';
+import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
 import { RitualCard } from '../../parts/ritual-card.tsx';
@@ -16,6 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
   return { ...(await call('GET /rituals/get-ritual', {})), brand, origin };
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   pageMeta({

@@ -1,0 +1,95 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Page } from 'playwright-core';
+import type { Booking } from '#contract/bookings.ts';
+import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
+import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
+
+/** People and bookings made over the API, for journeys that are about something else. */
+
+export interface Person {
+  phone: string;
+  token: string;
+  id: string;
+  name: string;
+}
+
+async function captcha(): Promise<string> {
+  // the library's own shape, straight from its other half
+  const challenge = (await call('GET /auth/captcha', {})) as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+/** Sends a code to a phone. */
+export async function sendCode(phone: string): Promise<void> {
+  await call('POST /auth/otp/send', { body: { phone, captcha: await captcha() } });
+}
+
+async function proved(phone: string): Promise<{ phone: string; verification: string; captcha: string }> {
+  await sendCode(phone);
+  const { verification } = await call('POST /auth/otp/verify', { body: { phone, otp: await codeFor(phone) } });
+  return { phone, verification, captcha: await captcha() };
+}
+
+export async function newFamily(name = 'Mamata Sahoo'): Promise<Person> {
+  const phone = newPhone();
+  const body = { ...(await proved(phone)), name, password: PASSWORD, email: 'family@example.in' };
+  const { user } = await call('POST /auth/register', { body });
+  return { phone, name, id: user._id, token: await tokenOf(phone) };
+}
+
+export interface Offering extends Person {
+  ritualId: string;
+  ritual: string;
+  /** The first of the days he is free. */
+  from: Day;
+}
+
+/** An approved pandit of ₹1,500 for the Satyanarayan Puja, free for three weeks from the day in a month. */
+export async function newPandit(): Promise<Offering> {
+  const phone = newPhone();
+  const name = `Pt. Nilamani Hota ${phone.slice(-4)}`;
+  const body = { ...(await proved(phone)), name, password: PASSWORD, userType: 'pandit' as const };
+  const { user } = await call('POST /auth/register-pandit', { body });
+  const token = await tokenOf(phone);
+  const approval = { userId: user._id, userStatus: 'approved', comment: 'Known in Puri.' } as const;
+  await call('POST /user/admin/update-user-status', { body: approval }, await tokenOf(demo.admin, demo.password));
+  const { rituals } = await call('GET /rituals/get-ritual', {});
+  const ritual = rituals.find(({ ritualType }) => ritualType === 'Satyanarayan Puja');
+  if (!ritual) throw new Error('The demo has no Satyanarayan Puja.');
+  const offer = { ritualId: ritual._id, price: 1500, experience: 14 };
+  await call('POST /user/update-profile', { body: { updateData: { district: 'Puri', rituals: [offer] } } }, token);
+  const from = addDays(dayAt(Date.now()), 30);
+  const days = { fromDate: from, toDate: addDays(from, 20) };
+  await call('POST /availability/declare-availability', { body: days }, token);
+  return { phone, name, token, id: user._id, ritualId: ritual._id, ritual: ritual.ritualType, from };
+}
+
+/** A request for a day of his, counted from the first; with `advance`, he has asked for that many rupees. */
+export async function newBooking(family: Person, pandit: Offering, nth: number, advance?: number): Promise<Booking> {
+  const bookingDate = addDays(pandit.from, nth);
+  const body = { panditId: pandit.id, ritualId: pandit.ritualId, bookingDate, userAddress: 'Nayapalli' };
+  const asked = await call('POST /booking/book-pandit', { body }, family.token);
+  if (advance === undefined) return asked;
+  const wish = { bookingId: asked._id, bookingStatus: 'advancepaymentrequested' as const };
+  return call(
+    'POST /booking/update-booking-status',
+    { body: { ...wish, advanceAmountToBePaid: advance } },
+    pandit.token,
+  );
+}
+
+/** A window in which somebody has signed in already. */
+export async function windowOf({ phone }: Pick<Person, 'phone'>, screen: Screen): Promise<Visitor> {
+  const opened = await visitor(screen);
+  await opened.context.request.post('/api/auth/login', { data: { phone, password: PASSWORD } });
+  return opened;
+}
+
+/** The next calls to these addresses end in a fault of the server. Gives back a way to let them through again. */
+export async function breaks(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+  return () => page.unroute(address);
+}
