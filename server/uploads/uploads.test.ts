@@ -1,24 +1,36 @@
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localFiles } from '../adapters/files/local.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { noise, picture, upload } from './test-pictures.ts';
 
 let t: TestApp;
 let admin: TestPerson;
 let customer: TestPerson;
+let folder: string;
 
 beforeAll(async () => {
-  t = await testApp();
+  folder = await mkdtemp(join(tmpdir(), 'sankalp-pictures-'));
+  t = await testApp({}, { files: localFiles(folder) });
   admin = await t.person('admin');
   customer = await t.person('user');
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const fetchPicture = async (url = ''): Promise<Buffer> => Buffer.from(await (await fetch(t.url + url)).arrayBuffer());
 const countUploads = async (): Promise<number> =>
   (await t.deps.pool<{ n: number }[]>`SELECT count(*)::int AS n FROM uploads`)[0]?.n ?? -1;
+/** Files in the store, half-written ones too. */
+const countFiles = async (): Promise<number> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 test('only who is signed in stores a photo, only an admin a picture of a ritual', async () => {
   const bytes = await picture(10, 10);
@@ -115,8 +127,8 @@ test('a form without a file, or with it under another name, says so', async () =
   expect(json.status).toBe(415);
 });
 
-test('an upload that is cut off leaves nothing behind', async () => {
-  const before = await countUploads();
+test('an upload that is cut off leaves nothing behind, no row and no file', async () => {
+  const before = { rows: await countUploads(), files: await countFiles() };
   const socket = connect(Number(new URL(t.url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
@@ -129,5 +141,17 @@ test('an upload that is cut off leaves nothing behind', async () => {
   socket.resume();
   await once(socket, 'close');
   expect((await upload(t, 'profile-image', await picture(10, 10), customer)).status).toBe(201);
-  expect(await countUploads()).toBe(before + 1);
+  expect({ rows: await countUploads(), files: await countFiles() }).toEqual({
+    rows: before.rows + 1,
+    files: before.files + 1,
+  });
+});
+
+test('a picture whose row cannot be written is no file either', async () => {
+  const before = await countFiles();
+  const gone = await t.person('user');
+  await t.deps
+    .pool`ALTER TABLE uploads ADD CONSTRAINT nobody CHECK (owner_id <> ${t.deps.pool.unsafe(`'${gone.id}'`)})`;
+  expect((await upload(t, 'profile-image', await picture(10, 10), gone)).status).toBe(500);
+  expect(await countFiles()).toBe(before);
 });

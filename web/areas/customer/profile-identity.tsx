@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { dateLong } from './profile-dates.ts';
+import { dateLong } from '../../parts/account/dates.ts';
 
 const parts = [
   ['#profile', 'sections.profile'],

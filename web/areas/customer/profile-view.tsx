@@ -3,7 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/phone.ts';
 import { splitName } from '#domain/name.ts';
 import { cx } from '../../ui/cx.ts';
-import { birthdayText } from './profile-dates.ts';
+import { birthdayText } from '../../parts/account/dates.ts';
 import { asGender, sections, type SectionField, type SectionName } from './profile-sections.ts';
 
 /** The profile to be read. */

@@ -11,11 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/profile';
-import { OwnData } from './own-data.tsx';
+import { OwnData } from '../../parts/account/own-data.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { Security } from './security.tsx';
+import { Security } from '../../parts/account/security.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['user']);
@@ -66,7 +66,7 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
             <OwnProfile profile={profile} onSaved={setProfile} title={t('sections.profile')} />
           </section>
           <Security phone={profile.phone} />
-          <OwnData phone={profile.phone} />
+          <OwnData phone={profile.phone} bookings="/my-bookings" />
         </div>
       </div>
     </Frame>

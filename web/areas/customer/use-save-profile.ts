@@ -5,7 +5,7 @@ import { ApiError, ask } from '../../parts/api.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { fieldOf, fieldsOf, profileForm, updateOf, type ProfileFields, type ProfileValues } from './profile-form.ts';
-import { usePhoto, type Photo } from './use-photo.ts';
+import { usePhoto, type Photo } from '../../parts/account/use-photo.ts';
 
 export interface ProfileSaving {
   form: SchemaForm<ProfileFields, ProfileValues>;

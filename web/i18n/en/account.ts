@@ -49,14 +49,22 @@ export const account = {
       uploading: 'Uploading…',
       ready: 'This photo is shown once you save.',
       removed: 'The photo is removed once you save.',
-      failed: 'The photo could not be uploaded. Please try again.',
+      failed: 'Failed to upload image',
+      cut: 'Choose the part to show',
+      cutLead: 'Move the photo with your finger or the mouse; two fingers or the slider bring it nearer.',
+      cutKeys: 'Your photo. Arrow keys move it, plus and minus bring it nearer or further, Enter uses it.',
+      zoom: 'Nearer',
+      use: 'Use photo',
     },
 
     stale: {
       title: 'Your profile was changed elsewhere',
       text: 'Another window or device saved it while you were typing. What should count?',
+      parts: 'Changed there: {parts}.',
       mine: 'Save my changes',
+      mineText: 'What you typed here is put on top of the newest version.',
       theirs: 'Show the newest',
+      theirsText: 'What you typed here is dropped.',
     },
     unsaved: {
       title: 'Leave without saving?',

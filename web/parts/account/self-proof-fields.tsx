@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { OTP_DIGITS } from '#domain/otp.ts';
 import { spoken } from '#domain/phone.ts';
-import { prepareCaptcha } from '../../parts/captcha.ts';
-import { OtpResend } from '../../parts/otp-resend.tsx';
+import { prepareCaptcha } from '../captcha.ts';
+import { OtpResend } from '../otp-resend.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -13,7 +13,7 @@ interface SelfProofFieldsProps {
   proof: SelfProof;
   label: string;
   /** Takes the focus when the dialog opens. */
-  first?: boolean;
+  first?: boolean | undefined;
 }
 
 /** The password, or a code sent to the phone for those who forgot it. */

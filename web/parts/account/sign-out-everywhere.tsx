@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ask } from '../../parts/api.ts';
-import { failureText } from '../../parts/sentence.ts';
-import { keepSession } from '../../parts/token.ts';
+import { ask } from '../api.ts';
+import { failureText } from '../sentence.ts';
+import { keepSession } from '../token.ts';
+import { unguarded } from './unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +27,7 @@ export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose: (
     setFailure(null);
     try {
       const { message } = await ask('POST /user/sign-out-everywhere', { body: {} });
-      await navigate('/login');
+      await navigate('/login', unguarded);
       keepSession(null);
       toast.done(message);
     } catch (error) {

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Photo } from './use-photo.ts';
 
-/** The photo as it is and as it will be, with the ways to change it. */
+/** The photo as it is and as it will be, with the ways to change it. `PhotoDialog` stands outside the form, so that Enter in it does not save. */
 export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
   const t = useTranslations('account.photo');
   const id = useId();

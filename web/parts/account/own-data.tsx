@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ask } from '../../parts/api.ts';
-import { today } from '../../parts/dates.ts';
-import { saveFile } from '../../parts/download.ts';
-import { failureText } from '../../parts/sentence.ts';
+import { ask } from '../api.ts';
+import { today } from '../dates.ts';
+import { saveFile } from '../download.ts';
+import { failureText } from '../sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
 
 /** What we hold, to take along; and the way out. */
-export function OwnData({ phone }: { phone: string }) {
+export function OwnData({ phone, bookings }: { phone: string; bookings: string }) {
   const t = useTranslations('account.data');
   const [leaving, setLeaving] = useState(false);
   const { download, busy } = useDownload();
@@ -28,7 +28,7 @@ export function OwnData({ phone }: { phone: string }) {
           </Button>
         </SettingRow>
       </Settings>
-      <DeleteAccount phone={phone} open={leaving} onClose={() => setLeaving(false)} />
+      <DeleteAccount phone={phone} bookings={bookings} open={leaving} onClose={() => setLeaving(false)} />
     </>
   );
 }

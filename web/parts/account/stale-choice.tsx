@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface StaleChoiceProps {
+  busy: boolean;
+  /** The parts that somebody else changed, where they are known. */
+  parts?: readonly string[];
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** A newer version came in between: nothing is overwritten before its owner has said what counts. */
+export function StaleChoice({ busy, parts = [], onMine, onTheirs }: StaleChoiceProps) {
+  const t = useTranslations('account.stale');
+  const account = useTranslations('account');
+  const id = useId();
+  return (
+    <Notice tone="no" title={t('title')}>
+      {t('text')} {parts.length > 0 && t('parts', { parts: parts.join(', ') })}
+      <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <div className="grid content-start gap-1">
+          <Button busy={busy && account('saving')} aria-describedby={`${id}-mine`} onClick={onMine}>
+            {t('mine')}
+          </Button>
+          <p id={`${id}-mine`} className="text-1">
+            {t('mineText')}
+          </p>
+        </div>
+        <div className="grid content-start gap-1">
+          <Button look="quiet" disabled={busy} aria-describedby={`${id}-theirs`} onClick={onTheirs}>
+            {t('theirs')}
+          </Button>
+          <p id={`${id}-theirs`} className="text-1">
+            {t('theirsText')}
+          </p>
+        </div>
+      </div>
+    </Notice>
+  );
+}
