@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay, isClock } from '#domain/time.ts';
+import { isClock, isDay, isMonth } from '#domain/time.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isOtp } from '#domain/otp.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
@@ -13,6 +13,8 @@ const says = (code: MessageCode): MessageCode => code;
 export const id = z.uuid({ error: ({ input }) => says(input === undefined ? 'required' : 'invalid') });
 export const instant = z.iso.datetime({ offset: true });
 export const day = z.string().refine(isDay, says('date_invalid'));
+/** `2026-11` */
+export const month = z.string().refine(isMonth, says('date_invalid'));
 /** A day on which somebody who lives today can have been born. That it is not ahead is said by whoever has a clock. */
 export const birthday = day.refine((value) => value >= '1900-01-01', says('dob_early'));
 export const clock = z.string().refine(isClock, says('clock_invalid'));

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, rupees } from './fields.ts';
+import { cursor, id, instant, month, pageInAddress, rupees } from './fields.ts';
 
 /** The advance: asked by a pandit, paid online, held until the puja, settled or refunded. */
 
+/** Whole and part rupees, as the ledger has them. */
+const sums = z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() });
+
 export const earnings = z.object({
-  /** Whole and part rupees, as the ledger has them. */
-  totals: z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() }),
+  totals: sums,
   transactions: z.array(
     z.object({
       id: z.string(),
@@ -17,11 +19,22 @@ export const earnings = z.object({
       date: z.string(),
       amount: z.number(),
       commission: z.number(),
+      /** The pandit's part: the amount less the commission. */
+      share: z.number(),
       status: z.enum(['Paid', 'Pending']),
       paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
+      /** When it was paid out, and as what it stands in the pandit's bank statement. */
+      paidAt: instant.nullable(),
+      reference: z.string().nullable(),
       at: instant,
     }),
   ),
+});
+
+const earningsFilter = z.strictObject({
+  /** The month of the puja. */
+  month: month.optional(),
+  status: z.enum(['Paid', 'Pending']).optional(),
 });
 
 export const payments = endpoints({
@@ -81,8 +94,23 @@ export const payments = endpoints({
     errors: ['payment_unverified'],
   },
   'GET /payment/earnings': {
-    summary: "A pandit's earnings, from the ledger",
+    summary: "A pandit's earnings, from the ledger: totals and months of all of them, transactions a page at a time",
     who: ['pandit', 'acharya'],
-    reply: earnings,
+    query: earningsFilter.extend({
+      cursor: cursor.optional(),
+      limit: pageInAddress.refine((limit) => limit <= 50).optional(),
+    }),
+    reply: earnings.extend({
+      /** Every month in which a puja brought something, oldest first. */
+      months: z.array(sums.extend({ month: z.string(), count: z.number() })),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  'GET /payment/earnings.csv': {
+    summary: 'The same transactions as a table to keep',
+    who: ['pandit', 'acharya'],
+    query: earningsFilter,
+    reply: z.object({}),
+    gives: 'text/csv',
   },
 });

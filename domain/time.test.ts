@@ -1,6 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, clockOf, DAY, dayAt, daysBetween, isClock, isDay, minutesOf, startOfDay, weekday } from './time.ts';
+import {
+  addDays,
+  clockOf,
+  DAY,
+  dayAt,
+  daysBetween,
+  isClock,
+  isDay,
+  isMonth,
+  minutesOf,
+  monthsUntil,
+  startOfDay,
+  weekday,
+} from './time.ts';
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
 
@@ -68,6 +81,24 @@ describe('a day', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(weekday('2026-11-20')).toBe(5);
+  });
+});
+
+describe('months', () => {
+  test('are told apart from what is none', () => {
+    expect(['2026-01', '2026-12', '2026-13', '2026-1', '2026-01-01', ''].map(isMonth)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('run up to that of a day, across the years', () => {
+    expect(monthsUntil('2026-02-28', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+    expect(monthsUntil('2026-12-31', 1)).toEqual(['2026-12']);
   });
 });
 

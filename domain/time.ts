@@ -5,6 +5,8 @@
 
 /** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
 export type Day = string;
+/** `YYYY-MM` */
+export type Month = string;
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number;
 /** Half-open: `from` belongs to it, `to` does not. */
@@ -26,6 +28,16 @@ export function isDay(text: string): text is Day {
   if (!dayPattern.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+export const isMonth = (text: string): text is Month => isDay(`${text}-01`);
+
+/** The months up to and with that of `last`, oldest first. */
+export function monthsUntil(last: Day, count: number): Month[] {
+  const [year = 0, month = 0] = last.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
 }
 
 /** Midnight in India at which the day begins. */

@@ -7,7 +7,7 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { earnings } from '../ledger/earnings.ts';
+import { owedTo } from '../ledger/earnings.ts';
 import { erasePandit, erasePerson } from './erase-store.ts';
 import { proveSelf } from './prove-self.ts';
 import { accountById, lockWhole } from './store.ts';
@@ -41,5 +41,5 @@ export async function deleteAccount(
 
 async function refuseNeeded(sql: Sql, { id, userType }: Viewer): Promise<void> {
   if (await hasLiveBooking(sql, id)) refuse('account_in_use');
-  if (isPriest(userType) && (await earnings(sql, id)).totals.toCome > 0) refuse('account_owed');
+  if (isPriest(userType) && (await owedTo(sql, id)) > 0) refuse('account_owed');
 }

@@ -7,7 +7,7 @@ import { everyEntry } from '../availability/availability.ts';
 import { everyBooking } from '../bookings/leave.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { earnings } from '../ledger/earnings.ts';
+import { allEarnings } from '../ledger/earnings.ts';
 import { moneyOf } from '../payments/own.ts';
 import { profileOf } from '../users/users.ts';
 import { consentsOf, sessionsOf, type ConsentRow, type SessionRow } from './store.ts';
@@ -28,7 +28,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,
-    earnings: priest ? await earnings(pool, viewer.id) : null,
+    earnings: priest ? await allEarnings(pool, viewer.id) : null,
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Paise } from '#domain/money.ts';
-import type { Day } from '#domain/time.ts';
+import type { Day, Month } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { PayoutMethod } from './store.ts';
 
 /** SQL of a pandit's earnings. */
 
 export interface EarningRow {
-  /** Counts a pandit's earnings from one; the ledger is append-only, so a number never changes. */
+  /** Counts a pandit's earnings from one; given once, it never changes. */
   number: number;
   bookingId: string;
   customerName: string;
@@ -18,20 +18,87 @@ export interface EarningRow {
   paidBy: string | null;
   /** How the pandit got it; null while it is still to come. */
   payoutMethod: PayoutMethod | null;
+  payoutReference: string | null;
+  paidAt: Date | null;
   at: Date;
 }
 
+export interface Wanted {
+  /** The month of the puja. */
+  readonly month?: Month | undefined;
+  readonly isPaid?: boolean | undefined;
+  /** Only what has a smaller number. */
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
 /** What a pandit earned, newest first. */
-export const earningsOf = (sql: Sql, panditId: string): Promise<EarningRow[]> => sql<EarningRow[]>`
-  SELECT row_number() OVER (ORDER BY e.at, e.id) AS number, e.booking_id, c.name AS customer_name,
-    r.name AS ritual_name, b.day, e.amount_paise AS earned, m.amount_paise AS commission, p.method AS paid_by,
-    o.method AS payout_method, e.at
-  FROM ledger e
+export const earningRows = (sql: Sql, panditId: string, wanted: Wanted = {}): Promise<EarningRow[]> =>
+  earningsOf(sql, panditId, wanted);
+
+/** The same, some hundred at a time. */
+export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): AsyncIterable<EarningRow[]> =>
+  earningsOf(sql, panditId, wanted).cursor(500);
+
+const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
+  SELECT n.number, e.booking_id, c.name AS customer_name, r.name AS ritual_name, b.day, e.amount_paise AS earned,
+    m.amount_paise AS commission, p.method AS paid_by, o.method AS payout_method, o.reference AS payout_reference,
+    o.paid_at, e.at
+  FROM earning_numbers n
+  JOIN ledger e ON e.pandit_id = n.pandit_id AND e.kind = 'earning' AND e.source_id = n.booking_id
   JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   JOIN people c ON c.id = b.customer_id
   JOIN rituals r ON r.id = b.ritual_id
   JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
+  WHERE n.pandit_id = ${panditId}
+    AND (${month ?? null}::text IS NULL OR to_char(b.day, 'YYYY-MM') = ${month ?? null})
+    AND (${isPaid ?? null}::boolean IS NULL OR (o.id IS NOT NULL) = ${isPaid ?? null})
+    AND (${before ?? null}::integer IS NULL OR n.number < ${before ?? null})
+  ORDER BY n.number DESC
+  LIMIT ${limit ?? null}`;
+
+export interface MonthRow {
+  month: Month;
+  paidOut: Paise;
+  toCome: Paise;
+  commission: Paise;
+  count: number;
+}
+
+/** Every month in which a puja brought something, oldest first. */
+export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sql<MonthRow[]>`
+  SELECT to_char(b.day, 'YYYY-MM') AS month,
+    coalesce(sum(e.amount_paise) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
+    coalesce(sum(e.amount_paise) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
+    sum(m.amount_paise)::bigint AS commission, count(*)::int AS count
+  FROM ledger e
+  JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
+  JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
+  LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
   WHERE e.pandit_id = ${panditId} AND e.kind = 'earning'
-  ORDER BY number DESC`;
+  GROUP BY 1
+  ORDER BY 1`;
+
+/** Earned and not paid out yet. */
+export async function sumToCome(sql: Sql, panditId: string): Promise<Paise> {
+  const [row] = await sql<{ toCome: Paise }[]>`
+    SELECT coalesce(sum(CASE kind WHEN 'earning' THEN amount_paise ELSE -amount_paise END), 0)::bigint AS to_come
+    FROM ledger WHERE pandit_id = ${panditId} AND kind IN ('earning', 'payout')`;
+  return row?.toCome ?? 0;
+}
+
+/**
+ * Numbers what a pandit earned and has no number yet, in the caller's transaction. Under the pandit's lock, which the
+ * step that settles a booking holds already, one is numbered after the other: none is skipped, none given twice.
+ */
+export async function numberEarnings(sql: Sql, panditId: string): Promise<void> {
+  await sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`;
+  await sql`
+    INSERT INTO earning_numbers (pandit_id, number, booking_id)
+    SELECT e.pandit_id, last.number + row_number() OVER (ORDER BY e.at, e.id), e.booking_id
+    FROM ledger e, (SELECT coalesce(max(number), 0) AS number FROM earning_numbers WHERE pandit_id = ${panditId}) last
+    WHERE e.pandit_id = ${panditId} AND e.kind = 'earning'
+      AND NOT EXISTS (SELECT 1 FROM earning_numbers n WHERE n.pandit_id = e.pandit_id AND n.booking_id = e.booking_id)`;
+}

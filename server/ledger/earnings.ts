@@ -1,29 +1,95 @@
-import type { Reply } from '#contract/index.ts';
+import { z } from 'zod';
+import type { Received, Reply } from '#contract/index.ts';
 import { rupees, type Paise } from '#domain/money.ts';
+import { dayAt } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { earningsOf, type EarningRow } from './earnings-store.ts';
+import { csv } from '../http/csv.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { savedAs, type SavedAs } from '../http/file.ts';
+import {
+  earningBatches,
+  earningRows,
+  monthRows,
+  sumToCome,
+  type EarningRow,
+  type MonthRow,
+  type Wanted,
+} from './earnings-store.ts';
 
 type Earnings = Reply<'GET /payment/earnings'>;
 type Transaction = Earnings['transactions'][number];
+type Filter = Received<'GET /payment/earnings.csv', 'query'>;
 
-/** A pandit's earnings as the ledger has them, newest first, in rupees. */
-export async function earnings(sql: Sql, panditId: string): Promise<Earnings> {
-  const rows = await earningsOf(sql, panditId);
-  const isPaid = (row: EarningRow): boolean => row.payoutMethod !== null;
-  const sum = (some: readonly EarningRow[], part: 'earned' | 'commission'): number =>
-    rupees(some.reduce<Paise>((total, row) => total + row[part], 0));
+const PAGE = 20;
+
+/** A pandit's earnings as the ledger has them, in rupees: all of it summed up, and a page of transactions. */
+export async function earnings(
+  sql: Sql,
+  panditId: string,
+  query: Received<'GET /payment/earnings', 'query'>,
+): Promise<Earnings> {
+  const limit = query.limit ?? PAGE;
+  const before = readCursor(query.cursor, z.number().int().positive().max(2_147_483_647)) ?? undefined;
+  const [months, rows] = await Promise.all([
+    monthRows(sql, panditId),
+    earningRows(sql, panditId, { ...wantedOf(query), before, limit: limit + 1 }),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    totals: {
-      paidOut: sum(rows.filter(isPaid), 'earned'),
-      toCome: sum(
-        rows.filter((row) => !isPaid(row)),
-        'earned',
-      ),
-      commission: sum(rows, 'commission'),
-    },
-    transactions: rows.map(present),
+    totals: totalsOf(months),
+    months: months.map((one) => ({ ...inRupees(one), month: one.month, count: one.count })),
+    transactions: page.map(present),
+    nextCursor: last ? writeCursor(last.number) : null,
   };
 }
+
+/** All of it, for who takes their data along. */
+export async function allEarnings(sql: Sql, panditId: string): Promise<Pick<Earnings, 'totals' | 'transactions'>> {
+  const months = await monthRows(sql, panditId);
+  return { totals: totalsOf(months), transactions: (await earningRows(sql, panditId)).map(present) };
+}
+
+/** What a pandit has earned and not been paid yet. */
+export const owedTo = (sql: Sql, panditId: string): Promise<Paise> => sumToCome(sql, panditId);
+
+/** The same transactions as a table to keep, written row by row. */
+export function earningsTable(sql: Sql, panditId: string, filter: Filter): SavedAs {
+  const name = ['earnings', filter.month, filter.status?.toLowerCase()].filter(Boolean).join('-');
+  return savedAs(`${name}.csv`, csv(columns, presented(earningBatches(sql, panditId, wantedOf(filter)))));
+}
+
+const columns: Record<string, (one: Transaction) => string | number | null> = {
+  Transaction: (one) => one.id,
+  Date: (one) => one.date,
+  Pooja: (one) => one.poojaType,
+  Customer: (one) => one.customerName,
+  Amount: (one) => one.amount,
+  Commission: (one) => one.commission,
+  'Your share': (one) => one.share,
+  Status: (one) => one.status,
+  Method: (one) => one.paymentMethod,
+  'Paid on': (one) => one.paidAt && dayAt(Date.parse(one.paidAt)),
+  Reference: (one) => one.reference,
+};
+
+async function* presented(batches: AsyncIterable<EarningRow[]>): AsyncGenerator<Transaction[]> {
+  for await (const rows of batches) yield rows.map(present);
+}
+
+const wantedOf = ({ month, status }: Filter): Wanted => ({ month, isPaid: status && status === 'Paid' });
+
+const totalsOf = (months: readonly MonthRow[]): Earnings['totals'] => {
+  const sum = (part: keyof Sums): Paise => months.reduce((total, month) => total + month[part], 0);
+  return inRupees({ paidOut: sum('paidOut'), toCome: sum('toCome'), commission: sum('commission') });
+};
+
+type Sums = Pick<MonthRow, 'paidOut' | 'toCome' | 'commission'>;
+const inRupees = ({ paidOut, toCome, commission }: Sums): Earnings['totals'] => ({
+  paidOut: rupees(paidOut),
+  toCome: rupees(toCome),
+  commission: rupees(commission),
+});
 
 /** `TXN000012`, numbered by pandit (specification, admin and pandit, section 2: earnings). */
 const present = (row: EarningRow): Transaction => ({
@@ -34,8 +100,11 @@ const present = (row: EarningRow): Transaction => ({
   date: row.day,
   amount: rupees(row.earned + row.commission),
   commission: rupees(row.commission),
+  share: rupees(row.earned),
   status: row.payoutMethod === null ? 'Pending' : 'Paid',
   paymentMethod: methodOf(row),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  reference: row.payoutReference,
   at: row.at.toISOString(),
 });
 

@@ -2,6 +2,7 @@ import { splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
+import { numberEarnings } from './earnings-store.ts';
 import { insertRefund, sumOfRefunds } from './refund-store.ts';
 import {
   earningOf,
@@ -73,6 +74,7 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
   const source = { sourceId: booking.bookingId, debit: 'held' } as const;
   await transfer(sql, booking, { ...source, kind: 'earning', credit: 'pandit', amount: pandit }, now);
   await transfer(sql, booking, { ...source, kind: 'commission', credit: 'commission', amount: commission }, now);
+  await numberEarnings(sql, booking.panditId);
 }
 
 /** The pandit's part of a booking has been paid out to him: once. False where nothing was earned, or it was paid before. */

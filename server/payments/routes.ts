@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../deps.ts';
 import { rawBodyOf } from '../http/raw-body.ts';
-import { earnings } from '../ledger/earnings.ts';
+import { earnings, earningsTable } from '../ledger/earnings.ts';
 import { openOrder } from './orders.ts';
 import { verifyPayment } from './verify.ts';
 import { takeWebhook } from './webhook.ts';
@@ -15,7 +15,8 @@ export const paymentsRoutes: Routes = (route, deps) => {
     await takeWebhook(deps, { rawBody: rawBodyOf(request), signature, eventId });
     return {};
   });
-  route('GET /payment/earnings', ({ viewer }) => earnings(deps.replica, viewer.id));
+  route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
+  route('GET /payment/earnings.csv', async ({ viewer, query }) => earningsTable(deps.replica, viewer.id, query));
 };
 
 function header({ headers }: FastifyRequest, name: string): string | undefined {

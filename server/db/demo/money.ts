@@ -26,6 +26,10 @@ export async function writeMoney(
     );
   }
   for (const [table, rows] of bankRows(advances)) await insert(sql, table, rows);
+  await sql`
+    INSERT INTO earning_numbers (pandit_id, number, booking_id)
+    SELECT pandit_id, row_number() OVER (PARTITION BY pandit_id ORDER BY at, id), booking_id
+    FROM ledger WHERE kind = 'earning'`;
 }
 
 /** An advance that was paid, and where it went. */
