@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call, desk, phone as phoneScreen, visitor } from './browser.ts';
+import { breaks, newBooking, newFamily, newPandit, windowOf, type Offering } from './made.ts';
+import { PASSWORD } from './people.ts';
+
+/** What a family is told when searching, asking and paying does not go as it should (specification, public, section 8). */
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor();
+const card = (page: Page, ritual: string) => page.getByRole('article').filter({ hasText: ritual });
+
+let pandit: Offering;
+beforeAll(async () => {
+  pandit = await newPandit();
+});
+
+/** Where he alone is found on one of his days; `nth` counts from the first. */
+const searched = (nth: number): string => {
+  const date = new Date(Date.parse(pandit.from) + nth * 86_400_000).toISOString().slice(0, 10);
+  return `/find-pandit?${new URLSearchParams({ ritual: pandit.ritualId, date, pandit: pandit.id })}`;
+};
+
+async function openBooking(page: Page, nth: number): Promise<void> {
+  await page.goto(searched(nth));
+  await press(page, `Book Now: ${pandit.name}`);
+  await page.getByRole('dialog', { name: 'Booking Information' }).waitFor();
+}
+
+describe('searching', () => {
+  test('needs a ritual and a day that is still to come', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/find-pandit');
+    await press(page, 'Search Pandits');
+    await says(page, 'Please select both Ritual and Date to search.');
+    await page.getByLabel('Ritual').selectOption({ label: pandit.ritual });
+    await press(page, 'Search Pandits');
+    await says(page, 'Please select both Ritual and Date to search.');
+    expect(new URL(page.url()).search).toBe('');
+    await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=2020-01-01`);
+    await says(page, 'Please choose today or a later day.');
+    expect(await page.getByLabel('Date').getAttribute('min')).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  test('that fails clears what was found before, and can be tried again', async () => {
+    const { page } = await visitor(desk);
+    await page.goto(searched(0));
+    await card(page, pandit.name).getByText('Available').waitFor();
+    const mend = await breaks(page, '**/find-pandit.data*');
+    await page.getByLabel('District').selectOption('Puri');
+    await press(page, 'Search Pandits');
+    await says(page, 'Failed to search pandits.');
+    expect(await card(page, pandit.name).count()).toBe(0);
+    await mend();
+    await press(page, 'Retry');
+    await card(page, pandit.name).waitFor();
+  });
+
+  test('that finds nobody says so', async () => {
+    const { page } = await visitor(desk);
+    await page.goto(`${searched(0)}&price=100`);
+    await says(page, 'No Pandits Available');
+    await page.goto('/services');
+    await page.getByLabel('Search rituals').fill('no such puja');
+    await says(page, 'No services found');
+    await expect.poll(() => page.getByRole('article').count()).toBe(0);
+  });
+
+  test('waits ten seconds for the rituals, not longer', async () => {
+    const { page } = await visitor(desk);
+    await page.goto('/about');
+    await page.clock.install({ time: new Date() });
+    // never answered
+    await page.route('**/services.data*', () => undefined);
+    const asked = page.waitForRequest('**/services.data*');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await asked;
+    // the page's clock goes on by itself as well, so not to the very end
+    await page.clock.runFor(8_000);
+    expect(await page.getByText('Failed to load rituals. Please try again.').count()).toBe(0);
+    await page.clock.runFor(2_000);
+    await says(page, 'Failed to load rituals. Please try again.');
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(1);
+  });
+});
+
+describe('asking', () => {
+  test('without a sign-in leads to it, and back to what was typed', async () => {
+    const family = await newFamily();
+    const { page } = await visitor(phoneScreen);
+    await openBooking(page, 1);
+    await page.getByLabel('Place Of Puja').fill('Plot 7, Saheed Nagar');
+    await press(page, 'Submit');
+    await says(page, 'Please log in to continue.');
+    await page.waitForURL('**/login?next=*');
+    await page.getByLabel('Phone number').fill(family.phone);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await press(page, 'Sign In');
+    await page.getByRole('dialog', { name: 'Booking Information' }).waitFor();
+    expect(await page.getByLabel('Place Of Puja').inputValue()).toBe('Plot 7, Saheed Nagar');
+    await press(page, 'Submit');
+    await says(page, 'Booking request sent successfully to Pandit. Please wait for a reply.');
+  });
+
+  test('says where the puja is, what the server says, and that a request failed', async () => {
+    const family = await newFamily();
+    await newBooking(family, pandit, 2);
+    const { page } = await windowOf(family, desk);
+    await openBooking(page, 2);
+    await page.getByLabel('Place Of Puja').fill('   ');
+    await press(page, 'Submit');
+    await says(page, 'Please enter the place of Puja.');
+    await page.getByLabel('Place Of Puja').fill('Nayapalli');
+    const mend = await breaks(page, '**/api/booking/book-pandit');
+    await press(page, 'Submit');
+    await says(page, 'Failed to send booking request.');
+    await mend();
+    await press(page, 'Submit');
+    await says(page, 'You have already asked this pandit for this puja on this day.');
+    const { count } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
+    expect(count).toBe(1);
+  });
+});
+
+describe('the list of bookings', () => {
+  test('says when it could not be fetched, when there is nothing in it, and how many there are', async () => {
+    const family = await newFamily();
+    const { page } = await windowOf(family, phoneScreen);
+    const mend = await breaks(page, '**/api/booking/get-bookings-by-user');
+    await page.goto('/my-bookings');
+    await says(page, 'Failed to fetch bookings');
+    await mend();
+    await press(page, 'Retry');
+    await says(page, 'No Bookings Found');
+    for (const nth of [3, 4]) await newBooking(family, pandit, nth);
+    await page.reload();
+    await says(page, '2 bookings loaded successfully');
+    expect(await page.getByRole('article').count()).toBe(2);
+  });
+
+  test('says whether a booking was ended', async () => {
+    const family = await newFamily();
+    await newBooking(family, pandit, 5, 500);
+    const { page } = await windowOf(family, desk);
+    await page.goto('/my-bookings');
+    await press(page, 'Decline');
+    const mend = await breaks(page, '**/api/booking/update-booking-status');
+    await press(page, 'Yes, decline');
+    await says(page, 'Failed to update booking!');
+    await mend();
+    await press(page, 'Yes, decline');
+    await says(page, 'Payment declined');
+    await page.getByText('Cancelled by You', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Pay|Decline|Cancel/ }).count()).toBe(0);
+  });
+});
