@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
 import { endpoints } from './endpoint.ts';
-import { birthday, day, id, instant, optionalEmail, optionalText, phone, rupees, text } from './fields.ts';
+import { MAX_RUPEES } from '#domain/money.ts';
+import { YEARS_MAX } from '#domain/profile.ts';
+import { birthday, day, id, instant, optionalEmail, optionalText, phone, text } from './fields.ts';
+import type { MessageCode } from './messages.ts';
 
 /** People: the admin's lists and decisions, everybody's own profile. */
 
@@ -68,11 +71,25 @@ export const profile = sessionUser.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
+const says = (code: MessageCode): MessageCode => code;
+
+const years = z
+  .number(says('years_invalid'))
+  .int(says('years_invalid'))
+  .min(0, says('years_invalid'))
+  .max(YEARS_MAX, says('years_invalid'));
+const price = z
+  .number(says('rupees_invalid'))
+  .int(says('rupees_invalid'))
+  .min(1, says('rupees_invalid'))
+  .max(MAX_RUPEES, says('rupees_invalid'));
+const panditId = z.uuid({ error: ({ input }) => says(input ? 'invalid' : 'pandit_id_missing') });
+
 /** One ritual of a pandit's offer as the profile form sends it. */
 export const offerInput = z.strictObject({
   ritualId: z.union([id, z.object({ _id: id }).transform((ritual) => ritual._id)]),
-  price: rupees.min(1),
-  experience: z.number().int().min(0).max(90),
+  price,
+  experience: years,
   category: id.nullish(),
 });
 
@@ -97,8 +114,8 @@ export const profileInput = z.strictObject({
   languagesKnown: z.array(text(40)).max(30).optional(),
   rituals: z.array(offerInput).max(60).optional(),
   isAdvancePaymentRequired: z.boolean().optional(),
-  advanceAmount: rupees.nullish(),
-  yearsOfExperience: z.number().int().min(0).max(90).nullish(),
+  advanceAmount: price.nullish(),
+  yearsOfExperience: years.nullish(),
   isAttachedToTemple: z.boolean().optional(),
   isSameAsHomeAddress: z.boolean().optional(),
   templeState: optionalText(60),
@@ -188,7 +205,7 @@ export const people = endpoints({
   'POST /user/update-training-acceptance': {
     summary: 'A pandit accepts or rejects the training asked of them',
     who: ['pandit', 'acharya'],
-    body: z.strictObject({ userId: id.optional(), trainingAccepted: z.enum(trainingAnswers) }),
+    body: z.strictObject({ userId: panditId, trainingAccepted: z.enum(trainingAnswers) }),
     reply: profile,
     errors: ['not_yours', 'training_not_asked'],
   },

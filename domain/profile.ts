@@ -30,6 +30,12 @@ export function placeFault({ state, district, city }: Place): keyof Place | null
   return null;
 }
 
+/** Nobody has performed pujas for longer. */
+export const YEARS_MAX = 90;
+
+/** Whether a text is whole years of experience, as people type them. */
+export const isYears = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= YEARS_MAX;
+
 /** Whether a list names the same thing twice, whatever the case of its letters. */
 export const hasRepeats = (names: readonly string[]): boolean =>
   new Set(names.map((name) => name.trim().toLowerCase())).size < names.length;

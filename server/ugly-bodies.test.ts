@@ -68,7 +68,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /user/change-password': { currentPassword: 'x', verification: 'x', newPassword: 'tulsi-108' },
   'POST /user/sign-out-everywhere': {},
   'POST /user/delete-account': { password: 'x', verification: 'x' },
-  'POST /user/update-training-acceptance': { trainingAccepted: 'accepted' },
+  'POST /user/update-training-acceptance': { userId: id, trainingAccepted: 'accepted' },
   'POST /rituals/add-ritual-category': { name: 'A', description: 'x' },
   'POST /rituals/add-ritual': {
     ritualCategory: id,

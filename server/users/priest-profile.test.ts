@@ -26,7 +26,7 @@ afterAll(() => t.close());
 type Update = Sent<'POST /user/update-profile', 'body'>;
 const save = (updateData: object, who = pandit) =>
   t.call('POST /user/update-profile', { body: { updateData } as Update }, who);
-const offer = (at: number, price = 1100, experience = 5) => ({ ritualId: rituals[at], price, experience });
+const offer = (at: number, price = 1100, experience = 5) => ({ ritualId: rituals[at] ?? '', price, experience });
 
 test("a pandit's whole form is saved", async () => {
   const reply = await save({
@@ -146,6 +146,58 @@ test('who does not ask for an advance has no amount of it', async () => {
   await save({ isAdvancePaymentRequired: true, advanceAmount: 700 });
   const reply = await save({ isAdvancePaymentRequired: false, advanceAmount: 700 });
   expect(reply.body.data).toMatchObject({ isAdvancePaymentRequired: false, advanceAmount: null });
+});
+
+test('who asks for an advance says how much', async () => {
+  const person = await t.person('pandit');
+  const said = { 'updateData.advanceAmount': 'Please give whole rupees, at least 1.' };
+  for (const advanceAmount of [undefined, null, 0, -5, 10.5, '500', 1e9]) {
+    const reply = await save({ isAdvancePaymentRequired: true, advanceAmount }, person);
+    expect(reply, String(advanceAmount)).toMatchObject({ status: 400, body: { error: { fields: said } } });
+  }
+  expect((await save({ isAdvancePaymentRequired: true, advanceAmount: 501 }, person)).status).toBe(200);
+  expect((await save({ advanceAmount: null }, person)).status).toBe(400);
+});
+
+test('years are whole and a life long at most', async () => {
+  for (const yearsOfExperience of [-1, 91, 2.5, '12']) {
+    const reply = await save({ yearsOfExperience });
+    expect(reply.body.error?.fields).toEqual({
+      'updateData.yearsOfExperience': 'Please give whole years, from 0 to 90.',
+    });
+  }
+});
+
+test('an e-mail address that was given is changed, not taken away', async () => {
+  const person = await t.person('pandit');
+  await save({ email: 'hota@example.org' }, person);
+  for (const email of ['', null]) {
+    const reply = await save({ email }, person);
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { error: { fields: { 'updateData.email': 'Email is required' } } },
+    });
+  }
+});
+
+test('of tabs that save at the same time, one is kept; the others are told, and nothing of theirs is', async () => {
+  const person = await t.person('pandit');
+  const tabs = ['100', '200', '300', '400'].map((price) =>
+    t.call(
+      'POST /user/update-profile',
+      { body: { __v: 0, updateData: { rituals: [offer(0, Number(price))], pincode: price } } },
+      person,
+    ),
+  );
+  const replies = await Promise.all(tabs);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const kept = replies.find(({ status }) => status === 200)?.body.data;
+  const read = await t.call('GET /user/get-user/:userId', { params: { userId: person.id } }, person);
+  expect(read.body.data).toEqual(kept);
+  expect(kept?.rituals.map(({ price }) => String(price))).toEqual([kept?.pincode]);
+  expect(replies.find(({ status }) => status === 409)?.body.message).toBe(
+    'This was changed elsewhere in the meantime. Please look at the newest version.',
+  );
 });
 
 test('who referred a pandit is said once', async () => {

@@ -69,6 +69,21 @@ export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInpu
   }
 }
 
+/** A pandit can be written to: an address that was given is changed, not taken away. */
+export function refuseSilence(profile: Profile, { email }: ProfileInput): void {
+  if (isPriest(profile.userType) && profile.email !== null && email === null) {
+    refuse('malformed', beside(['email'], 'email_required'));
+  }
+}
+
+/** Who asks for an advance says how much. */
+export function refuseNoAmount(profile: Profile, input: ProfileInput): void {
+  if (input.isAdvancePaymentRequired === undefined && input.advanceAmount === undefined) return;
+  const { isAdvancePaymentRequired, advanceAmount } = { ...profile, ...given(input) };
+  if (isAdvancePaymentRequired && advanceAmount === null)
+    refuse('malformed', beside(['advanceAmount'], 'rupees_invalid'));
+}
+
 /** Nobody is born tomorrow. */
 export function refuseFuture({ dob }: ProfileInput, now: Instant): void {
   if (dob && dob > dayAt(now)) refuse('malformed', beside(['dob'], 'date_future'));

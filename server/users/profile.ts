@@ -18,7 +18,9 @@ import {
   refuseFixed,
   refuseForeign,
   refuseFuture,
+  refuseNoAmount,
   refuseRepeats,
+  refuseSilence,
   templeAfter,
 } from './profile-rules.ts';
 import { changePandit, changePerson, replaceOffers } from './profile-store.ts';
@@ -42,6 +44,8 @@ export async function updateProfile(
     refuseFixed(before, updateData);
     refuseForeign(before, updateData);
     refuseRepeats(updateData);
+    refuseSilence(before, updateData);
+    refuseNoAmount(before, updateData);
     refuseFuture(updateData, at);
     await refuseForeignPhoto(sql, before, updateData.profileUrl);
 

@@ -110,7 +110,11 @@ test('a training keeps its acharya, its end and no answer yet; another decision 
       },
     },
   });
-  await t.call('POST /user/update-training-acceptance', { body: { trainingAccepted: 'accepted' } }, person);
+  await t.call(
+    'POST /user/update-training-acceptance',
+    { body: { userId: person.id, trainingAccepted: 'accepted' } },
+    person,
+  );
   const approved = await review({ userId: person.id, comment: 'Ready.' });
   expect(approved.body.message).toBe('Pandit status updated to approved.');
   expect(approved.body.data).toMatchObject({

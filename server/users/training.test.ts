@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const answer = (trainingAccepted: 'accepted' | 'rejected', who: TestPerson | null, userId?: string) =>
-  t.call('POST /user/update-training-acceptance', { body: { trainingAccepted, ...(userId && { userId }) } }, who);
+const answer = (trainingAccepted: 'accepted' | 'rejected', who: TestPerson | null, userId = who?.id ?? pandit.id) =>
+  t.call('POST /user/update-training-acceptance', { body: { userId, trainingAccepted } }, who);
 
 test('only a pandit answers, and only for themselves', async () => {
   expect((await answer('accepted', null)).status).toBe(401);
@@ -24,7 +24,7 @@ test('only a pandit answers, and only for themselves', async () => {
 test('an answer is one of two', async () => {
   const reply = await t.call(
     'POST /user/update-training-acceptance',
-    { body: { trainingAccepted: 'maybe' as 'accepted' } },
+    { body: { userId: pandit.id, trainingAccepted: 'maybe' as 'accepted' } },
     pandit,
   );
   expect(reply.status).toBe(400);
@@ -37,6 +37,15 @@ test.each(['pending', 'evaluation', 'approved', 'rejected'] as const)(
     expect(reply).toMatchObject({ status: 422, body: { error: { code: 'training_not_asked' } } });
   },
 );
+
+test.each(['', undefined, null])('an answer says whose it is: not %j', async (userId) => {
+  const body = { userId: userId as string, trainingAccepted: 'accepted' } as const;
+  const reply = await t.call('POST /user/update-training-acceptance', { body }, pandit);
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { error: { fields: { userId: 'Missing Pandit ID for status update.' } } },
+  });
+});
 
 test('an answer stands in the profile and in the audit, once however often it is given', async () => {
   const accepted = await answer('accepted', pandit, pandit.id);
