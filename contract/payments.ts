@@ -37,6 +37,38 @@ const earningsFilter = z.strictObject({
   status: z.enum(['Paid', 'Pending']).optional(),
 });
 
+/** What a customer has in hand for the advance of one booking. */
+export const receipt = z.object({
+  number: z.string(),
+  issuer: z.object({
+    brand: z.string(),
+    /** Who runs it, where that is set. */
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+  paidAt: instant,
+  payer: z.object({ name: z.string(), phone: z.string().nullable() }),
+  pandit: z.string(),
+  puja: z.string(),
+  bookingId: id,
+  bookingDate: z.string(),
+  /** `HH:MM` in India; null for the whole day. */
+  startTime: z.string().nullable(),
+  /** Rupees. */
+  amount: z.number(),
+  /** `Five hundred and one rupees` */
+  amountInWords: z.string(),
+  price: z.number(),
+  /** What the family pays to the pandit after the puja; null where the advance goes back. */
+  rest: z.number().nullable(),
+  /** In the provider's words: `upi`, `card`, `netbanking` … */
+  method: z.string().nullable(),
+  /** By which the provider and the bank know it. */
+  paymentId: z.string(),
+  refunds: z.array(z.object({ amount: z.number(), state: z.enum(['coming', 'back', 'failed']), at: instant })),
+});
+export type Receipt = z.infer<typeof receipt>;
+
 export const payments = endpoints({
   'POST /payment/create-order': {
     summary: 'Opens a payment for the advance a booking asks; the receipt makes it safe to repeat',
@@ -92,6 +124,22 @@ export const payments = endpoints({
     takes: 'raw',
     reply: z.object({}),
     errors: ['payment_unverified'],
+  },
+  'GET /payment/:bookingId/receipt': {
+    summary: "The receipt of a booking's advance",
+    who: ['user', 'admin'],
+    params: z.object({ bookingId: id }),
+    reply: receipt,
+    errors: ['booking_unknown', 'receipt_unknown'],
+  },
+  'GET /payment/:bookingId/receipt.pdf': {
+    summary: 'The same as a page to keep and to print',
+    who: ['user', 'admin'],
+    params: z.object({ bookingId: id }),
+    gives: 'application/pdf',
+    reply: z.object({}),
+    errors: ['booking_unknown', 'receipt_unknown'],
+    perMinute: 30,
   },
   'GET /payment/earnings': {
     summary: "A pandit's earnings, from the ledger: totals and months of all of them, transactions a page at a time",

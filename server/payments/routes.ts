@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../deps.ts';
+import { savedAs } from '../http/file.ts';
 import { rawBodyOf } from '../http/raw-body.ts';
 import { earnings, earningsTable } from '../ledger/earnings.ts';
 import { openOrder } from './orders.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+import { receiptFor } from './receipt.ts';
 import { verifyPayment } from './verify.ts';
 import { takeWebhook } from './webhook.ts';
 
@@ -14,6 +17,11 @@ export const paymentsRoutes: Routes = (route, deps) => {
     const eventId = header(request, 'x-razorpay-event-id');
     await takeWebhook(deps, { rawBody: rawBodyOf(request), signature, eventId });
     return {};
+  });
+  route('GET /payment/:bookingId/receipt', ({ viewer, params }) => receiptFor(deps, viewer, params.bookingId));
+  route('GET /payment/:bookingId/receipt.pdf', async ({ viewer, params }) => {
+    const receipt = await receiptFor(deps, viewer, params.bookingId);
+    return savedAs(`receipt-${receipt.number}.pdf`, await receiptPdf(receipt));
   });
   route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
   route('GET /payment/earnings.csv', async ({ viewer, query }) => earningsTable(deps.replica, viewer.id, query));
