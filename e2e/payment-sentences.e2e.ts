@@ -36,6 +36,7 @@ test('an order that cannot be opened costs nothing and can be tried again', asyn
   await open(page);
   const sent = (await asked).postDataJSON() as { amount: number; receipt: string };
   expect(sent).toMatchObject({ amount: 500, receipt: expect.stringMatching(/\S{8,}/) });
+  await page.frameLocator('iframe').getByText('Payment for Booking Pooja').first().waitFor();
   await payInside(page);
   await says(page, 'Payment verified and successful!');
   await page.getByText('Waiting for Pandit to Accept', { exact: true }).waitFor();

@@ -145,7 +145,7 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
   const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(
     Date.parse(pandit.from) + 86_400_000,
   );
-  for (const text of [pandit.ritual, pandit.name, pandit.phone, day, 'Nayapalli', `#${_id.slice(-8)}`])
+  for (const text of [pandit.ritual, pandit.name, pandit.phone, day, 'Nayapalli', `#${_id.slice(-8).toUpperCase()}`])
     expect(await card.textContent(), text).toContain(text);
   expect(await card.locator('header img').count()).toBe(1);
 });
