@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
+import { MAX_RUPEES } from '#domain/money.ts';
 import { endpoints } from './endpoint.ts';
 import {
   clock,
@@ -90,6 +91,13 @@ const listQuery = z.strictObject({
   pageSize: pageSizeInAddress.optional(),
 });
 
+/** Whole rupees a person types, one at least. */
+const refundRupees = z
+  .number({ error: 'refund_amount_required' })
+  .int({ error: 'refund_amount_required' })
+  .min(1, { error: 'refund_amount_required' })
+  .max(MAX_RUPEES, { error: 'refund_amount_required' });
+
 export const bookings = endpoints({
   'POST /booking/book-pandit': {
     summary: 'A customer asks a pandit for a puja',
@@ -158,6 +166,30 @@ export const bookings = endpoints({
       'advance_range',
       'not_started',
     ],
+  },
+  'POST /booking/admin/cancel': {
+    summary:
+      'An operator cancels a booking on behalf of its family or pandit; an advance that is held goes back in full',
+    who: ['admin'],
+    body: z.strictObject({ bookingId: id, reason: text(500, 'cancel_reason_required') }),
+    reply: booking,
+    message: 'booking_cancelled',
+    errors: ['booking_unknown', 'booking_no_step'],
+  },
+  'POST /booking/admin/refund': {
+    summary: 'An operator gives the family back a part of its advance, or all that is left of it',
+    who: ['admin'],
+    body: z.strictObject({
+      bookingId: id,
+      /** Whole rupees. */
+      amount: refundRupees,
+      reason: text(500, 'refund_reason_required'),
+      /** One for each press: what makes it safe to repeat. */
+      key: id,
+    }),
+    reply: booking,
+    message: 'booking_refunded',
+    errors: ['booking_unknown', 'booking_no_step', 'refund_nothing', 'refund_beyond', 'key_reused'],
   },
   'GET /booking/admin/bookings': {
     summary: 'All bookings, newest first, searched and paged',

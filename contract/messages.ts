@@ -129,6 +129,13 @@ export const messages = {
 
   // bookings
   booking_sent: 'Booking request sent successfully to Pandit. Please wait for a reply.',
+  cancel_reason_required: 'Please say why this booking is cancelled. The family and the pandit read it.',
+  refund_reason_required: 'Please say why the money goes back. The family and the pandit read it.',
+  refund_amount_required: 'Please enter whole rupees, at least 1.',
+  refund_nothing: 'There is no money of this booking left to refund.',
+  refund_beyond: 'At most {left} of this booking can still be refunded.',
+  booking_cancelled: 'The booking is cancelled. The family and the pandit are told.',
+  booking_refunded: 'The refund is on its way. The family and the pandit are told.',
   booking_unknown: 'We could not find this booking.',
   booking_updated: 'Booking updated.',
   booking_no_step: 'This booking has moved on; this step is no longer possible.',

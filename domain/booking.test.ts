@@ -14,6 +14,7 @@ import {
   periodOf,
   sharesPhone,
   shortId,
+  staysPut,
   stepFor,
   stepOfTime,
   steps,
@@ -23,7 +24,7 @@ import {
 } from './booking.ts';
 import { addDays, clockOf, DAY, dayAt, HOUR, MINUTE, startOfDay } from './time.ts';
 
-const actors: readonly Actor[] = ['customer', 'pandit', 'provider', 'time'];
+const actors: readonly Actor[] = ['customer', 'pandit', 'provider', 'time', 'admin'];
 const anyStatus = fc.constantFrom(...bookingStatuses);
 const anyActor = fc.constantFrom(...actors);
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
@@ -46,12 +47,19 @@ describe('the table, row by row', () => {
     'expire: advancepaymentrequested > expired, by time, tells customer pandit',
     'expire: advancepaymentdone > expired, by time, money refund, tells customer pandit',
     'complete: confirmedbypandit > completed, by pandit time, money settle, tells customer',
+    'cancelOnBehalf: pendingwithpandit > cancelled, by admin, asks reason, tells customer pandit',
+    'cancelOnBehalf: advancepaymentrequested > cancelled, by admin, asks reason, tells customer pandit',
+    'cancelOnBehalf: advancepaymentdone > cancelled, by admin, asks reason, money refund, tells customer pandit',
+    'cancelOnBehalf: confirmedbypandit > cancelled, by admin, asks reason, money refund, tells customer pandit',
+    'refund: advancepaymentdone > advancepaymentdone, by admin, asks reason and amount, money give, tells customer pandit',
+    'refund: confirmedbypandit > confirmedbypandit, by admin, asks reason and amount, money give, tells customer pandit',
+    'refund: completed > completed, by admin, asks reason and amount, money give, tells customer pandit',
   ])('%s', (row) => {
     expect(written).toContain(row);
   });
 
   test('and nothing else', () => {
-    expect(written).toHaveLength(13);
+    expect(written).toHaveLength(20);
   });
 
   const written = steps.map((step) =>
@@ -92,9 +100,23 @@ describe('the table hangs together', () => {
 
   test('a paid advance leaves its state held, given back or settled, never forgotten', () => {
     for (const step of steps.filter(({ from }) => from === 'advancepaymentdone')) {
-      expect([step.action, step.money]).toEqual([step.action, holds(step.to) ? undefined : 'refund']);
+      const onwards = holds(step.to) ? undefined : 'refund';
+      expect([step.action, step.money]).toEqual([step.action, staysPut(step) ? 'give' : onwards]);
     }
     expect(steps.filter(({ money }) => money === 'hold').map(({ by }) => by)).toEqual([['provider']]);
+  });
+
+  test('the office can end every live booking, gives money back where there can be some, and says why', () => {
+    const office = steps.filter(({ by }) => by.includes('admin'));
+    const ends = office.filter((step) => !staysPut(step));
+    expect(ends.map(({ from }) => from)).toEqual(liveStatuses);
+    expect(office.filter(({ asks }) => !asks?.includes('reason'))).toEqual([]);
+    expect(office.map(({ tells }) => [...tells])).toEqual(office.map(() => ['customer', 'pandit']));
+    const canBePaid: BookingStatus[] = ['advancepaymentdone', 'confirmedbypandit', 'completed'];
+    expect(ends.filter(({ money }) => money === 'refund').map(({ from }) => from)).toEqual(canBePaid.slice(0, 2));
+    expect(office.filter(staysPut).map(({ from }) => from)).toEqual(canBePaid);
+    // nobody else moves money without moving the booking
+    expect(steps.filter(staysPut)).toEqual(office.filter(staysPut));
   });
 
   test('the side that did not act is always told', () => {
@@ -112,14 +134,13 @@ describe('the table hangs together', () => {
         let status: BookingStatus | null = null;
         let held = 0;
         for (const choice of choices) {
-          const open = steps.filter((step) => step.from === status);
+          const open = steps.filter((step) => step.from === status && !staysPut(step));
           if (open.length === 0) break;
           const step = open[choice % open.length];
           if (!step) throw new Error('a choice is one of those open');
           held += step.money === 'hold' ? 1 : 0;
-          if (step.money === 'refund') held -= 1;
-          // what is settled may be nothing: a booking can be agreed without an advance
-          if (step.money === 'settle') held = 0;
+          // what is settled or given back may be nothing: a booking can be agreed without an advance
+          if (step.money === 'refund' || step.money === 'settle') held = 0;
           expect(held).toBeGreaterThanOrEqual(0);
           status = step.to;
         }
@@ -183,8 +204,10 @@ describe('what is derived from it', () => {
     expect(names('confirmedbypandit', 'pandit', period.from - 1)).toEqual([]);
     expect(names('confirmedbypandit', 'pandit', period.from)).toEqual(['complete']);
     for (const status of ['completed', 'rejected', 'cancelled', 'expired'] as const) {
-      for (const by of actors) expect(names(status, by, period.to)).toEqual([]);
+      const office = status === 'completed' ? ['refund'] : [];
+      for (const by of actors) expect(names(status, by, period.to)).toEqual(by === 'admin' ? office : []);
     }
+    expect(names('confirmedbypandit', 'admin')).toEqual(['cancelOnBehalf', 'refund']);
   });
 });
 

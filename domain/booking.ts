@@ -18,7 +18,7 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-export type Actor = 'customer' | 'pandit' | 'provider' | 'time';
+export type Actor = 'customer' | 'pandit' | 'provider' | 'time' | 'admin';
 export type BookingAction =
   | 'request'
   | 'accept'
@@ -29,7 +29,9 @@ export type BookingAction =
   | 'pay'
   | 'cannotAttend'
   | 'expire'
-  | 'complete';
+  | 'complete'
+  | 'cancelOnBehalf'
+  | 'refund';
 
 export interface Step {
   readonly action: BookingAction;
@@ -37,9 +39,9 @@ export interface Step {
   readonly to: BookingStatus;
   readonly by: readonly Actor[];
   /** What the actor has to give along. */
-  readonly asks?: 'reason' | 'amount';
-  /** What happens to the advance that is held for the customer. */
-  readonly money?: 'hold' | 'refund' | 'settle';
+  readonly asks?: 'reason' | 'amount' | 'reason and amount';
+  /** What happens to the advance; `give`: so much of it goes back as the actor says, held or settled. */
+  readonly money?: 'hold' | 'refund' | 'settle' | 'give';
   readonly tells: readonly ('customer' | 'pandit')[];
 }
 
@@ -59,6 +61,13 @@ export const steps: readonly Step[] = [
   { action: 'expire', from: 'advancepaymentrequested', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
   { action: 'expire', from: 'advancepaymentdone', to: 'expired', by: ['time'], money: 'refund', tells: ['customer', 'pandit'] },
   { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['pandit', 'time'], money: 'settle', tells: ['customer'] },
+  { action: 'cancelOnBehalf', from: 'pendingwithpandit', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
+  { action: 'cancelOnBehalf', from: 'advancepaymentrequested', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
+  { action: 'cancelOnBehalf', from: 'advancepaymentdone', to: 'cancelled', by: ['admin'], asks: 'reason', money: 'refund', tells: ['customer', 'pandit'] },
+  { action: 'cancelOnBehalf', from: 'confirmedbypandit', to: 'cancelled', by: ['admin'], asks: 'reason', money: 'refund', tells: ['customer', 'pandit'] },
+  { action: 'refund', from: 'advancepaymentdone', to: 'advancepaymentdone', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
+  { action: 'refund', from: 'confirmedbypandit', to: 'confirmedbypandit', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
+  { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
 ];
 
 /** States in which the pandit's time is taken; the database's exclusion constraint covers exactly these. */
@@ -71,8 +80,11 @@ export const holdingStatuses = [
 
 export const holds = (status: BookingStatus): boolean => (holdingStatuses as readonly BookingStatus[]).includes(status);
 
+/** A step that is about money alone: the booking stays where it is, and so does its deadline. */
+export const staysPut = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => from === to;
+
 /** A booking that still has steps before it. */
-export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status);
+export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status && !staysPut(step));
 export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
 
 /** Whether a booking still lies ahead: it has steps before it, and its time is not over. */

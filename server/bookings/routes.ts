@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { book, countsForAdmin, forAdmin, mine, one } from './bookings.ts';
 import { calendarEntry } from './calendar.ts';
+import { cancelOnBehalf, refundOnRequest } from './operator.ts';
 import { updateStatus } from './steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
@@ -9,6 +10,8 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('GET /booking/:id', ({ viewer, params }) => one(deps, viewer, params.id));
   route('GET /booking/:id/calendar', ({ viewer, params }) => calendarEntry(deps, viewer, params.id));
   route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
+  route('POST /booking/admin/cancel', ({ viewer, body, request }) => cancelOnBehalf(deps, viewer, body, request.id));
+  route('POST /booking/admin/refund', ({ viewer, body, request }) => refundOnRequest(deps, viewer, body, request.id));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query.search));

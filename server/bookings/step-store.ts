@@ -5,7 +5,7 @@ import type { BookingRef } from '../ledger/ledger.ts';
 
 /** SQL of a booking's steps. */
 
-/** A booking as a step finds it, with the step that brought it there. */
+/** A booking as a step finds it, with the step that brought it there (what was about money alone did not). */
 export interface Standing {
   status: BookingStatus;
   version: number;
@@ -23,7 +23,10 @@ export async function standingOf(sql: Sql, { panditId, bookingId }: BookingRef):
     SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
     FROM bookings b
-    LEFT JOIN booking_events e ON e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.version = b.version
+    LEFT JOIN LATERAL (
+      SELECT action, actor, actor_id FROM booking_events
+      WHERE pandit_id = b.pandit_id AND booking_id = b.id AND from_status IS DISTINCT FROM to_status
+      ORDER BY version DESC LIMIT 1) e ON true
     WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
   return row ?? null;
 }

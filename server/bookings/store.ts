@@ -160,7 +160,7 @@ export interface EventRow {
   action: string;
   fromStatus: string | null;
   toStatus: string;
-  actor: Actor | 'admin';
+  actor: Actor;
   note: string | null;
   amountPaise: Paise | null;
   at: Date;

@@ -1,6 +1,7 @@
 import {
   deadlineOf,
   holds,
+  staysPut,
   stepFor,
   stepOfTime,
   type Actor,
@@ -11,6 +12,7 @@ import {
 import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
+import { giveBack, wasGivenBack } from '../ledger/give-back.ts';
 import { refundAdvance, settleAdvance, type BookingRef } from '../ledger/ledger.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
 import { stepTopic } from '../notifications/topics.ts';
@@ -23,11 +25,13 @@ export interface StepRequest extends BookingRef {
   readonly actorId: string | null;
   readonly note?: string | null;
   readonly amount?: Paise;
+  /** Of the press that asks for a step that can be taken again and again: one key, one step. */
+  readonly key?: string;
 }
 
 export type Outcome =
   /** The step was taken by this call. */
-  | { readonly kind: 'done'; readonly status: BookingStatus }
+  | { readonly kind: 'done'; readonly from: BookingStatus; readonly status: BookingStatus }
   /** It had been taken before: the booking already is where the step leads. */
   | { readonly kind: 'already'; readonly status: BookingStatus }
   /** The table has no such step from where the booking is now. */
@@ -45,16 +49,18 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
     const found = await standingOf(sql, request);
     if (!found) return { kind: 'unknown' };
     const { status } = found;
-    if (wasTaken(found, request)) return { kind: 'already', status };
+    if (await wasTaken(sql, found, request)) return { kind: 'already', status };
     const step = stepFor(request.action, status, request.by);
     if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status };
-    if (await take(sql, request, found, step, now)) return { kind: 'done', status: step.to };
+    if (await take(sql, request, found, step, now)) return { kind: 'done', from: status, status: step.to };
   }
 }
 
-/** The last step was this very one, by the same hand. */
-const wasTaken = (found: Standing, { action, by, actorId }: StepRequest): boolean =>
-  found.lastAction === action && found.lastActor === by && found.lastActorId === actorId;
+/** The last step was this very one, by the same hand; one that has a key is known by it. */
+const wasTaken = async (sql: Sql, found: Standing, request: StepRequest): Promise<boolean> =>
+  request.key === undefined
+    ? found.lastAction === request.action && found.lastActor === request.by && found.lastActorId === request.actorId
+    : (await wasGivenBack(sql, request, request.key)) !== null;
 
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
@@ -71,7 +77,7 @@ async function take(sql: Sql, request: StepRequest, found: Standing, step: Step,
   if (holds(step.to)) await lockPandit(sql, request.panditId);
   const at = new Date(now);
   const note = request.note ?? null;
-  const due = deadlineOf(step.to, now, { from: found.startsAt.getTime(), to: found.endsAt.getTime() });
+  const due = dueAfter(step, found, now);
   const moved = await moveBooking(sql, request, {
     from: found.status,
     to: step.to,
@@ -96,11 +102,37 @@ async function take(sql: Sql, request: StepRequest, found: Standing, step: Step,
     amount: request.amount ?? null,
     at,
   });
-  if (step.money === 'refund') await refundAdvance(sql, request, note ?? step.action, now);
-  if (step.money === 'settle') await settleAdvance(sql, request, now);
-  await tellParties(sql, request, found.customerId, step, due, now);
+  const refunded = await moveMoney(sql, request, step, now);
+  const told = refunded > 0 ? { ...request, amount: refunded } : request;
+  await tellParties(sql, told, found.customerId, step, due, now, refunded);
   await wakeListeners(sql, request);
   return true;
+}
+
+/** A state begins with its deadline; a step that stays in it changes nothing about that. */
+function dueAfter(step: Step, { dueAt, startsAt, endsAt }: Standing, now: Instant): Instant | null {
+  if (staysPut(step)) return dueAt?.getTime() ?? null;
+  return deadlineOf(step.to, now, { from: startsAt.getTime(), to: endsAt.getTime() });
+}
+
+/** What the step does to the advance; says how much of it goes back to the customer. */
+async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<Paise> {
+  switch (step.money) {
+    case 'refund':
+      return refundAdvance(sql, request, request.note ?? step.action, now);
+    case 'give':
+      return giveBack(sql, request, wishOf(request), now);
+    case 'settle':
+      await settleAdvance(sql, request, now);
+      return 0;
+    default:
+      return 0;
+  }
+}
+
+function wishOf({ amount, note, actorId, key }: StepRequest) {
+  if (!amount || !note || !actorId || !key) throw new Error('A refund names its amount, reason, person and key.');
+  return { amount, reason: note, askedBy: actorId, key };
 }
 
 /** Who hears of a step is the table's word. */
@@ -111,10 +143,11 @@ export async function tellParties(
   step: Step,
   dueAt: Instant | null,
   now: Instant,
+  refunded: Paise = 0,
 ): Promise<void> {
   for (const party of step.tells) {
     const personId = party === 'customer' ? customerId : panditId;
-    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: step.money === 'refund' };
+    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0 };
     await tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
   }
 }

@@ -32,7 +32,17 @@ export interface Wanted {
   readonly limit?: number | undefined;
 }
 
-/** What a pandit earned, newest first. */
+/**
+ * What refunds took back of an earning `e`, and of the commission along with it. What the commission bore alone, after
+ * the payout, is no concern of the pandit's.
+ */
+const takenBack = (sql: Sql) => sql`
+  SELECT coalesce(sum(x.amount_paise), 0)::bigint AS earned, coalesce(sum(y.amount_paise), 0)::bigint AS commission
+  FROM ledger x
+  LEFT JOIN ledger y ON y.pandit_id = x.pandit_id AND y.kind = 'commission_back' AND y.source_id = x.source_id
+  WHERE x.pandit_id = e.pandit_id AND x.booking_id = e.booking_id AND x.kind = 'earning_back'`;
+
+/** What a pandit earned and was not taken back whole, newest first. */
 export const earningRows = (sql: Sql, panditId: string, wanted: Wanted = {}): Promise<EarningRow[]> =>
   earningsOf(sql, panditId, wanted);
 
@@ -41,8 +51,8 @@ export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): Asyn
   earningsOf(sql, panditId, wanted).cursor(500);
 
 const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
-  SELECT n.number, e.booking_id, c.name AS customer_name, r.name AS ritual_name, b.day, e.amount_paise AS earned,
-    m.amount_paise AS commission, p.method AS paid_by, o.method AS payout_method, o.reference AS payout_reference,
+  SELECT n.number, e.booking_id, c.name AS customer_name, r.name AS ritual_name, b.day,
+    e.amount_paise - back.earned AS earned, m.amount_paise - back.commission AS commission, p.method AS paid_by, o.method AS payout_method, o.reference AS payout_reference,
     o.paid_at, e.at
   FROM earning_numbers n
   JOIN ledger e ON e.pandit_id = n.pandit_id AND e.kind = 'earning' AND e.source_id = n.booking_id
@@ -52,7 +62,8 @@ const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }
   JOIN rituals r ON r.id = b.ritual_id
   JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
-  WHERE n.pandit_id = ${panditId}
+  CROSS JOIN LATERAL (${takenBack(sql)}) back
+  WHERE n.pandit_id = ${panditId} AND e.amount_paise > back.earned
     AND (${month ?? null}::text IS NULL OR to_char(b.day, 'YYYY-MM') = ${month ?? null})
     AND (${isPaid ?? null}::boolean IS NULL OR (o.id IS NOT NULL) = ${isPaid ?? null})
     AND (${before ?? null}::integer IS NULL OR n.number < ${before ?? null})
@@ -70,14 +81,15 @@ export interface MonthRow {
 /** Every month in which a puja brought something, oldest first. */
 export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sql<MonthRow[]>`
   SELECT to_char(b.day, 'YYYY-MM') AS month,
-    coalesce(sum(e.amount_paise) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
-    coalesce(sum(e.amount_paise) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
-    sum(m.amount_paise)::bigint AS commission, count(*)::int AS count
+    coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
+    coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
+    sum(m.amount_paise - back.commission)::bigint AS commission, count(*)::int AS count
   FROM ledger e
   JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
-  WHERE e.pandit_id = ${panditId} AND e.kind = 'earning'
+  CROSS JOIN LATERAL (${takenBack(sql)}) back
+  WHERE e.pandit_id = ${panditId} AND e.kind = 'earning' AND e.amount_paise > back.earned
   GROUP BY 1
   ORDER BY 1`;
 
@@ -85,7 +97,7 @@ export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sq
 export async function sumToCome(sql: Sql, panditId: string): Promise<Paise> {
   const [row] = await sql<{ toCome: Paise }[]>`
     SELECT coalesce(sum(CASE kind WHEN 'earning' THEN amount_paise ELSE -amount_paise END), 0)::bigint AS to_come
-    FROM ledger WHERE pandit_id = ${panditId} AND kind IN ('earning', 'payout')`;
+    FROM ledger WHERE pandit_id = ${panditId} AND kind IN ('earning', 'earning_back', 'payout')`;
   return row?.toCome ?? 0;
 }
 

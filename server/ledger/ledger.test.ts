@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { transaction } from '../db/sql.ts';
 import {
   booksBalance,
   bookingNow,
@@ -7,10 +6,10 @@ import {
   moneyApp,
   paid,
   verify,
-  type Family,
   type MoneyApp,
 } from '../payments/test-money.ts';
 import { payOut, refundAdvance, settleAdvance } from './ledger.ts';
+import { accountsOf, inOne } from './test-accounts.ts';
 import { paidFamily, refOf, settledFamily } from './test-settled.ts';
 
 let t: MoneyApp;
@@ -20,36 +19,23 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => booksBalance(t));
 
-/** Rupees on each account of a booking: what was credited less what was debited. */
-async function accounts({ booking }: Family): Promise<Record<string, number>> {
-  const rows = await t.deps.pool<{ account: string; rupees: number }[]>`
-    SELECT account, (sum(amount) / 100)::float AS rupees FROM (
-      SELECT credit AS account, amount_paise AS amount FROM ledger WHERE booking_id = ${booking._id}
-      UNION ALL SELECT debit, -amount_paise FROM ledger WHERE booking_id = ${booking._id}) AS side
-    GROUP BY account HAVING sum(amount) <> 0`;
-  return Object.fromEntries(rows.map((row) => [row.account, row.rupees]));
-}
-
-const inOne = <T>(work: (sql: Parameters<typeof settleAdvance>[0]) => Promise<T>): Promise<T> =>
-  transaction(t.deps.pool, work);
-
 test('an advance is held for the family until the puja, then nine tenths are the pandit’s', async () => {
   const held = await paidFamily(t, 501);
-  expect(await accounts(held)).toEqual({ gateway: -501, held: 501 });
+  expect(await accountsOf(t, held)).toEqual({ gateway: -501, held: 501 });
   const family = await settledFamily(t, 501);
-  expect(await accounts(family)).toEqual({ gateway: -501, pandit: 450.9, commission: 50.1 });
+  expect(await accountsOf(t, family)).toEqual({ gateway: -501, pandit: 450.9, commission: 50.1 });
 });
 
 test('settling twice, or refunding what is settled, moves nothing', async () => {
   const family = await settledFamily(t, 1000);
-  const before = await accounts(family);
+  const before = await accountsOf(t, family);
   await Promise.all(
     [1, 2, 3].flatMap(() => [
-      inOne((sql) => settleAdvance(sql, refOf(family), t.deps.now())),
-      inOne((sql) => refundAdvance(sql, refOf(family), 'again', t.deps.now())),
+      inOne(t, (sql) => settleAdvance(sql, refOf(family), t.deps.now())),
+      inOne(t, (sql) => refundAdvance(sql, refOf(family), 'again', t.deps.now())),
     ]),
   );
-  expect(await accounts(family)).toEqual(before);
+  expect(await accountsOf(t, family)).toEqual(before);
   expect((await bookingNow(t, family)).refundedAmount).toBe(0);
 });
 
@@ -58,8 +44,10 @@ test('a refund is promised once, however many ask for it at once', async () => {
   await verify(t, family, await paid(t, family));
   const body = { bookingId: family.booking._id, bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;
   await t.call('POST /booking/update-booking-status', { body }, family.pandit);
-  await Promise.all([1, 2, 3, 4].map(() => inOne((sql) => refundAdvance(sql, refOf(family), 'again', t.deps.now()))));
-  expect(await accounts(family)).toEqual({});
+  await Promise.all(
+    [1, 2, 3, 4].map(() => inOne(t, (sql) => refundAdvance(sql, refOf(family), 'again', t.deps.now()))),
+  );
+  expect(await accountsOf(t, family)).toEqual({});
   expect((await bookingNow(t, family)).refundedAmount).toBe(700);
 });
 
@@ -67,10 +55,10 @@ test('refunding and settling at once: one of them has the money', async () => {
   for (let round = 0; round < 5; round += 1) {
     const family = await paidFamily(t, 1000);
     await Promise.all([
-      inOne((sql) => settleAdvance(sql, refOf(family), t.deps.now())),
-      inOne((sql) => refundAdvance(sql, refOf(family), 'at once', t.deps.now())),
+      inOne(t, (sql) => settleAdvance(sql, refOf(family), t.deps.now())),
+      inOne(t, (sql) => refundAdvance(sql, refOf(family), 'at once', t.deps.now())),
     ]);
-    const end = await accounts(family);
+    const end = await accountsOf(t, family);
     expect([{ gateway: -1000, pandit: 900, commission: 100 }, {}]).toContainEqual(end);
     // neither is a step of this booking: put back what the test took away
     await t.deps.pool`UPDATE bookings SET status = 'completed' WHERE id = ${family.booking._id}`;
@@ -79,12 +67,14 @@ test('refunding and settling at once: one of them has the money', async () => {
 
 test('a payout is made once, for what was earned', async () => {
   const family = await settledFamily(t, 1000);
-  const pay = () => inOne((sql) => payOut(sql, refOf(family), { method: 'bank', reference: 'UTR1' }, t.deps.now()));
+  const pay = () => inOne(t, (sql) => payOut(sql, refOf(family), { method: 'bank', reference: 'UTR1' }, t.deps.now()));
   expect((await Promise.all([pay(), pay(), pay()])).toSorted()).toEqual([false, false, true]);
-  expect(await accounts(family)).toEqual({ gateway: -1000, commission: 100, paid_out: 900 });
+  expect(await accountsOf(t, family)).toEqual({ gateway: -1000, commission: 100, paid_out: 900 });
   const { body } = await t.call('GET /payment/earnings', { query: {} }, family.pandit);
   expect(body.data.totals).toEqual({ paidOut: 900, toCome: 0, commission: 100 });
   expect(body.data.transactions[0]).toMatchObject({ status: 'Paid', paymentMethod: 'Bank Transfer' });
   const held = await paidFamily(t, 300);
-  expect(await inOne((sql) => payOut(sql, refOf(held), { method: 'cash', reference: null }, t.deps.now()))).toBe(false);
+  expect(await inOne(t, (sql) => payOut(sql, refOf(held), { method: 'cash', reference: null }, t.deps.now()))).toBe(
+    false,
+  );
 });

@@ -4,8 +4,8 @@ import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { numberEarnings } from './earnings-store.ts';
 import { insertRefund, sumOfRefunds } from './refund-store.ts';
+import { insertDue, takeDue } from './due-store.ts';
 import {
-  earningOf,
   heldFor,
   insertPayout,
   insertTransfer,
@@ -41,28 +41,32 @@ export interface RefundWish {
   readonly customerId: string;
   readonly amount: Paise;
   readonly reason: string;
+  /** The person who asked for it, and the key of the press: null where a step or the product itself did. */
+  readonly asked?: { readonly by: string; readonly key: string };
 }
 
-/** Promises held money back to the customer. It is no longer held from here on; the refund job sends it. */
+/** Promises held money back to the customer; gives the refund's id. It is not held from here on; the refund job sends it. */
 export async function refundPayment(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
   wish: RefundWish,
   now: Instant,
-): Promise<void> {
+): Promise<string> {
   const id = newId(now);
   const booking = { panditId, bookingId };
   await insertRefund(sql, { ...booking, ...wish, id, at: new Date(now) });
   const { amount } = wish;
   await transfer(sql, booking, { kind: 'refund', sourceId: id, debit: 'held', credit: 'gateway', amount }, now);
+  return id;
 }
 
-/** Makes every rupee still held for a booking due to go back; the refund job sends it. In the caller's transaction. */
-export async function refundAdvance(sql: Sql, booking: BookingRef, reason: string, now: Instant): Promise<void> {
+/** Makes every rupee still held for a booking due to go back, and says how much that is; the refund job sends it. */
+export async function refundAdvance(sql: Sql, booking: BookingRef, reason: string, now: Instant): Promise<Paise> {
   const payment = await lockAppliedPayment(sql, booking);
   const amount = await heldFor(sql, booking);
-  if (!payment || amount === 0) return;
+  if (!payment || amount === 0) return 0;
   await refundPayment(sql, booking, { paymentId: payment.id, customerId: payment.customerId, amount, reason }, now);
+  return amount;
 }
 
 /** Splits what is held for a completed booking between the pandit and the commission. In the caller's transaction. */
@@ -75,20 +79,24 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
   await transfer(sql, booking, { ...source, kind: 'earning', credit: 'pandit', amount: pandit }, now);
   await transfer(sql, booking, { ...source, kind: 'commission', credit: 'commission', amount: commission }, now);
   await numberEarnings(sql, booking.panditId);
+  await insertDue(sql, booking, pandit, new Date(now));
 }
 
-/** The pandit's part of a booking has been paid out to him: once. False where nothing was earned, or it was paid before. */
+/**
+ * The pandit's part of a booking has been paid out to him: once, and exactly what is owed at this moment. False where
+ * nothing is, or no longer so much as the caller says was paid.
+ */
 export async function payOut(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
-  { method, reference }: { method: PayoutMethod; reference: string | null },
+  { method, reference, amount: paid }: { method: PayoutMethod; reference: string | null; amount?: Paise },
   now: Instant,
 ): Promise<boolean> {
   const booking = { panditId, bookingId };
-  const amount = await earningOf(sql, booking);
+  const amount = await takeDue(sql, booking, paid ?? null);
   if (amount === null) return false;
   const id = newId(now);
-  if (!(await insertPayout(sql, { ...booking, id, amount, method, reference, at: new Date(now) }))) return false;
+  await insertPayout(sql, { ...booking, id, amount, method, reference, at: new Date(now) });
   await transfer(sql, booking, { kind: 'payout', sourceId: id, debit: 'pandit', credit: 'paid_out', amount }, now);
   return true;
 }
@@ -99,7 +107,8 @@ export async function refundedOf(sql: Sql, bookings: readonly BookingRef[]): Pro
   return new Map(rows.map((row) => [row.bookingId, row.amount]));
 }
 
-async function transfer(
+/** Moves money from one account to another, once for each source. */
+export async function transfer(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
   entry: Pick<Transfer, 'kind' | 'sourceId' | 'debit' | 'credit' | 'amount'>,

@@ -10,14 +10,17 @@ export interface NewRefund extends BookingRef {
   readonly customerId: string;
   readonly amount: Paise;
   readonly reason: string;
+  readonly asked?: { readonly by: string; readonly key: string };
   readonly at: Date;
 }
 
 export async function insertRefund(sql: Sql, refund: NewRefund): Promise<void> {
   await sql`
-    INSERT INTO refunds (pandit_id, id, payment_id, booking_id, customer_id, amount_paise, reason, due_at, created_at, updated_at)
+    INSERT INTO refunds (pandit_id, id, payment_id, booking_id, customer_id, amount_paise, reason, asked_by,
+      ask_key, due_at, created_at, updated_at)
     VALUES (${refund.panditId}, ${refund.id}, ${refund.paymentId}, ${refund.bookingId}, ${refund.customerId},
-      ${refund.amount}, ${refund.reason}, ${refund.at}, ${refund.at}, ${refund.at})`;
+      ${refund.amount}, ${refund.reason}, ${refund.asked?.by ?? null}, ${refund.asked?.key ?? null}, ${refund.at},
+      ${refund.at}, ${refund.at})`;
 }
 
 /** Refunds by booking, whatever they were for; one that failed for good is no money back. */
@@ -32,4 +35,28 @@ export async function sumOfRefunds(
       AS b (pandit_id, id) ON r.pandit_id = b.pandit_id AND r.booking_id = b.id
     WHERE r.status <> 'failed'
     GROUP BY r.booking_id`;
+}
+
+/** What of a payment was promised back, failed refunds too: they are tried again. */
+export async function refundedOfPayment(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  paymentId: string,
+): Promise<Paise> {
+  const [row] = await sql<{ amount: Paise }[]>`
+    SELECT coalesce(sum(amount_paise), 0)::bigint AS amount FROM refunds
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND payment_id = ${paymentId}`;
+  return row?.amount ?? 0;
+}
+
+/** The refund that one press of a button asked for. */
+export async function refundAsked(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  key: string,
+): Promise<{ amountPaise: Paise; askedBy: string } | null> {
+  const [row] = await sql<{ amountPaise: Paise; askedBy: string }[]>`
+    SELECT amount_paise, asked_by FROM refunds
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND ask_key = ${key}`;
+  return row ?? null;
 }

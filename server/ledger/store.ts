@@ -5,7 +5,14 @@ import type { BookingRef } from './ledger.ts';
 /** SQL of the ledger and of what stands behind its transfers. */
 
 export type Account = 'gateway' | 'held' | 'pandit' | 'commission' | 'paid_out';
-export type TransferKind = 'capture' | 'refund' | 'earning' | 'commission' | 'payout';
+export type TransferKind =
+  | 'capture'
+  | 'refund'
+  | 'earning'
+  | 'commission'
+  | 'payout'
+  | 'earning_back'
+  | 'commission_back';
 
 export interface Transfer extends BookingRef {
   readonly id: string;
@@ -30,21 +37,21 @@ export async function insertTransfer(sql: Sql, transfer: Transfer): Promise<bool
 }
 
 /** What the ledger holds for a booking's customer. */
-export async function heldFor(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
-  const [row] = await sql<{ held: Paise }[]>`
-    SELECT coalesce(sum(CASE WHEN credit = 'held' THEN amount_paise WHEN debit = 'held' THEN -amount_paise END), 0)::bigint
-      AS held
-    FROM ledger WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
-  return row?.held ?? 0;
+export const heldFor = (sql: Sql, booking: BookingRef): Promise<Paise> => balanceOf(sql, booking, 'held');
+
+export interface AppliedPayment {
+  id: string;
+  customerId: string;
+  amountPaise: Paise;
 }
 
 /** The payment a booking stands on, kept for this transaction: its money is decided about by one at a time. */
 export async function lockAppliedPayment(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
-): Promise<{ id: string; customerId: string } | null> {
-  const [row] = await sql<{ id: string; customerId: string }[]>`
-    SELECT id, customer_id FROM payments
+): Promise<AppliedPayment | null> {
+  const [row] = await sql<AppliedPayment[]>`
+    SELECT id, customer_id, amount_paise FROM payments
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied
     FOR NO KEY UPDATE`;
   return row ?? null;
@@ -52,23 +59,22 @@ export async function lockAppliedPayment(
 
 export type PayoutMethod = 'upi' | 'bank' | 'cash';
 
-/** False where the pandit had been paid out for this booking before. */
+/** Throws where the pandit had been paid out for this booking before. */
 export async function insertPayout(
   sql: Sql,
   payout: BookingRef & { id: string; amount: Paise; method: PayoutMethod; reference: string | null; at: Date },
-): Promise<boolean> {
-  const rows = await sql`
+): Promise<void> {
+  await sql`
     INSERT INTO payouts (pandit_id, id, booking_id, amount_paise, method, reference, paid_at)
     VALUES (${payout.panditId}, ${payout.id}, ${payout.bookingId}, ${payout.amount}, ${payout.method},
-      ${payout.reference}, ${payout.at})
-    ON CONFLICT (pandit_id, booking_id) DO NOTHING
-    RETURNING id`;
-  return rows.length === 1;
+      ${payout.reference}, ${payout.at})`;
 }
 
-export async function earningOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise | null> {
-  const [row] = await sql<{ amountPaise: Paise }[]>`
-    SELECT amount_paise FROM ledger
-    WHERE pandit_id = ${panditId} AND kind = 'earning' AND source_id = ${bookingId}`;
-  return row?.amountPaise ?? null;
+/** What the ledger has on an account for a booking. */
+export async function balanceOf(sql: Sql, { panditId, bookingId }: BookingRef, account: Account): Promise<Paise> {
+  const [row] = await sql<{ balance: Paise }[]>`
+    SELECT coalesce(sum(CASE ${account} WHEN credit THEN amount_paise WHEN debit THEN -amount_paise END), 0)::bigint
+      AS balance
+    FROM ledger WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+  return row?.balance ?? 0;
 }

@@ -13,6 +13,8 @@ export async function findings(sql: Sql): Promise<string[]> {
 const sides = `(SELECT debit AS account, -amount_paise AS amount, booking_id FROM ledger
   UNION ALL SELECT credit, amount_paise, booking_id FROM ledger) AS side`;
 const held = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'held' AND side.booking_id = b.id), 0)`;
+const givenBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
+  JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied WHERE r.booking_id = b.id)`;
 const advance = `CASE WHEN EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied) THEN b.advance_paise ELSE 0 END`;
 
 const rules: readonly [string, string][] = [
@@ -38,11 +40,34 @@ const rules: readonly [string, string][] = [
   ],
   [
     'an advance that is not held while its booking stands',
-    `SELECT b.id FROM bookings b WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> ${advance}`,
+    `SELECT b.id FROM bookings b WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> ${advance} - ${givenBack}`,
   ],
   [
     'money held for a booking that is over',
     `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> 0`,
+  ],
+  [
+    'an account of a booking below zero that nobody can owe',
+    `SELECT side.booking_id AS id FROM ${sides} WHERE account IN ('held', 'pandit', 'paid_out')
+      GROUP BY side.booking_id, account HAVING sum(amount) < 0`,
+  ],
+  [
+    'what is owed to a pandit and not on the list of payouts, or the other way round',
+    `SELECT coalesce(owed.booking_id, d.booking_id) AS id
+      FROM (SELECT side.booking_id, sum(amount) AS amount FROM ${sides} WHERE account = 'pandit'
+        GROUP BY side.booking_id HAVING sum(amount) <> 0) owed
+      FULL JOIN earnings_due d ON d.booking_id = owed.booking_id
+      WHERE owed.amount IS DISTINCT FROM d.amount_paise`,
+  ],
+  [
+    'a payout without its transfer in the ledger',
+    `SELECT o.id FROM payouts o LEFT JOIN ledger l ON l.kind = 'payout' AND l.source_id = o.id
+      WHERE l.amount_paise IS DISTINCT FROM o.amount_paise`,
+  ],
+  [
+    'settled money that went back without its refund',
+    `SELECT l.id FROM ledger l LEFT JOIN refunds r ON r.pandit_id = l.pandit_id AND r.id = l.source_id
+      WHERE l.kind IN ('earning_back', 'commission_back') AND r.id IS NULL`,
   ],
   [
     'a booking in the paid state without a payment',

@@ -33,6 +33,15 @@ const because = (note: string | null | undefined): string => (note ? ` Reason: $
 const amount = (booking: BookingView, facts: BookingFacts): string =>
   inRupees(facts.amount ?? booking.advancePaise ?? 0);
 
+/** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
+function comesBack(booking: BookingView, facts: BookingFacts): string {
+  if (!facts.refunded) return '';
+  const whole = (facts.amount ?? booking.advancePaise) === booking.advancePaise;
+  return whole
+    ? ` Your advance of ${amount(booking, facts)} comes back to you in full.`
+    : ` The rest of your advance, ${amount(booking, facts)}, comes back to you.`;
+}
+
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) => `${short(b.customer)} asks you for ${puja(b)}. Please answer${by(f.dueAt)}.`,
@@ -48,13 +57,20 @@ export const english: Texts = {
     'pay.customer': (b, f) =>
       `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} is to confirm${by(f.dueAt)}; otherwise it comes back to you in full.`,
     'cannotAttend.customer': (b, f) =>
-      `${short(b.pandit)} cannot attend ${puja(b)}. Your advance of ${amount(b, f)} comes back to you in full.${because(f.note)}`,
+      `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
     'expire.customer': (b, f) =>
       f.refunded
-        ? `${short(b.pandit)} did not confirm ${puja(b)} in time. Your advance of ${amount(b, f)} comes back to you in full.`
+        ? `${short(b.pandit)} did not confirm ${puja(b)} in time.${comesBack(b, f)}`
         : `Your request to ${short(b.pandit)} for ${puja(b)} has run out. You can ask again, or ask another pandit.`,
     'expire.pandit': (b) => `The request of ${short(b.customer)} for ${puja(b)} has run out. The time is yours again.`,
     'complete.customer': (b) => `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
+    'cancelOnBehalf.customer': (b, f) =>
+      `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
+    'cancelOnBehalf.pandit': (b, f) =>
+      `We have cancelled ${puja(b)} of ${short(b.customer)}. The time is yours again.${because(f.note)}`,
+    'refund.customer': (b, f) => `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${because(f.note)}`,
+    'refund.pandit': (b, f) =>
+      `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${because(f.note)}`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'refundSent.customer': (b, f) =>

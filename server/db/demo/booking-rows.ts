@@ -68,7 +68,13 @@ function bookingRow(booking: DemoBooking, notes: readonly (string | null)[], cha
 
 function eventRow(booking: DemoBooking, happening: Happening, version: number, note: string | null): Row {
   const { action, from, to, by, at } = happening;
-  const people = { customer: booking.customer.id, pandit: panditIdOf(booking), provider: null, time: null };
+  const people = {
+    customer: booking.customer.id,
+    pandit: panditIdOf(booking),
+    provider: null,
+    time: null,
+    admin: null,
+  };
   return {
     panditId: panditIdOf(booking),
     bookingId: booking.id,

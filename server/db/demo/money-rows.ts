@@ -108,6 +108,19 @@ function ledgerRows(one: Advance, chance: Chance): Row[] {
   ];
 }
 
+/** What is still owed to the pandit. */
+const dueRows = ({ settledAt, payout, ...one }: Advance): Row[] =>
+  settledAt === null || payout
+    ? []
+    : [
+        {
+          panditId: one.panditId,
+          bookingId: one.bookingId,
+          amountPaise: splitAdvance(one.amount).pandit,
+          since: new Date(settledAt),
+        },
+      ];
+
 const receiptRows = ({ customerId, receipt, panditId, orderId }: Advance): Row[] => [
   { customerId, receipt, panditId, orderId },
 ];
@@ -130,4 +143,5 @@ export const tables: readonly (readonly [table: string, rowsOf: (advance: Advanc
   ['refunds', refundRows],
   ['payouts', payoutRows],
   ['ledger', ledgerRows],
+  ['earnings_due', dueRows],
 ];

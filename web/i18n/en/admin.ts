@@ -197,6 +197,8 @@ export const admin = {
         cannotAttend: '{pandit} cannot attend',
         expire: 'Time ran out',
         complete: 'The puja was completed',
+        cancelOnBehalf: 'The office cancelled on behalf of the parties',
+        refund: 'The office refunded {amount}',
       },
     },
     rituals: {

@@ -79,6 +79,8 @@ export const customer = {
       cannotAttend: 'Pandit cannot attend',
       expire: 'Time ran out',
       complete: 'Puja completed',
+      cancelOnBehalf: 'We cancelled this booking',
+      refund: 'We refunded {amount}',
       puja: 'Puja',
     },
     end: {

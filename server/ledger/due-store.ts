@@ -1,0 +1,42 @@
+import type { Paise } from '#domain/money.ts';
+import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from './ledger.ts';
+
+/** SQL of what is owed to pandits by booking: the ledger's `pandit` account, as a list to work off. */
+
+export async function insertDue(sql: Sql, booking: BookingRef, amount: Paise, since: Date): Promise<void> {
+  await sql`
+    INSERT INTO earnings_due (pandit_id, booking_id, amount_paise, since)
+    VALUES (${booking.panditId}, ${booking.bookingId}, ${amount}, ${since})`;
+}
+
+/** What is owed for a booking, kept for this transaction; nothing where it was paid out, or never earned. */
+export async function lockDue(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
+  const [row] = await sql<{ amountPaise: Paise }[]>`
+    SELECT amount_paise FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} FOR UPDATE`;
+  return row?.amountPaise ?? 0;
+}
+
+/** So much is still owed; nothing takes the row away. */
+export async function setDue(sql: Sql, { panditId, bookingId }: BookingRef, amount: Paise): Promise<void> {
+  if (amount === 0) {
+    await sql`DELETE FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+  } else {
+    await sql`
+      UPDATE earnings_due SET amount_paise = ${amount} WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+  }
+}
+
+/** Takes what is owed off the list, to be paid out: once. Null where nothing is, or not the amount that is expected. */
+export async function takeDue(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  expected: Paise | null,
+): Promise<Paise | null> {
+  const [row] = await sql<{ amountPaise: Paise }[]>`
+    DELETE FROM earnings_due
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
+      AND (${expected}::bigint IS NULL OR amount_paise = ${expected})
+    RETURNING amount_paise`;
+  return row?.amountPaise ?? null;
+}

@@ -1,0 +1,64 @@
+import { inRupees, splitAdvance, type Paise } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+import { refuse } from '../http/failure.ts';
+import { lockDue, setDue } from './due-store.ts';
+import { refundPayment, transfer, type BookingRef } from './ledger.ts';
+import { refundAsked, refundedOfPayment } from './refund-store.ts';
+import { balanceOf, heldFor, lockAppliedPayment } from './store.ts';
+
+/** Refunds an operator asks for (docs/decisions/0031-operator-refunds.md). */
+
+export interface GiveBack {
+  readonly amount: Paise;
+  readonly reason: string;
+  readonly askedBy: string;
+  /** Of the press that asks: one key, one refund. */
+  readonly key: string;
+}
+
+/**
+ * Promises a part of a booking's advance back, or all that is left of it; says how much. What is held goes first, what
+ * was settled is taken back for it. Refuses more than was captured less what was refunded. In the caller's transaction.
+ */
+export async function giveBack(sql: Sql, ref: BookingRef, wish: GiveBack, now: Instant): Promise<Paise> {
+  const booking = { panditId: ref.panditId, bookingId: ref.bookingId };
+  const payment = (await lockAppliedPayment(sql, booking)) ?? refuse('refund_nothing');
+  const left = payment.amountPaise - (await refundedOfPayment(sql, booking, payment.id));
+  if (left === 0) refuse('refund_nothing');
+  if (wish.amount > left) {
+    refuse('refund_beyond', { fields: { amount: 'refund_beyond' }, values: { left: inRupees(left) } });
+  }
+  const { amount, reason, askedBy, key } = wish;
+  const promise = { paymentId: payment.id, customerId: payment.customerId, amount, reason };
+  const settled = amount - Math.min(amount, await heldFor(sql, booking));
+  const source = await refundPayment(sql, booking, { ...promise, asked: { by: askedBy, key } }, now);
+  if (settled > 0) await takeBack(sql, booking, settled, source, now);
+  return amount;
+}
+
+/**
+ * Takes settled money back: from the pandit what he would not have had if only the rest had been paid, as far as it
+ * is not paid out to him; all else from the commission.
+ */
+async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<void> {
+  const owed = await lockDue(sql, booking);
+  const settled = owed + (await balanceOf(sql, booking, 'commission'));
+  const fromPandit = owed === 0 ? 0 : owed - splitAdvance(settled - amount).pandit;
+  const fromUs = amount - fromPandit;
+  const source = { sourceId, credit: 'held' } as const;
+  if (fromPandit > 0) {
+    await transfer(sql, booking, { ...source, kind: 'earning_back', debit: 'pandit', amount: fromPandit }, now);
+    await setDue(sql, booking, owed - fromPandit);
+  }
+  if (fromUs > 0) {
+    await transfer(sql, booking, { ...source, kind: 'commission_back', debit: 'commission', amount: fromUs }, now);
+  }
+}
+
+/** How much one press had asked back before, and whose press it was; null for one that is new. */
+export const wasGivenBack = (
+  sql: Sql,
+  booking: BookingRef,
+  key: string,
+): Promise<{ amountPaise: Paise; askedBy: string } | null> => refundAsked(sql, booking, key);
