@@ -120,7 +120,14 @@ function MobileMenu({ onLeave }: { onLeave: () => void }) {
         </NavLink>
       ))}
       {user && (
-        <button type="button" className={row} onClick={() => void signOut().then(() => navigate('/home'))}>
+        <button
+          type="button"
+          className={row}
+          onClick={() => {
+            onLeave();
+            void signOut().then(() => navigate('/home'));
+          }}
+        >
           {t('logout')}
         </button>
       )}
