@@ -8,6 +8,7 @@ import { Jhoti } from './parts/art.tsx';
 import { SessionProvider } from './parts/session.tsx';
 import './styles/app.css';
 import { ButtonLink } from './ui/button.tsx';
+import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('ui');
+  useRouteFocus();
   return (
     <SessionProvider initial={loaderData.viewer}>
       <ToastProvider label={t('notices')}>

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * On a new page the keyboard starts at its heading, and whoever listens hears where they are. A page that has put
+ * the focus somewhere itself is left alone.
+ */
+export function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const main = document.getElementById('content');
+    const heading = main?.querySelector('h1');
+    if (!heading || main?.contains(document.activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
