@@ -1,7 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type ResolverOptions,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
-import { isMessageCode, type Values } from '#contract/messages.ts';
+import { isMessageCode, type MessageCode, type Values } from '#contract/messages.ts';
 import { ApiError } from './api.ts';
 import { useSentence } from './sentence.ts';
 
@@ -22,7 +31,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
 ): SchemaForm<In, Out> {
   const sentence = useSentence();
   const form = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
+    resolver: withHalfTyped(zodResolver(schema)),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: true,
@@ -43,4 +52,28 @@ export function useSchemaForm<In extends FieldValues, Out>(
       return mine.length > 0;
     },
   };
+}
+
+/** What to say of a control that shows something which is no value yet. */
+const halfTyped: Readonly<Record<string, MessageCode>> = { date: 'date_invalid', time: 'clock_invalid' };
+
+/**
+ * A date like 31 February, or an hour without minutes, stands in its control but reads as empty: taken for nothing,
+ * it would be dropped without a word.
+ */
+function withHalfTyped<In extends FieldValues, Out>(rules: Resolver<In, unknown, Out>): Resolver<In, unknown, Out> {
+  return async (values, context, options) => {
+    const result = await rules(values, context, options);
+    const bad = halfTypedIn(options);
+    return Object.keys(bad).length > 0 ? { values: {}, errors: { ...result.errors, ...bad } } : result;
+  };
+}
+
+function halfTypedIn<In extends FieldValues>({ fields }: ResolverOptions<In>): FieldErrors<In> {
+  const errors: Record<string, { type: string; message: MessageCode; ref: HTMLInputElement }> = {};
+  for (const { name, ref } of Object.values(fields)) {
+    if (ref instanceof HTMLInputElement && ref.validity.badInput)
+      errors[name] = { type: 'half', message: halfTyped[ref.type] ?? 'invalid', ref };
+  }
+  return errors as FieldErrors<In>;
 }

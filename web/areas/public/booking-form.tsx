@@ -54,7 +54,6 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
         rows={2}
         required
         autoComplete="street-address"
-        maxLength={300}
         hint={t('placeHint')}
         error={form.errorOf('userAddress')}
         {...form.register('userAddress')}
@@ -70,7 +69,6 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
         label={t('notes')}
         optional={ui('optional')}
         rows={2}
-        maxLength={1000}
         error={form.errorOf('additionalNotesByUser')}
         {...form.register('additionalNotesByUser')}
       />

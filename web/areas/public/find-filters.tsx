@@ -44,9 +44,9 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = askedIn(new URLSearchParams(entriesOf(event.currentTarget)));
-    const field = missingIn(next);
-    setProblem(field && { field, code: 'search_incomplete' });
-    if (field) form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+    const found = wrongIn(next, event.currentTarget);
+    setProblem(found);
+    if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
     else void navigate(addressOf(next), { state: { searched: true } });
   };
   const errorOf = (field: Wrong['field']) => (problem?.field === field ? sentence(problem.code) : undefined);
@@ -110,6 +110,15 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
       </Form>
     </details>
   );
+}
+
+/** A day like 31 February stands in its field, but is none. */
+function wrongIn(asked: Asked, form: HTMLFormElement): Wrong | null {
+  const date = form.elements.namedItem('date');
+  const field = missingIn(asked);
+  if (field === 'date' && date instanceof HTMLInputElement && date.validity.badInput)
+    return { field, code: 'date_invalid' };
+  return field && { field, code: 'search_incomplete' };
 }
 
 /** The slider's far end lifts the limit, and says so. */
