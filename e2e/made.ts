@@ -47,10 +47,10 @@ export interface Offering extends Person {
   from: Day;
 }
 
-/** An approved pandit of ₹1,500 for the Satyanarayan Puja, free for three weeks from the day in a month. */
-export async function newPandit(): Promise<Offering> {
+/** An approved pandit who offers the Satyanarayan Puja, free for three weeks from the day in a month. */
+export async function newPandit({ called = 'Pt. Nilamani Hota', price = 1500 } = {}): Promise<Offering> {
   const phone = newPhone();
-  const name = `Pt. Nilamani Hota ${phone.slice(-4)}`;
+  const name = `${called} ${phone.slice(-4)}`;
   const body = { ...(await proved(phone)), name, password: PASSWORD, userType: 'pandit' as const };
   const { user } = await call('POST /auth/register-pandit', { body });
   const token = await tokenOf(phone);
@@ -59,13 +59,17 @@ export async function newPandit(): Promise<Offering> {
   const { rituals } = await call('GET /rituals/get-ritual', {});
   const ritual = rituals.find(({ ritualType }) => ritualType === 'Satyanarayan Puja');
   if (!ritual) throw new Error('The demo has no Satyanarayan Puja.');
-  const offer = { ritualId: ritual._id, price: 1500, experience: 14 };
+  const offer = { ritualId: ritual._id, price, experience: 14 };
   await call('POST /user/update-profile', { body: { updateData: { district: 'Puri', rituals: [offer] } } }, token);
   const from = addDays(dayAt(Date.now()), 30);
   const days = { fromDate: from, toDate: addDays(from, 20) };
   await call('POST /availability/declare-availability', { body: days }, token);
   return { phone, name, token, id: user._id, ritualId: ritual._id, ritual: ritual.ritualType, from };
 }
+
+/** The search that finds him and nobody else, as an address. */
+export const searchFor = ({ ritualId, from, id }: Offering): string =>
+  `/find-pandit?ritual=${ritualId}&date=${from}&pandit=${id}`;
 
 /** A request for a day of his, counted from the first; with `advance`, he has asked for that many rupees. */
 export async function newBooking(family: Person, pandit: Offering, nth: number, advance?: number): Promise<Booking> {
@@ -82,9 +86,13 @@ export async function newBooking(family: Person, pandit: Offering, nth: number, 
 }
 
 /** A window in which somebody has signed in already. */
-export async function windowOf({ phone }: Pick<Person, 'phone'>, screen: Screen): Promise<Visitor> {
-  const opened = await visitor(screen);
-  await opened.context.request.post('/api/auth/login', { data: { phone, password: PASSWORD } });
+export async function windowOf(
+  { phone, password = PASSWORD }: { phone: string; password?: string },
+  screen: Screen,
+  options?: { dark?: boolean },
+): Promise<Visitor> {
+  const opened = await visitor(screen, options);
+  await opened.context.request.post('/api/auth/login', { data: { phone, password } });
   return opened;
 }
 
