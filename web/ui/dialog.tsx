@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { focusHeading } from './route-focus.ts';
 
 interface DialogProps {
   title: ReactNode;
@@ -23,7 +24,7 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
-    if (!open) return dialog.close();
+    if (!open) return shut(dialog);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open]);
@@ -63,4 +64,10 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
       )}
     </dialog>
   );
+}
+
+/** The focus goes back to what opened it; where nothing did (an address led here), to where the page begins. */
+function shut(dialog: HTMLDialogElement): void {
+  dialog.close();
+  if (document.activeElement === document.body) focusHeading();
 }

@@ -11,10 +11,14 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
-    const main = document.getElementById('content');
-    const heading = main?.querySelector('h1');
-    if (!heading || main?.contains(document.activeElement)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (!document.getElementById('content')?.contains(document.activeElement)) focusHeading();
   }, [pathname]);
+}
+
+/** Where a page begins, for whoever has lost the place. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
