@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
@@ -38,6 +38,17 @@ export function SiteHeader() {
   // the menu belongs to the page it was opened on: moving on closes it
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const fold = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', fold);
+    return () => document.removeEventListener('keydown', fold);
+  }, [open]);
 
   return (
     <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 backdrop-blur-sm">
@@ -73,6 +84,7 @@ export function SiteHeader() {
             </>
           )}
           <button
+            ref={toggle}
             type="button"
             aria-expanded={open}
             aria-controls="site-menu"
