@@ -1,13 +1,16 @@
 import { account } from './account.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
+import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { misc, sandbox } from './misc.ts';
 import { pandits } from './pandits.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rituals } from './rituals.ts';
+import { staff } from './staff.ts';
 import type { z } from 'zod';
 
 /** The whole HTTP promise: `METHOD /path` below `/api` to what may be sent and what comes back. */
@@ -21,6 +24,9 @@ export const api = {
   ...bookings,
   ...payments,
   ...misc,
+  ...contact,
+  ...audit,
+  ...staff,
   ...sandbox,
 };
 

@@ -172,6 +172,24 @@ export const messages = {
   image_too_large_1: 'File size must be less than 1MB',
   image_too_large_5: 'File size must be less than 5MB',
   contact_received: 'Thank you. We have your message and will answer within two working days.',
+
+  // the office
+  message_unknown: 'We could not find this message.',
+  message_answered: 'Somebody has marked this message as answered already.',
+  staff_unknown: 'This person is not one of the admins.',
+  staff_already: 'This person is an admin already.',
+  staff_phone_taken:
+    'This phone number belongs to the account of a customer or a pandit. An admin needs a number of their own.',
+  staff_self: 'You cannot remove yourself. Please ask another admin.',
+  staff_last: 'The last admin cannot be removed. Please invite another one first.',
+  staff_joined: 'Welcome. Please sign in with your phone number and your new password.',
+  removal_reason_required: 'Please say why.',
+  invitation_sent: 'The invitation is on its way to their phone.',
+  invitation_unknown: 'This invitation does not exist. Please ask for a new one.',
+  invitation_over: 'This invitation was used, was taken back or has run out. Please ask for a new one.',
+  invitation_open: 'This phone number has been invited already. You can send that invitation again.',
+  invitation_phone: 'Please prove the phone number that was invited.',
+  invitation_too_soon: 'It was sent a moment ago. Please wait a minute before sending it again.',
 } as const;
 
 export type MessageCode = keyof typeof messages;

@@ -6,7 +6,7 @@ import { buildWeb } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureModules, pinnedNode, root, run, Stopped } from './process.mjs';
 
-const server = (entry) => run(pinnedNode(), [join('server', entry)]);
+const server = (entry, args = []) => run(pinnedNode(), [join('server', entry), ...args]);
 
 const watched = ['server', 'domain', 'contract']
   .map((folder) => `--watch-path=${folder}`)
@@ -21,6 +21,7 @@ const tasks = {
   dev: () => run(pinnedNode(), [...watched, join('server', 'main.ts')], { WEB: 'dev' }),
   demo: () => server('demo.ts'),
   'db:migrate': () => server('migrate.ts'),
+  admin: () => server('admin.ts', process.argv.slice(3)),
   build: async () => {
     await buildWeb({ always: true });
     await checkBudget();

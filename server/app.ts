@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sandbox } from '#contract/misc.ts';
 import { accountRoutes } from './account/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { authenticator } from './auth/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
 import { viewerOfCookie } from './auth/sessions.ts';
@@ -29,6 +30,7 @@ import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { uploadsServer } from './uploads/serve.ts';
 import { usersRoutes } from './users/routes.ts';
@@ -45,6 +47,8 @@ const capabilities: readonly Routes[] = [
   paymentsRoutes,
   uploadsRoutes,
   contactRoutes,
+  auditRoutes,
+  staffRoutes,
   eventsRoutes,
   sandboxRoutes,
 ];

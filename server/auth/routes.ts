@@ -1,5 +1,6 @@
 import type { Deps, Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { newCaptcha, spendCaptcha } from './captcha.ts';
 import { firebasePhones } from './firebase.ts';
 import { loginByCode, loginByPassword, signInByPhone } from './login.ts';
@@ -25,6 +26,7 @@ export const authRoutes: Routes = (route, deps) => {
   route('POST /get-user-by-phone', ({ body }) => registrationOf(deps, body));
   route('POST /auth/register', ({ body, request }) => registerCustomer(deps, body, request.id));
   route('POST /auth/register-pandit', ({ body, request }) => registerPriest(deps, body, request.id));
+  route('POST /auth/accept-invitation', ({ body, request }) => acceptInvitation(deps, body, request.id));
   route('POST /auth/login', ({ body, ...exchange }) => loginByPassword(deps, body, exchange));
   route('POST /auth/login-otp', ({ body, ...exchange }) => loginByCode(deps, body, exchange));
   route('POST /auth/refresh', (exchange) => refresh(deps, exchange));

@@ -48,6 +48,20 @@ export async function accountOf(sql: Sql, phone: string): Promise<Account | null
   return row ?? null;
 }
 
+/** Opens a closed account again, with a new password; false where it has changed since it was looked at. */
+export async function reopenAccount(
+  sql: Sql,
+  { id, status, tokenVersion }: Account,
+  passwordHash: string,
+  at: Date,
+): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE people SET status = 'active', password_hash = ${passwordHash}, token_version = token_version + 1,
+      version = version + 1, updated_at = ${at}
+    WHERE id = ${id} AND status = ${status} AND token_version = ${tokenVersion} AND deleted_at IS NULL`;
+  return count === 1;
+}
+
 export interface SessionUserRow {
   id: string;
   name: string;

@@ -1,6 +1,7 @@
 import { spendCaptcha } from '../auth/captcha.ts';
 import { newId } from '../db/ids.ts';
 import type { Routes } from '../deps.ts';
+import { countUnread, listMessages, markAnswered, markUnread, openMessage } from './office.ts';
 import { insertContactMessage } from './store.ts';
 
 export const contactRoutes: Routes = (route, deps) => {
@@ -11,4 +12,15 @@ export const contactRoutes: Routes = (route, deps) => {
     await insertContactMessage(deps.pool, { id, name, phone, email, message, at: new Date(at) });
     return { _id: id };
   });
+  route('GET /contact/admin/messages', ({ query }) => listMessages(deps.pool, query));
+  route('GET /contact/admin/unread', async () => ({ unread: await countUnread(deps.pool) }));
+  route('POST /contact/admin/open', ({ body, viewer, request }) =>
+    openMessage(deps, viewer, body.messageId, request.id),
+  );
+  route('POST /contact/admin/mark-unread', ({ body, viewer, request }) =>
+    markUnread(deps, viewer, body.messageId, request.id),
+  );
+  route('POST /contact/admin/mark-answered', ({ body, viewer, request }) =>
+    markAnswered(deps, viewer, body, request.id),
+  );
 };

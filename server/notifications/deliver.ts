@@ -1,21 +1,24 @@
 import { HOUR, MINUTE, type Instant } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
+import { invitationToken, linkOf } from '../auth/invitation-token.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import {
   bookingView,
   claimMessage,
   dueMessages,
+  invitedBySending,
   noteAttempt,
   recipientOf,
   type Claimed,
   type DueMessage,
 } from './delivery-store.ts';
 import { textOf } from './texts.ts';
+import type { InvitationSending } from './topics.ts';
 
 /** Sends what was left in the outboxes. A message may arrive twice after a crash, and never goes missing unseen. */
 
-type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'sms'>;
+type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'sms' | 'config'>;
 
 const PER_RUN = 50;
 const AT_ONCE = 5;
@@ -63,18 +66,46 @@ interface Undelivered {
   readonly passing: boolean;
 }
 
-async function send({ pool, sms }: Needs, due: DueMessage, claimed: Claimed): Promise<Undelivered | null> {
+async function send(deps: Needs, due: DueMessage, claimed: Claimed): Promise<Undelivered | null> {
   try {
-    const recipient = claimed.personId && (await recipientOf(pool, claimed.personId));
-    if (!recipient) return { reason: 'the recipient is gone', passing: false };
-    const booking = due.panditId && claimed.bookingId ? await bookingView(pool, due.panditId, claimed.bookingId) : null;
-    const text = textOf({ topic: claimed.topic, booking, facts: claimed.payload }, recipient.locale);
-    if (text === null) return { reason: `no text for ${claimed.topic}`, passing: false };
-    await sms.send(recipient.phone, { kind: 'notice', text });
+    const letter = await letterOf(deps, due, claimed);
+    if (!letter) return { reason: 'the recipient is gone', passing: false };
+    if (letter.text === null) return { reason: `no text for ${claimed.topic}`, passing: false };
+    await deps.sms.send(letter.phone, { kind: 'notice', text: letter.text });
     return null;
   } catch (error) {
     return { reason: reasonOf(error), passing: !(error instanceof SmsError) || error.passing };
   }
+}
+
+interface Letter {
+  readonly phone: string;
+  /** Null where nobody wrote a sentence for the topic. */
+  readonly text: string | null;
+}
+
+/** Null where there is nobody to write to any more. */
+async function letterOf(deps: Needs, due: DueMessage, claimed: Claimed): Promise<Letter | null> {
+  const { pool } = deps;
+  const { personId, bookingId, topic, payload } = claimed;
+  if ('invitationId' in payload) return invitationLetter(deps, topic, payload);
+  const recipient = personId && (await recipientOf(pool, personId));
+  if (!recipient) return null;
+  const booking = due.panditId && bookingId ? await bookingView(pool, due.panditId, bookingId) : null;
+  return { phone: recipient.phone, text: textOf({ topic, booking, facts: payload }, recipient.locale) };
+}
+
+/** The link is made here, at the door: it lies nowhere on the way. */
+async function invitationLetter({ pool, config, now }: Needs, topic: string, sending: InvitationSending) {
+  const invited = await invitedBySending(pool, sending, new Date(now()));
+  if (!invited) return null;
+  const facts = {
+    link: linkOf(sending.origin, invitationToken(config, sending)),
+    brand: config.BRAND_NAME,
+    invitedBy: invited.invitedBy,
+    expiresAt: invited.expiresAt.getTime(),
+  };
+  return { phone: invited.phone, text: textOf({ topic, booking: null, facts }, 'en') };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);

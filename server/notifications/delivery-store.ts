@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql.ts';
-import type { BookingView, Message } from './texts.ts';
+import type { BookingView } from './texts.ts';
+import type { BookingFacts, InvitationSending, ReviewFacts } from './topics.ts';
 
 /** SQL of messages on their way: those about a booking lie with its pandit, the others on their own. */
 
@@ -24,7 +25,7 @@ export interface Claimed {
   personId: string | null;
   bookingId: string | null;
   topic: string;
-  payload: Message['facts'];
+  payload: BookingFacts | ReviewFacts | InvitationSending;
 }
 
 /**
@@ -74,5 +75,25 @@ export async function bookingView(sql: Sql, panditId: string, bookingId: string)
     JOIN people p ON p.id = b.pandit_id
     JOIN rituals r ON r.id = b.ritual_id
     WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
+  return row ?? null;
+}
+
+export interface InvitedRow {
+  phone: string;
+  invitedBy: string | null;
+  expiresAt: Date;
+}
+
+/** Null for an invitation that is over, or was sent anew since this message was left. */
+export async function invitedBySending(
+  sql: Sql,
+  { invitationId, sendings }: InvitationSending,
+  now: Date,
+): Promise<InvitedRow | null> {
+  const [row] = await sql<InvitedRow[]>`
+    SELECT i.phone, i.expires_at, b.name AS invited_by
+    FROM staff_invitations i LEFT JOIN people b ON b.id = i.invited_by
+    WHERE i.id = ${invitationId} AND i.sendings = ${sendings}
+      AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > ${now}`;
   return row ?? null;
 }

@@ -1,7 +1,14 @@
 import type { Sql } from '../db/sql.ts';
 import { newId } from '../db/ids.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import type { AccountTopic, BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
+import type {
+  AccountTopic,
+  BookingFacts,
+  BookingTopic,
+  InvitationSending,
+  ReviewFacts,
+  ReviewTopic,
+} from './topics.ts';
 
 /** SQL that puts messages where the sending job finds them. */
 
@@ -28,4 +35,10 @@ export async function insertMessage(sql: Sql, message: PersonalMessage, at: Date
   await sql`
     INSERT INTO outbox (id, person_id, topic, payload, due_at, created_at)
     VALUES (${newId(at.getTime())}, ${message.personId}, ${message.topic}, ${sql.json({ ...message.facts })}, ${at}, ${at})`;
+}
+
+export async function insertInvitationMessage(sql: Sql, sending: InvitationSending, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO outbox (id, topic, payload, due_at, created_at)
+    VALUES (${newId(at.getTime())}, 'staff.invited', ${sql.json({ ...sending })}, ${at}, ${at})`;
 }

@@ -84,6 +84,10 @@ export const english: Texts = {
     'review.training_required': (f) =>
       `A training${withAcharya(f.acharyaName)} is asked of you${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
   },
+  staff: {
+    'staff.invited': ({ invitedBy, brand, link, expiresAt }) =>
+      `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} Good once, until ${dayFormat.format(expiresAt)}. Show this link to nobody.`,
+  },
   account: {
     'account.passwordChanged':
       'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',

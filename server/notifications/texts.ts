@@ -1,7 +1,15 @@
 import type { Paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { english } from './texts-en.ts';
-import type { AccountTopic, BookingFacts, BookingTopic, ReviewFacts, ReviewTopic } from './topics.ts';
+import type {
+  AccountTopic,
+  BookingFacts,
+  BookingTopic,
+  InvitationFacts,
+  ReviewFacts,
+  ReviewTopic,
+  StaffTopic,
+} from './topics.ts';
 
 /** What we write to people's phones: one sentence or two a topic, in the person's language where we have it. */
 
@@ -18,13 +26,14 @@ export interface BookingView {
 export interface Message {
   readonly topic: string;
   readonly booking: BookingView | null;
-  readonly facts: BookingFacts | ReviewFacts;
+  readonly facts: BookingFacts | ReviewFacts | InvitationFacts;
 }
 
-/** A language: every topic a booking, a review or an account gives rise to. */
+/** A language: every topic a booking, a review, the staff or an account gives rise to. */
 export interface Texts {
   readonly booking: Readonly<Partial<Record<BookingTopic, (booking: BookingView, facts: BookingFacts) => string>>>;
   readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
+  readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
   readonly account: Readonly<Record<AccountTopic, string>>;
 }
 
@@ -39,7 +48,8 @@ export function textOf(message: Message, locale: string): string | null {
 function write(texts: Texts, { topic, booking, facts }: Message): string | null {
   if (isTopic(topic, texts.account)) return texts.account[topic];
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
-  if (booking && isTopic(topic, texts.booking) && !isReview(facts)) {
+  if (isTopic(topic, texts.staff) && isInvitation(facts)) return texts.staff[topic](facts);
+  if (booking && isTopic(topic, texts.booking) && !isReview(facts) && !isInvitation(facts)) {
     return texts.booking[topic]?.(booking, facts) ?? null;
   }
   return null;
@@ -48,4 +58,5 @@ function write(texts: Texts, { topic, booking, facts }: Message): string | null 
 const isTopic = <T extends object>(topic: string, texts: T): topic is Extract<keyof T, string> =>
   Object.hasOwn(texts, topic);
 
-const isReview = (facts: BookingFacts | ReviewFacts): facts is ReviewFacts => 'comment' in facts;
+const isReview = (facts: Message['facts']): facts is ReviewFacts => 'comment' in facts;
+const isInvitation = (facts: Message['facts']): facts is InvitationFacts => 'link' in facts;

@@ -34,5 +34,22 @@ export interface ReviewFacts {
   readonly expectedEnd: Day | null;
 }
 
+/** An invitation to the office. The link is a secret: what waits to be sent only says which one it is. */
+export type StaffTopic = 'staff.invited';
+export interface InvitationSending {
+  readonly invitationId: string;
+  readonly sendings: number;
+  /** `https://host` the link leads to. */
+  readonly origin: string;
+}
+/** The same when it goes out. */
+export interface InvitationFacts {
+  readonly link: string;
+  readonly brand: string;
+  /** Null where nobody in particular invites. */
+  readonly invitedBy: string | null;
+  readonly expiresAt: Instant;
+}
+
 /** What happened to an account, told in case it was somebody else's doing. */
 export type AccountTopic = 'account.passwordChanged';

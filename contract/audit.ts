@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { userTypes } from '#domain/roles.ts';
+import { endpoints } from './endpoint.ts';
+import { cursor, day, id, instant } from './fields.ts';
+
+/** Who changed what. It can be read and nothing else. */
+
+const person = z.object({
+  _id: id,
+  name: z.string(),
+  phone: z.string().nullable(),
+  userType: z.enum(userTypes),
+});
+
+/** Plain values, as they were written down. */
+const facts = z.record(z.string(), z.unknown());
+
+export const auditEntry = z.object({
+  _id: id,
+  at: instant,
+  /** `noun.verb`, as `ritual.added`. */
+  action: z.string(),
+  /** Null for what nobody in particular did. */
+  actor: person.nullable(),
+  subjectType: z.string(),
+  subjectId: id.nullable(),
+  /** What the subject is called today, where it has a name. */
+  subjectName: z.string().nullable(),
+  /** What kind of person the subject is, where it is one. */
+  subjectUserType: z.enum(userTypes).nullable(),
+  before: facts.nullable(),
+  after: facts.nullable(),
+  note: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditPerson = z.infer<typeof person>;
+
+export const audit = endpoints({
+  'GET /audit/entries': {
+    summary: 'What was changed, newest first: by one person, of one kind, on one day in India',
+    who: ['admin'],
+    query: z.strictObject({
+      actor: id.optional(),
+      action: z.string().max(80).optional(),
+      day: day.optional(),
+      cursor: cursor.optional(),
+    }),
+    reply: z.object({ entries: z.array(auditEntry), nextCursor: z.string().nullable() }),
+  },
+  'GET /audit/actions': {
+    summary: 'The kinds of change there are',
+    who: ['admin'],
+    reply: z.object({ actions: z.array(z.string()) }),
+  },
+  'GET /audit/people': {
+    summary: 'People to ask the audit about, by a part of their name or phone; admins first, eight at most',
+    who: ['admin'],
+    query: z.strictObject({ search: z.string().trim().min(1, 'required').max(100) }),
+    reply: z.object({ people: z.array(person) }),
+  },
+  'GET /audit/people/:id': {
+    summary: 'Whom a link to the audit of one person names',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: person,
+    errors: ['person_unknown'],
+  },
+});

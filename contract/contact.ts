@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { id, instant, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
+
+/** What came by the contact form, as the office reads and answers it. */
+
+/** `read` waits for an answer; `answered` has one. */
+export const messageStates = ['unread', 'read', 'answered'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+const by = z.object({ _id: id, name: z.string() });
+
+export const contactMessage = z.object({
+  _id: id,
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  message: z.string(),
+  state: z.enum(messageStates),
+  createdAt: instant,
+  readAt: instant.nullable(),
+  readBy: by.nullable(),
+  answeredAt: instant.nullable(),
+  answeredBy: by.nullable(),
+  answerNote: z.string().nullable(),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const answerInput = z.strictObject({ messageId: id, note: optionalText(2000) });
+const chosen = z.strictObject({ messageId: id });
+
+export const contact = endpoints({
+  'GET /contact/admin/messages': {
+    summary: 'Messages of the contact form, newest first, searched and paged; twenty unless told',
+    who: ['admin'],
+    query: z.strictObject({
+      search: z.string().trim().max(100).optional(),
+      state: z.enum(messageStates).optional(),
+      page: pageInAddress.optional(),
+      pageSize: pageSizeInAddress.optional(),
+    }),
+    reply: z.object({ messages: z.array(contactMessage), total: z.number(), filtered: z.number() }),
+  },
+  'GET /contact/admin/unread': {
+    summary: 'How many messages nobody has read',
+    who: ['admin'],
+    reply: z.object({ unread: z.number() }),
+  },
+  'POST /contact/admin/open': {
+    summary: 'One message; the first to open it is remembered as who read it',
+    who: ['admin'],
+    body: chosen,
+    reply: contactMessage,
+    errors: ['message_unknown'],
+  },
+  'POST /contact/admin/mark-unread': {
+    summary: 'Puts a message back among the unread ones, an answer marked by mistake too',
+    who: ['admin'],
+    body: chosen,
+    reply: contactMessage,
+    errors: ['message_unknown'],
+  },
+  'POST /contact/admin/mark-answered': {
+    summary: 'Notes that a message was answered, and what was said',
+    who: ['admin'],
+    body: answerInput,
+    reply: contactMessage,
+    errors: ['message_unknown', 'message_answered'],
+  },
+});

@@ -1,0 +1,112 @@
+import type { ContactMessage, MessageState } from '#contract/contact.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import { audit } from '../audit/audit.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import {
+  countMessages,
+  lockMessage,
+  messageById,
+  messagesPage,
+  setAnswered,
+  setRead,
+  setUnread,
+  type MessageRow,
+} from './office-store.ts';
+
+/** The office works through what came by the contact form. Asked twice, each step is taken once. */
+
+type Needs = Pick<Deps, 'pool' | 'now'>;
+
+const PAGE_SIZE = 20;
+
+export async function listMessages(
+  sql: Sql,
+  { search, state, page = 1, pageSize = PAGE_SIZE }: Received<'GET /contact/admin/messages', 'query'>,
+): Promise<Reply<'GET /contact/admin/messages'>> {
+  const query = { search, state };
+  const [rows, total, filtered] = await Promise.all([
+    messagesPage(sql, query, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countMessages(sql, {}),
+    search || state ? countMessages(sql, query) : null,
+  ]);
+  return { messages: rows.map(asMessage), total, filtered: filtered ?? total };
+}
+
+export const countUnread = (sql: Sql): Promise<number> => countMessages(sql, { state: 'unread' });
+
+/** Gives a message; the first who does is who has read it. Refuses `message_unknown`. */
+export function openMessage({ pool, now }: Needs, admin: Viewer, id: string, requestId: string) {
+  return transaction(pool, async (sql) => {
+    const at = now();
+    if (await setRead(sql, id, admin.id, new Date(at))) await audit(sql, deed(admin, id, 'read', requestId), at);
+    return found(sql, id);
+  });
+}
+
+/** Puts a message back among the unread ones; what an answer said stays in the audit. Refuses `message_unknown`. */
+export function markUnread({ pool, now }: Needs, admin: Viewer, id: string, requestId: string) {
+  return transaction(pool, async (sql) => {
+    const row = (await lockMessage(sql, id)) ?? refuse('message_unknown');
+    if (stateOf(row) === 'unread') return asMessage(row);
+    await setUnread(sql, id);
+    const before = { state: stateOf(row), ...(row.answerNote && { answerNote: row.answerNote }) };
+    await audit(sql, { ...deed(admin, id, 'unread', requestId), before, after: { state: 'unread' } }, now());
+    return found(sql, id);
+  });
+}
+
+/** Notes that a message was answered. Refuses `message_answered` where somebody else was faster, `message_unknown`. */
+export function markAnswered(
+  { pool, now }: Needs,
+  admin: Viewer,
+  { messageId: id, note = null }: Received<'POST /contact/admin/mark-answered', 'body'>,
+  requestId: string,
+) {
+  return transaction(pool, async (sql) => {
+    const row = (await lockMessage(sql, id)) ?? refuse('message_unknown');
+    if (row.answeredAt) return isSame(row, admin, note) ? asMessage(row) : refuse('message_answered');
+    const at = now();
+    await setAnswered(sql, { id, adminId: admin.id, note, at: new Date(at) });
+    const change = { before: { state: stateOf(row) }, after: { state: 'answered' } };
+    await audit(sql, { ...deed(admin, id, 'answered', requestId), ...change, ...(note && { note }) }, at);
+    return found(sql, id);
+  });
+}
+
+/** The button pressed twice. */
+const isSame = (row: MessageRow, admin: Viewer, note: string | null): boolean =>
+  row.answeredBy?.id === admin.id && row.answerNote === note;
+
+const deed = (admin: Viewer, id: string, verb: 'read' | 'unread' | 'answered', requestId: string) => ({
+  actorId: admin.id,
+  action: `message.${verb}`,
+  subjectType: 'message',
+  subjectId: id,
+  requestId,
+});
+
+const found = async (sql: Sql, id: string): Promise<ContactMessage> =>
+  asMessage((await messageById(sql, id)) ?? refuse('message_unknown'));
+
+function stateOf({ readAt, answeredAt }: MessageRow): MessageState {
+  if (answeredAt) return 'answered';
+  return readAt ? 'read' : 'unread';
+}
+
+const asMessage = (row: MessageRow): ContactMessage => ({
+  _id: row.id,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  message: row.message,
+  state: stateOf(row),
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+  readBy: row.readBy && { _id: row.readBy.id, name: row.readBy.name },
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  answeredBy: row.answeredBy && { _id: row.answeredBy.id, name: row.answeredBy.name },
+  answerNote: row.answerNote,
+});

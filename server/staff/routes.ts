@@ -1,0 +1,24 @@
+import type { Routes } from '../deps.ts';
+import { originOf } from '../pages/origin.ts';
+import { invite, inviteAgain, revoke } from './invitations.ts';
+import { lookAt } from './links.ts';
+import { listStaff, remove } from './staff.ts';
+
+export const staffRoutes: Routes = (route, deps) => {
+  route('GET /staff', () => listStaff(deps));
+  route('POST /staff/invite', ({ body, viewer, request }) =>
+    invite(deps, viewer, body, { requestId: request.id, origin: originOf(deps.config, request) }),
+  );
+  route('POST /staff/resend-invitation', ({ body, viewer, request }) =>
+    inviteAgain(deps, viewer, body.invitationId, { requestId: request.id, origin: originOf(deps.config, request) }),
+  );
+  route('POST /staff/revoke-invitation', async ({ body, viewer, request }) => {
+    await revoke(deps, viewer, body.invitationId, request.id);
+    return {};
+  });
+  route('POST /staff/remove', async ({ body, viewer, request }) => {
+    await remove(deps, viewer, body, request.id);
+    return {};
+  });
+  route('POST /auth/invitation', ({ body }) => lookAt(deps.pool, body.token, deps.now()));
+};

@@ -1,0 +1,66 @@
+import type { Received, Reply } from '#contract/index.ts';
+import type { StaffMember } from '#contract/staff.ts';
+import { audit } from '../audit/audit.ts';
+import { endSignIns } from '../auth/sessions.ts';
+import { transaction } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { revokeAllOf, unfollowed } from './invitation-store.ts';
+import { asInvitation } from './invitations.ts';
+import { lockServing, setRemoved, staffList, type StaffRow } from './store.ts';
+
+type Needs = Pick<Deps, 'pool' | 'now'>;
+
+/** The admins, longest first, and the invitations nobody has followed. */
+export async function listStaff({ pool, now }: Needs): Promise<Reply<'GET /staff'>> {
+  const [staff, invitations] = await Promise.all([staffList(pool), unfollowed(pool)]);
+  const at = now();
+  return { staff: staff.map(asMember), invitations: invitations.map((row) => asInvitation(row, at)) };
+}
+
+/**
+ * Removes another admin: nothing they hold opens anything any more, and their own invitations are void with them.
+ * Nobody removes themselves, so one always stays; of two who remove each other, the second has been removed.
+ */
+export async function remove(
+  { pool, now }: Needs,
+  admin: Viewer,
+  { personId, reason }: Received<'POST /staff/remove', 'body'>,
+  requestId: string,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    const serving = await lockServing(sql);
+    if (!serving.includes(admin.id)) refuse('session_over');
+    if (personId === admin.id) refuse(serving.length === 1 ? 'staff_last' : 'staff_self');
+    if (!serving.includes(personId)) refuse('staff_unknown');
+    const at = now();
+    await setRemoved(sql, personId, new Date(at));
+    await endSignIns(sql, personId, null, at);
+    const deed = { actorId: admin.id, requestId };
+    await audit(
+      sql,
+      {
+        ...deed,
+        action: 'staff.removed',
+        subjectType: 'person',
+        subjectId: personId,
+        before: { status: 'active' },
+        after: { status: 'inactive' },
+        note: reason,
+      },
+      at,
+    );
+    for (const subjectId of await revokeAllOf(sql, personId, new Date(at))) {
+      await audit(sql, { ...deed, action: 'staff.invitationRevoked', subjectType: 'invitation', subjectId }, at);
+    }
+  });
+}
+
+const asMember = ({ id, since, invitedBy, lastSignIn, ...rest }: StaffRow): StaffMember => ({
+  _id: id,
+  ...rest,
+  since: since.toISOString(),
+  invitedBy: invitedBy && { _id: invitedBy.id, name: invitedBy.name },
+  lastSignIn: lastSignIn?.toISOString() ?? null,
+});
