@@ -40,8 +40,12 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
     ],
   ],
   ['a customer', demo.customer, ['/my-bookings', '/profile', '/find-pandit']],
-  ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/profile']],
-  ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability']],
+  [
+    'a pandit',
+    demo.pandit,
+    ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/earning', '/pandit/profile'],
+  ],
+  ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability', '/pandit/earning']],
   ['an admin', demo.admin, ['/admin/dashboard', '/admin/pandits']],
 ];
 

@@ -37,6 +37,7 @@ export default [
     route('dashboard', 'areas/pandit/dashboard.tsx'),
     route('bookings', 'areas/pandit/bookings.tsx'),
     route('availability', 'areas/pandit/availability.tsx'),
+    route('earning', 'areas/pandit/earning.tsx'),
     route('profile', 'areas/pandit/profile.tsx'),
     route('*', 'areas/pandit/to-dashboard.tsx', { id: 'pandit-unknown' }),
   ]),

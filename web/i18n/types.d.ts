@@ -5,6 +5,7 @@ import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
 import type { ListingMessages } from './en/listing.ts';
 import type { PanditMessages } from './en/pandit.ts';
+import type { PanditEarningsMessages } from './en/pandit-earnings.ts';
 import type { ReadingMessages } from './en/reading.ts';
 import type { baseMessages } from './index.ts';
 
@@ -19,6 +20,7 @@ declare module 'use-intl' {
       ListingMessages &
       ReadingMessages &
       PanditMessages &
+      PanditEarningsMessages &
       AdminMessages;
     Locale: 'en-IN';
   }

@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardList, House, UserRound } from 'lucide-react';
+import { CalendarDays, ClipboardList, House, IndianRupee, UserRound } from 'lucide-react';
 import { NavLink, Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pandit } from '../../i18n/en/pandit.ts';
@@ -18,6 +18,7 @@ const places = [
   ['/pandit/dashboard', 'dashboard', House],
   ['/pandit/bookings', 'bookings', ClipboardList],
   ['/pandit/availability', 'availability', CalendarDays],
+  ['/pandit/earning', 'earning', IndianRupee],
   ['/pandit/profile', 'profile', UserRound],
 ] as const;
 
@@ -42,7 +43,7 @@ export default function PanditLayout() {
   );
 }
 
-/** A side bar on wide screens, a bar at the thumb on phones: the same four places. */
+/** A side bar on wide screens, a bar at the thumb on phones: the same five places. */
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pandit');
   const moving = useNavigation().state !== 'idle';
@@ -52,7 +53,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <div className="measure grid gap-10 pt-6 pb-28 md:grid-cols-[190px_1fr] md:pt-9 md:pb-16">
         <nav
           aria-label={t('area')}
-          className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:top-24 md:block md:self-start md:border-0 md:bg-transparent"
+          className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:top-24 md:block md:self-start md:border-0 md:bg-transparent"
         >
           {places.map(([to, label, Icon]) => (
             <NavLink

@@ -6,6 +6,7 @@ export const pandit = {
       dashboard: 'Dashboard',
       bookings: 'Bookings',
       availability: 'Availability',
+      earning: 'Earnings',
       profile: 'Profile',
       home: 'Home',
       logout: 'Logout',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { barsOf, bestOf, earnedIn, monthLong, monthShort } from './earning-months.ts';
+
+const month = (name: string, paidOut: number, toCome: number) => ({
+  month: name,
+  paidOut,
+  toCome,
+  commission: 50.1,
+  count: 1,
+});
+
+test('twelve months up to this one, those without a puja too, older ones left out', () => {
+  const bars = barsOf([month('2025-11', 9_999, 0), month('2026-10', 450.9, 0.1)], '2026-11-20');
+  expect(bars.map((bar) => bar.month).join(' ')).toBe(
+    '2025-12 2026-01 2026-02 2026-03 2026-04 2026-05 2026-06 2026-07 2026-08 2026-09 2026-10 2026-11',
+  );
+  expect(bars.map(earnedIn)).toEqual([...Array(10).fill(0), 45_100, 0]);
+});
+
+test('the best month is the later of two that are equal, and none where nothing came', () => {
+  const bars = barsOf([month('2026-08', 100, 0), month('2026-09', 0, 100), month('2026-10', 50, 49)], '2026-11-20');
+  expect(bestOf(bars)?.month).toBe('2026-09');
+  expect(bestOf(barsOf([], '2026-11-20'))).toBeNull();
+});
+
+test('a month is named as it is in India', () => {
+  expect([monthLong('2026-09'), monthShort('2026-09')]).toEqual(['September 2026', 'Sep']);
+});

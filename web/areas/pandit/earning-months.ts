@@ -1,0 +1,40 @@
+import type { Reply } from '#contract/index.ts';
+import { paise, type Paise } from '#domain/money.ts';
+import { monthsUntil, startOfDay, type Day, type Month } from '#domain/time.ts';
+
+/** What the chart of earnings shows: the last twelve months, those without a puja too. */
+
+export interface MonthBar {
+  readonly month: Month;
+  readonly paidOut: Paise;
+  readonly toCome: Paise;
+  readonly commission: Paise;
+  readonly count: number;
+}
+
+const SHOWN = 12;
+
+export function barsOf(months: Reply<'GET /payment/earnings'>['months'], today: Day): MonthBar[] {
+  const known = new Map(months.map((one) => [one.month, one]));
+  return monthsUntil(today, SHOWN).map((month) => {
+    const { paidOut = 0, toCome = 0, commission = 0, count = 0 } = known.get(month) ?? {};
+    return { month, paidOut: paise(paidOut), toCome: paise(toCome), commission: paise(commission), count };
+  });
+}
+
+export const earnedIn = ({ paidOut, toCome }: MonthBar): Paise => paidOut + toCome;
+
+/** The month that brought most; null where none brought anything. The later of two that are equal. */
+export function bestOf(bars: readonly MonthBar[]): MonthBar | null {
+  const most = Math.max(...bars.map(earnedIn));
+  return most > 0 ? (bars.findLast((bar) => earnedIn(bar) === most) ?? null) : null;
+}
+
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const long = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'long', year: 'numeric' });
+const short = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'short' });
+
+/** `November 2026` */
+export const monthLong = (month: Month): string => long.format(startOfDay(`${month}-01`));
+/** `Nov` */
+export const monthShort = (month: Month): string => short.format(startOfDay(`${month}-01`)).slice(0, 3);

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
+import { COMMISSION_PERCENT, inRupees, paise } from '#domain/money.ts';
+
+/** All of it, whatever the list below is narrowed to. */
+export function EarningTotals({ totals }: { totals: Reply<'GET /payment/earnings'>['totals'] }) {
+  const t = useTranslations('earnings');
+  const figures = [
+    { key: 'toCome', label: t('toCome'), hint: t('toComeHint') },
+    { key: 'paidOut', label: t('paidOut'), hint: t('paidOutHint') },
+    { key: 'commission', label: t('commission', { percent: COMMISSION_PERCENT }), hint: t('commissionHint') },
+  ] as const;
+  return (
+    <dl aria-label={t('totals')} className="grid gap-3 sm:grid-cols-3">
+      {figures.map(({ key, label, hint }) => (
+        <div key={key} className="card flex items-center justify-between gap-4 px-4 py-3.5 sm:block">
+          <dt>
+            <span className="block text-2 font-[560]">{label}</span>
+            <span className="block text-1 text-ink-2">{hint}</span>
+          </dt>
+          <dd className="text-4 font-[660] text-maroon sm:mt-1.5">{inRupees(paise(totals[key]))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
