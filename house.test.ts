@@ -158,6 +158,17 @@ describe('size and manner', () => {
   });
 });
 
+/** The rows of a table of statements: how many cells each has, and which files (and “tests” in them) its second one names. */
+function rowsOf(file: string): { row: string; cells: number; shown: { file: string; name: string }[] }[] {
+  const lines = textOf(file).split('\n');
+  const isRow = (line: string, index: number) => /^\| (?!-)/.test(line) && !lines[index + 1]?.startsWith('|---');
+  return lines.filter(isRow).map((row) => {
+    const cells = row.split('|').slice(1, -1);
+    const named = (cells[1] ?? '').matchAll(/`([\w./-]+\/[\w.-]+\.tsx?)`(?: “([^”]+)”)?/g);
+    return { row, cells: cells.length, shown: [...named].map(([, path = '', name = '']) => ({ file: path, name })) };
+  });
+}
+
 describe('what others may rely on', () => {
   test('versions are exact', () => {
     const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
@@ -183,6 +194,16 @@ describe('what others may rely on', () => {
         }));
       });
     expect(named.filter(({ path }) => !all.includes(path))).toEqual([]);
+  });
+
+  test('every statement of a specification is shown somewhere, by a file and a test that are there', () => {
+    const rows = all.filter((file) => /^docs\/spec-[\w-]+\.md$/.test(file)).flatMap(rowsOf);
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows.filter(({ cells, shown }) => cells !== 3 || shown.length === 0)).toEqual([]);
+    const missing = rows.flatMap(({ row, shown }) =>
+      shown.filter(({ file, name }) => !all.includes(file) || !textOf(file).includes(name)).map(() => row),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('no file names a registry or a folder of somebody’s machine', () => {

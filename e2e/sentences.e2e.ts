@@ -70,6 +70,7 @@ describe('signing in by password', () => {
     // never answered: ten seconds are all it waits
     await page.route('**/api/auth/login', () => undefined);
     await press(page, 'Sign In');
+    await page.getByRole('button', { name: 'Signing In...' }).waitFor();
     await says(page, 'Request timeout. Please check your connection.');
     expect(await password(page).inputValue()).toBe('no-such-thing');
   });
