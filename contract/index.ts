@@ -6,6 +6,7 @@ import { bookings } from './bookings.ts';
 import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { misc, sandbox } from './misc.ts';
+import { money } from './money.ts';
 import { pandits } from './pandits.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...availability,
   ...bookings,
   ...payments,
+  ...money,
   ...misc,
   ...contact,
   ...audit,

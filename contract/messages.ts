@@ -151,6 +151,14 @@ export const messages = {
   advance_range: 'The advance must be whole rupees, at least 1 and at most the agreed price.',
 
   // money
+  refund_retried: 'The refund is sent once more.',
+  refund_unknown: 'We could not find this refund.',
+  refund_under_way: 'This refund is under way, or done already.',
+  payout_noted: 'The payout is noted. The pandit sees it as paid.',
+  payout_method_required: 'Please choose how the pandit was paid.',
+  payout_reference_required: 'Please enter the reference of the transfer.',
+  payout_nothing: 'Nothing is owed to the pandit for this booking any more.',
+  payout_differs: 'What is owed for this booking is {owed} now. Please check what was paid.',
   amount_differs: 'The amount is not the one asked for this booking.',
   payment_not_asked: 'Booking not initiated, Please try again',
   payment_verified: 'Payment verified and successful!',

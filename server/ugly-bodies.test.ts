@@ -101,6 +101,8 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/update-booking-status': { bookingId: id, bookingStatus: 'rejected', additionalNotesbyPandit: 'x' },
   'POST /booking/admin/cancel': { bookingId: id, reason: 'x' },
   'POST /booking/admin/refund': { bookingId: id, amount: 5, reason: 'x', key: id },
+  'POST /payment/admin/retry-refund': { refundId: id },
+  'POST /payment/admin/pay-out': { bookingId: id, amount: 450.9, method: 'upi', reference: 'x' },
   'POST /payment/create-order': { bookingId: id, amount: 500, receipt: 'r' },
   'POST /payment/verify-payment': { booking_id: id, amount: 500, ...razorpay },
 };

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { insertAudit } from './store.ts';
+import { deedsOn, insertAudit, type DeedRow } from './store.ts';
 
 export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
@@ -21,3 +21,7 @@ export interface Deed {
 
 /** Writes a deed down in the caller's transaction: no change without its line, no line without its change. */
 export const audit = (sql: Sql, deed: Deed, now: Instant): Promise<void> => insertAudit(sql, deed, new Date(now));
+
+/** What people did about one thing, oldest first. */
+export const deedsAbout = (sql: Sql, subjectType: string, subjectId: string): Promise<DeedRow[]> =>
+  deedsOn(sql, subjectType, subjectId);

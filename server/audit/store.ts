@@ -12,3 +12,17 @@ export async function insertAudit(sql: Sql, deed: Deed, at: Date): Promise<void>
 }
 
 const json = (sql: Sql, value: Deed['before']) => (value ? sql.json(value) : null);
+
+export interface DeedRow {
+  id: string;
+  at: Date;
+  action: string;
+  /** Who did it, by name. */
+  by: string | null;
+  note: string | null;
+}
+
+export const deedsOn = (sql: Sql, subjectType: string, subjectId: string): Promise<DeedRow[]> => sql<DeedRow[]>`
+  SELECT a.id, a.at, a.action, p.name AS by, a.note FROM audit a LEFT JOIN people p ON p.id = a.actor_id
+  WHERE a.subject_type = ${subjectType} AND a.subject_id = ${subjectId}
+  ORDER BY a.at, a.id LIMIT 200`;

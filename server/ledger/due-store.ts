@@ -17,7 +17,14 @@ export async function lockDue(sql: Sql, { panditId, bookingId }: BookingRef): Pr
   return row?.amountPaise ?? 0;
 }
 
-/** So much is still owed; nothing takes the row away. */
+/** The same to be read alone. */
+export async function dueFor(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
+  const [row] = await sql<{ amountPaise: Paise }[]>`
+    SELECT amount_paise FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+  return row?.amountPaise ?? 0;
+}
+
+/** So much is still owed; zero takes the row away. */
 export async function setDue(sql: Sql, { panditId, bookingId }: BookingRef, amount: Paise): Promise<void> {
   if (amount === 0) {
     await sql`DELETE FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;

@@ -4,7 +4,7 @@ import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { numberEarnings } from './earnings-store.ts';
 import { insertRefund, sumOfRefunds } from './refund-store.ts';
-import { insertDue, takeDue } from './due-store.ts';
+import { dueFor, insertDue, takeDue } from './due-store.ts';
 import {
   heldFor,
   insertPayout,
@@ -100,6 +100,9 @@ export async function payOut(
   await transfer(sql, booking, { kind: 'payout', sourceId: id, debit: 'pandit', credit: 'paid_out', amount }, now);
   return true;
 }
+
+/** What is owed to the pandit for a booking and not paid out. */
+export const owedFor = (sql: Sql, booking: BookingRef): Promise<Paise> => dueFor(sql, booking);
 
 /** What is on its way back to the customer, or back already, by booking id; bookings without a refund are missing. */
 export async function refundedOf(sql: Sql, bookings: readonly BookingRef[]): Promise<Map<string, Paise>> {
