@@ -4,7 +4,7 @@ import { daysBetween, type Day } from './time.ts';
 /** A pandit's way to being bookable, as a table (specification, admin and pandit, section 4). */
 export type Stage = 'registration' | 'adminReview' | 'evaluation' | 'training' | 'active' | 'rejected';
 
-interface Standing {
+export interface Standing {
   readonly stage: Stage;
   /** Steps already behind the pandit. */
   readonly completed: number;

@@ -37,13 +37,17 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
 
   await pandit.goto('/pandit/profile');
   await pandit.getByText('You are available for booking').waitFor();
+  await pandit.getByRole('button', { name: 'Edit: Rituals & Services' }).click();
   await pandit.getByRole('button', { name: 'Add ritual' }).click();
-  await pandit.getByLabel(/^Ritual/).selectOption({ label: 'Satyanarayan Puja' });
+  await pandit.getByLabel('Ritual', { exact: true }).selectOption({ label: 'Satyanarayan Puja' });
   await pandit.getByLabel('Price in rupees').fill('1500');
   await pandit.getByLabel('Years of experience').fill('14');
+  await pandit.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(pandit, 'Profile updated successfully!');
+  await pandit.getByRole('button', { name: 'Edit: Address' }).click();
   await pandit.getByLabel('District').selectOption('Puri');
-  await pandit.getByRole('button', { name: 'Save profile' }).click();
-  await told(pandit, 'Profile saved.');
+  await pandit.getByRole('button', { name: 'Save', exact: true }).click();
+  await pandit.getByText('Puri', { exact: true }).waitFor();
   await picture(pandit, 'pandit-rituals');
   await pandit.getByRole('link', { name: 'Availability' }).click();
   await pandit.getByLabel('From Date').fill(day);

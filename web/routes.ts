@@ -38,7 +38,7 @@ export default [
     route('bookings', 'areas/pandit/bookings.tsx'),
     route('availability', 'areas/pandit/availability.tsx'),
     route('earning', 'areas/pandit/earning.tsx'),
-    route('profile', 'areas/pandit/profile.tsx'),
+    layout('areas/pandit/profile-layout.tsx', [route('profile', 'areas/pandit/profile.tsx')]),
     route('*', 'areas/pandit/to-dashboard.tsx', { id: 'pandit-unknown' }),
   ]),
 

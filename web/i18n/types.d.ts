@@ -6,6 +6,7 @@ import type { CustomerMessages } from './en/customer.ts';
 import type { ListingMessages } from './en/listing.ts';
 import type { PanditMessages } from './en/pandit.ts';
 import type { PanditEarningsMessages } from './en/pandit-earnings.ts';
+import type { PanditProfileMessages } from './en/pandit-profile.ts';
 import type { ReadingMessages } from './en/reading.ts';
 import type { baseMessages } from './index.ts';
 
@@ -21,6 +22,7 @@ declare module 'use-intl' {
       ReadingMessages &
       PanditMessages &
       PanditEarningsMessages &
+      PanditProfileMessages &
       AdminMessages;
     Locale: 'en-IN';
   }

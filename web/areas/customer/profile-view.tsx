@@ -3,7 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/phone.ts';
 import { splitName } from '#domain/name.ts';
 import { cx } from '../../ui/cx.ts';
-import { birthdayText } from '../../parts/account/dates.ts';
+import { dayWorded } from '../../parts/account/dates.ts';
 import { asGender, sections, type SectionField, type SectionName } from './profile-sections.ts';
 
 /** The profile to be read. */
@@ -38,7 +38,7 @@ function useWords(profile: Profile): Record<SectionField, string | null> {
   return {
     firstName: first,
     lastName: last,
-    dob: profile.dob && birthdayText(profile.dob),
+    dob: profile.dob && dayWorded(profile.dob),
     gender: gender && t(gender),
     email: profile.email,
     phone: `+91 ${spoken(profile.phone)}`,

@@ -1,125 +1,119 @@
-import { useState } from 'react';
+import { Check, Circle, CircleDot, Phone, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { countdownTo, progressPercent, standingOf, type Stage, type TrainingAnswer } from '#domain/onboarding.ts';
-import { spoken } from '#domain/phone.ts';
-import { ask } from '../../parts/api.ts';
+import { countdownTo, progressPercent, standingOf, type Stage, type Standing } from '#domain/onboarding.ts';
+import { dayWorded } from '../../parts/account/dates.ts';
 import { today } from '../../parts/dates.ts';
-import { failureText } from '../../parts/sentence.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { TrainingAnswer } from './training-answer.tsx';
 
 const way: readonly Stage[] = ['registration', 'adminReview', 'evaluation', 'training'];
 
 /** Where a pandit stands on the way to being booked, and what happens next. */
 export function Onboarding({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
-  const t = useTranslations('pandit.profile');
+  const t = useTranslations('panditProfile');
   const standing = standingOf(profile.userStatus);
   if (!standing) return null;
-  const stages = [...way, standing.stage === 'rejected' ? ('rejected' as const) : ('active' as const)];
   const percent = progressPercent(standing);
   return (
-    <section className="card grid gap-4 p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-4">{t('onboarding')}</h2>
-        <p className="text-2 text-ink-2">{t('progress', { percent })}</p>
+    <section aria-labelledby="onboarding-title" className="card grid gap-4 p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="onboarding-title" className="text-4">
+          {t('onboarding')}
+        </h2>
+        <p className="text-2 font-[600] whitespace-nowrap">{t('progress', { percent })}</p>
       </div>
       <progress className="onboarding" max={100} value={percent} aria-label={t('onboarding')} />
-      <ol className="flex flex-wrap gap-x-5 gap-y-1 text-2">
-        {stages.map((stage, index) => (
-          <li
-            key={stage}
-            aria-current={stage === standing.stage ? 'step' : undefined}
-            className={cx(
-              index < standing.completed ? 'text-leaf' : 'text-ink-2',
-              stage === standing.stage && 'font-[620]',
-            )}
-          >
-            {index < standing.completed ? '✓ ' : ''}
-            {t(`steps.${stage}`)}
-          </li>
-        ))}
-      </ol>
+      <Steps standing={standing} />
       <StageMessage profile={profile} />
-      {profile.userStatus === 'training_required' && <TrainingAnswerButtons profile={profile} onChanged={onChanged} />}
+      {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} onChanged={onChanged} />}
     </section>
   );
 }
 
-function StageMessage({ profile }: { profile: Profile }) {
-  const t = useTranslations('pandit.profile');
-  const { userStatus, trainingPeriod, acharyaId, comment } = profile;
-  const when = useWhen(trainingPeriod);
-  if (userStatus === 'approved') return <p className="font-[560] text-leaf">{t('stage.approved')}</p>;
-  if (
-    userStatus !== 'pending' &&
-    userStatus !== 'rejected' &&
-    userStatus !== 'evaluation' &&
-    userStatus !== 'training_required'
-  ) {
-    return null;
-  }
+function Steps({ standing: { stage: now, completed, of } }: { standing: Standing }) {
+  const t = useTranslations('panditProfile');
+  const stages = [...way, now === 'rejected' ? ('rejected' as const) : ('active' as const)];
   return (
-    <div className="grid gap-1">
-      <p className="font-[560]">{t(`stage.${userStatus}`)}</p>
-      <p className="text-2 text-ink-2">{t(`stage.${userStatus}Text`, { when })}</p>
-      {acharyaId && (
-        <p className="text-2 text-ink-2">{t('acharya', { name: acharyaId.name, phone: spoken(acharyaId.phone) })}</p>
+    <ol
+      className={cx(
+        'gap-x-5 gap-y-2 text-2',
+        // once it is decided, the way lies behind and takes less room
+        of === 5 ? 'flex flex-wrap' : 'grid sm:flex sm:flex-wrap',
       )}
-      {comment && <p className="text-2 text-ink-2">“{comment}”</p>}
-    </div>
+    >
+      {stages.map((stage, index) => {
+        const done = index < completed;
+        const [Icon, colour] = faceOf(stage, done, stage === now);
+        return (
+          <li
+            key={stage}
+            aria-current={stage === now ? 'step' : undefined}
+            className={cx('flex items-center gap-2', colour, stage === now && 'font-[620]')}
+          >
+            <Icon size={18} aria-hidden />
+            <span>
+              {t(`steps.${stage}`)}
+              {done && <span className="sr-only"> ({t('stepDone')})</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
-function useWhen(end: string | null): string {
-  const t = useTranslations('pandit.profile');
-  if (!end) return '';
-  const countdown = countdownTo(end, today());
-  if (countdown.when === 'within') return t('within', { days: countdown.days });
-  return countdown.when === 'today' ? t('byToday') : t('passed');
+function faceOf(stage: Stage, done: boolean, now: boolean): readonly [LucideIcon, string] {
+  if (stage === 'rejected') return [X, 'text-brick'];
+  if (done) return [Check, 'text-leaf'];
+  return now ? [CircleDot, 'text-maroon'] : [Circle, 'text-ink-2'];
 }
 
-function TrainingAnswerButtons({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
-  const t = useTranslations('pandit.profile');
-  const toast = useToast();
-  const [busy, setBusy] = useState<TrainingAnswer | null>(null);
-  if (profile.trainingAccepted) {
-    return (
-      <p className="font-[560]">
-        {t(profile.trainingAccepted === 'accepted' ? 'trainingAccepted' : 'trainingRejected')}
-      </p>
-    );
-  }
-  const answer = async (trainingAccepted: TrainingAnswer) => {
-    setBusy(trainingAccepted);
-    try {
-      onChanged(
-        (await ask('POST /user/update-training-acceptance', { body: { userId: profile._id, trainingAccepted } })).data,
-      );
-    } catch (error) {
-      toast.failed(failureText(error, t('saveFailed')));
-    } finally {
-      setBusy(null);
-    }
-  };
+const tones: Record<string, string> = { approved: 'bg-leaf-soft', rejected: 'bg-brick-soft' };
+
+function StageMessage({ profile }: { profile: Profile }) {
+  const t = useTranslations('panditProfile');
+  const { userStatus: status, trainingPeriod, acharyaId, comment } = profile;
+  if (!isTold(status)) return null;
+  const toContact = (words: ReactNode) => (
+    <Link to="/contact" className="font-[560] underline underline-offset-4">
+      {words}
+    </Link>
+  );
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        busy={busy === 'accepted' && t('saving')}
-        disabled={busy !== null}
-        onClick={() => void answer('accepted')}
-      >
-        {t('acceptTraining')}
-      </Button>
-      <Button
-        look="danger"
-        busy={busy === 'rejected' && t('saving')}
-        disabled={busy !== null}
-        onClick={() => void answer('rejected')}
-      >
-        {t('rejectTraining')}
-      </Button>
+    <div className={cx('grid gap-2 rounded-control px-4 py-3.5', tones[status] ?? 'bg-marigold-soft')}>
+      <p className="text-3 font-[640]">{t(`stage.${status}`)}</p>
+      <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact })}</p>
+      {trainingPeriod && <Expected day={trainingPeriod} />}
+      {acharyaId && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-2">
+          <p>
+            {t('acharya')}: <b>{acharyaId.name}</b>
+          </p>
+          <a href={`tel:+91${acharyaId.phone}`} className={buttonClass('quiet')}>
+            <Phone size={18} aria-hidden /> {t('call', { name: acharyaId.name })}
+          </a>
+        </div>
+      )}
+      {comment && (
+        <p className="text-2">
+          {t('adminSays')}: <q className="wrap-anywhere">{comment}</q>
+        </p>
+      )}
     </div>
   );
+}
+
+const told = ['pending', 'evaluation', 'training_required', 'approved', 'rejected'] as const;
+const isTold = (status: string): status is (typeof told)[number] => told.some((one) => one === status);
+
+function Expected({ day }: { day: string }) {
+  const t = useTranslations('panditProfile');
+  const countdown = countdownTo(day, today());
+  const open = countdown.when === 'today' ? t('byToday') : t('passed');
+  const when = countdown.when === 'within' ? t('within', { days: countdown.days }) : open;
+  return <p className="text-2 font-[560]">{t('expected', { date: dayWorded(day), when })}</p>;
 }

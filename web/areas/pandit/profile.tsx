@@ -1,62 +1,97 @@
 import { useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pandit } from '../../i18n/en/pandit.ts';
+import type { Profile } from '#contract/people.ts';
+import { panditProfile } from '../../i18n/en/pandit-profile.ts';
+import { dateLong } from '../../parts/account/dates.ts';
+import { OwnData } from '../../parts/account/own-data.tsx';
+import { Security } from '../../parts/account/security.tsx';
 import { ask } from '../../parts/api.ts';
-import { AreaError } from '../../parts/area-error.tsx';
 import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/profile';
 import { Onboarding } from './onboarding.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { useProfileFailures } from './profile-failures.ts';
+import { partsOf, type PartName } from './profile-parts.ts';
+import { ProfileSection } from './profile-section.tsx';
+import type { Catalogue } from './ritual-inputs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: pandit.pandit.nav.profile, brand: root.loaderData.brand });
+  pageMeta({ title: panditProfile.panditProfile.title, brand: root.loaderData.brand });
+
+const noCatalogue: Catalogue = { rituals: [], categories: [] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['pandit', 'acharya']);
   const [profile, catalogue] = await Promise.all([
     ask('GET /user/get-user/:userId', { params: { userId: user._id } }),
-    ask('GET /rituals/get-ritual', {}),
+    user.userType === 'pandit' ? ask('GET /rituals/get-ritual', {}) : null,
   ]);
-  return { profile: profile.data, rituals: catalogue.data.rituals };
+  return { profile: profile.data, catalogue: catalogue?.data ?? noCatalogue };
 }
 
 export function HydrateFallback() {
-  const t = useTranslations('ui');
-  return <SkeletonCards label={t('loading')} className="h-56" count={2} />;
+  const t = useTranslations('panditProfile');
+  return <SkeletonCards label={t('loading')} className="h-56" count={3} />;
 }
 
 export function ErrorBoundary() {
-  const t = useTranslations('pandit.profile');
-  return <AreaError title={t('loadFailed')} />;
+  const t = useTranslations('ui');
+  const failures = useTranslations('panditProfile.failures');
+  const { load } = useProfileFailures();
+  const error = useRouteError();
+  const revalidator = useRevalidator();
+  return (
+    <ErrorState title={failures('load')} retry={t('retry')} onRetry={() => void revalidator.revalidate()}>
+      {load(error)}
+    </ErrorState>
+  );
 }
 
-export default function PanditProfile({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('pandit.profile');
-  const [profile, setProfile] = useState(loaderData.profile);
-  const [dirty, setDirty] = useState(false);
-  const blocker = useBlocker(dirty);
-  // one sentence and two answers: the browser's own question is enough here
-  if (blocker.state === 'blocked') {
-    if (window.confirm(t('unsaved'))) blocker.proceed();
-    else blocker.reset();
-  }
+/** Where a pandit stands, what families see of him, and his account. One part is written at a time. */
+export default function PanditProfile({ loaderData: { profile: loaded, catalogue } }: Route.ComponentProps) {
+  const t = useTranslations('panditProfile');
+  const [profile, setProfile] = useState(loaded);
+  const [editing, setEditing] = useState<PartName | null>(null);
   return (
-    <div className="grid gap-6">
-      <div>
-        <h1 className="text-5">{t('title')}</h1>
-        <p className="text-ink-2">{profile.name}</p>
-      </div>
+    <div className="grid max-w-3xl gap-5">
+      <h1 className="sr-only">{t('title')}</h1>
+      <Identity profile={profile} />
       <Onboarding profile={profile} onChanged={setProfile} />
-      <ProfileForm
-        key={profile.__v}
-        profile={profile}
-        rituals={loaderData.rituals}
-        onDirty={setDirty}
-        onSaved={setProfile}
-      />
+      {partsOf(profile).map((part) => (
+        <ProfileSection
+          key={part}
+          part={part}
+          profile={profile}
+          catalogue={catalogue}
+          editing={editing}
+          onEdit={setEditing}
+          onChanged={setProfile}
+        />
+      ))}
+      <div className="mt-5 grid gap-10">
+        <Security phone={profile.phone} />
+        <OwnData phone={profile.phone} bookings="/pandit/bookings" />
+      </div>
+    </div>
+  );
+}
+
+function Identity({ profile }: { profile: Profile }) {
+  const t = useTranslations('panditProfile');
+  const kind = profile.userType === 'acharya' ? t('types.acharya') : t('types.pandit');
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
+      <div className="min-w-0">
+        <p className="text-5 leading-tight font-[640] wrap-anywhere text-maroon">{profile.name}</p>
+        <p className="mt-1 text-2 text-ink-2">
+          {kind} · {t('since', { date: dateLong(profile.createdAt) })}
+        </p>
+      </div>
     </div>
   );
 }

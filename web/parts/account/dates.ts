@@ -8,5 +8,5 @@ const format = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** `28 February 1990` */
-export const birthdayText = (day: Day): string => format.format(startOfDay(day));
+export const dayWorded = (day: Day): string => format.format(startOfDay(day));
 export const dateLong = (iso: string): string => format.format(new Date(iso));

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { ApiError } from '../../parts/api.ts';
+
+interface Failures {
+  load: (error: unknown) => string;
+  save: (error: unknown) => string;
+}
+
+/** What to say when the profile does not come or is not kept (specification, admin and pandit, section 8). */
+export function useProfileFailures(): Failures {
+  const t = useTranslations('panditProfile.failures');
+  const either = (error: unknown): string | null => {
+    if (!(error instanceof ApiError)) return null;
+    if (error.code === 'timeout') return t('timeout');
+    return error.status === 401 ? t('signedOut') : null;
+  };
+  return {
+    load: (error) => {
+      const missing = error instanceof ApiError && error.status === 404;
+      return either(error) ?? t(missing ? 'notFound' : 'network');
+    },
+    save: (error) => either(error) ?? saidByServer(error) ?? t('save'),
+  };
+}
+
+/** The server's own sentence, where it came to say one. */
+const saidByServer = (error: unknown): string | null =>
+  error instanceof ApiError && error.status > 0 && error.code !== 'unexpected' ? error.message : null;
