@@ -68,8 +68,9 @@ describe('searching', () => {
 
   test('waits ten seconds for the rituals, not longer', async () => {
     const { page } = await visitor(desk);
-    await page.goto('/about');
+    // before the page: a clock put into a page that is there shows it 1970 for a moment
     await page.clock.install({ time: new Date() });
+    await page.goto('/about');
     // never answered
     await page.route('**/services.data*', () => undefined);
     const asked = page.waitForRequest('**/services.data*');

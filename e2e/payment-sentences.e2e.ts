@@ -59,9 +59,11 @@ test('an answer with a signature nobody gave is not believed', async () => {
 
 test('a line that is cut after paying says so, asks not to pay again, and the booking is paid all the same', async () => {
   const page = await toPay(phoneScreen);
+  await page.clock.install({ time: new Date() });
+  await page.reload();
+  await page.getByRole('button', { name: /^Pay ₹\s?500/ }).waitFor();
   const line = /\/api\/(events|payment\/verify-payment|booking\/[\da-f-]{36})$/;
   await page.route(line, (route) => route.abort());
-  await page.clock.install({ time: new Date() });
   await open(page);
   const tried = page.waitForRequest('**/api/payment/verify-payment');
   await payInside(page);
