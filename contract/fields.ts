@@ -53,7 +53,13 @@ export const email = z
   .min(1, says('email_required'))
   .max(254, says('too_long'))
   .pipe(z.email(says('email_invalid')));
-export const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
+export const optionalEmail = z
+  .string()
+  .trim()
+  .max(254, says('too_long'))
+  .refine((value) => value === '' || z.email().safeParse(value).success, says('email_invalid'))
+  .transform((value) => value || null)
+  .nullish();
 
 /** Where the next page begins: opaque to callers. */
 export const cursor = z.string().max(300);
