@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { email, optionalEmail, optionalText, password, text } from '#contract/fields.ts';
+import { birthday, email, optionalEmail, optionalText, password, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { priestTypes } from '#domain/roles.ts';
-import { isDay } from '#domain/time.ts';
 import { today } from '../../parts/dates.ts';
 
 /** What the two sign-up forms ask for. The phone is proved beside them (`parts/phone-proof.tsx`). */
@@ -23,7 +22,7 @@ const isSame = (form: { password?: string; confirmPassword?: string }): boolean 
 const dob = z
   .string(says('dob_required'))
   .min(1, says('dob_required'))
-  .refine(isDay, says('date_invalid'))
+  .pipe(birthday)
   .refine((day) => day <= today(), says('date_future'));
 
 export const customerForm = z
