@@ -1,0 +1,93 @@
+import type { Locator, Page, Request, Response } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Filling forms wrongly, and looking at what they say and what they send. */
+
+/** What people, programs and accidents put into fields. */
+export const bad = {
+  spaces: '   ',
+  long: 'x'.repeat(10_000),
+  emoji: '🙏🏽',
+  html: '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+  sql: `'; DROP TABLE people; -- ' OR '1'='1`,
+};
+
+/** What is typed into a field in each round, and the sentence that then stands beside it; null for none. */
+export type Rounds = Readonly<Record<string, readonly (readonly [typed: string, said: string | null])[]>>;
+
+/** The sentence beside a control. */
+async function wrongOf(control: Locator): Promise<string | null> {
+  if ((await control.getAttribute('aria-invalid')) !== 'true') return null;
+  const id = (await control.getAttribute('aria-describedby'))?.split(' ').at(-1) ?? '';
+  return control.page().locator(`[id="${id}"]`).textContent();
+}
+
+/** Every round of wrong input into a form: each is told beside its field, and nothing is written. */
+export async function refuses(page: Page, form: Locator, rounds: Rounds, submit: Locator): Promise<void> {
+  const written: string[] = [];
+  const hear = (reply: Response) => {
+    if (reply.request().method() === 'POST' && reply.ok()) written.push(new URL(reply.url()).pathname);
+  };
+  page.on('response', hear);
+  const fields = Object.entries(rounds);
+  for (let round = 0; round < (fields[0]?.[1].length ?? 0); round += 1) {
+    for (const [label, values] of fields)
+      await write(form.getByLabel(label, { exact: true }), values[round]?.[0] ?? '');
+    if (await submit.isEnabled()) await submit.click();
+    else await form.getByLabel(fields.at(-1)?.[0] ?? '', { exact: true }).blur();
+    const expected = Object.fromEntries(fields.map(([label, values]) => [label, values[round]?.[1] ?? null]));
+    await expect
+      .poll(() => told(form, Object.keys(rounds)), { message: `round ${round}`, timeout: 20_000 })
+      .toEqual(expected);
+  }
+  page.off('response', hear);
+  expect(written).toEqual([]);
+}
+
+/** Types into a field; a list can only be left as it is. */
+async function write(control: Locator, typed: string): Promise<void> {
+  if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(typed);
+  else await control.fill(typed);
+}
+
+async function told(form: Locator, labels: readonly string[]): Promise<Record<string, string | null>> {
+  const said = labels.map(async (label) => [label, await wrongOf(form.getByLabel(label, { exact: true }))] as const);
+  return Object.fromEntries(await Promise.all(said));
+}
+
+/** A double click on a button sends one call, whatever else it does. `until` is what is then seen. */
+export async function sendsOnce(
+  page: Page,
+  path: string,
+  button: Locator,
+  until: () => Promise<unknown>,
+): Promise<void> {
+  const sent: string[] = [];
+  const hear = (request: Request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === `/api${path}`) sent.push(path);
+  };
+  page.on('request', hear);
+  await button.dblclick();
+  await until();
+  page.off('request', hear);
+  expect(sent).toEqual([path]);
+}
+
+/** 31 February into a date's own parts, in whichever order they stand: no day, so the field reads as empty. */
+export async function typeNoDay(date: Locator): Promise<void> {
+  const isBad = () => date.evaluate((input) => input instanceof HTMLInputElement && input.validity.badInput);
+  const { keyboard } = date.page();
+  await date.fill('');
+  await date.focus();
+  await keyboard.type('02311990');
+  if (!(await isBad())) {
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('ArrowLeft');
+    await keyboard.type('31021990');
+  }
+  expect(await isBad()).toBe(true);
+  await date.blur();
+}
+
+/** None of what looked like a program has run. */
+export const unharmed = (page: Page): Promise<boolean> => page.evaluate(() => !('hacked' in window));
