@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { priestTypes, userStatuses, userTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
 import { birthday, email, optionalEmail, optionalText, otp, password, phone, text } from './fields.ts';
+import { loginInput } from './login.ts';
 import { sessionUser } from './people.ts';
 
 /** Proving a phone, signing up, signing in, staying signed in. */
@@ -30,11 +31,6 @@ export const registerPanditInput = z.strictObject({
   userType: z.enum(priestTypes),
   verification,
   captcha,
-});
-
-export const loginInput = z.strictObject({
-  phone,
-  password: z.string('password_required').min(1, 'password_required').max(1000, 'too_long'),
 });
 
 export const auth = endpoints({

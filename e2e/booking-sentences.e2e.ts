@@ -66,21 +66,29 @@ describe('searching', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(0);
   });
 
-  test('waits ten seconds for the rituals, not longer', async () => {
+  test.each([
+    ['the rituals', 'services', 'Failed to load rituals. Please try again.'],
+    ['a search', 'find-pandit', 'Failed to search pandits.'],
+  ])('waits ten seconds for %s, not longer', async (_what, path, sentence) => {
     const { page } = await visitor(desk);
     // before the page: a clock put into a page that is there shows it 1970 for a moment
     await page.clock.install({ time: new Date() });
-    await page.goto('/about');
+    await page.goto(path === 'services' ? '/about' : searched(0));
     // never answered
-    await page.route('**/services.data*', () => undefined);
-    const asked = page.waitForRequest('**/services.data*');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page.route(`**/${path}.data*`, () => undefined);
+    const asked = page.waitForRequest(`**/${path}.data*`);
+    if (path === 'services') await page.getByRole('link', { name: 'Services' }).first().click();
+    else
+      await page
+        .getByLabel('District')
+        .selectOption('Puri')
+        .then(() => press(page, 'Search Pandits'));
     await asked;
     // the page's clock goes on by itself as well, so not to the very end
     await page.clock.runFor(8_000);
-    expect(await page.getByText('Failed to load rituals. Please try again.').count()).toBe(0);
+    expect(await page.getByText(sentence).count()).toBe(0);
     await page.clock.runFor(2_000);
-    await says(page, 'Failed to load rituals. Please try again.');
+    await says(page, sentence);
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(1);
   });
 });

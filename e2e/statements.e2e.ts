@@ -139,6 +139,8 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
     await card.getByText(label, { exact: true }).waitFor();
     const named = (await card.getByRole('button').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '));
     expect(named, status).toEqual(buttons);
+    const completed = await card.getByText(`Payment completed. Waiting for ${pandit.name} to accept.`).count();
+    expect(completed, status).toBe(status === 'advancepaymentdone' ? 1 : 0);
     await page.unroute('**/api/booking/get-bookings-by-user');
   }
   const card = page.getByRole('article');

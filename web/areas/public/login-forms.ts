@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { loginInput } from '#contract/auth.ts';
 import { otp } from '#contract/fields.ts';
+import { loginInput } from '#contract/login.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { isPhone } from '#domain/phone.ts';
 

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { phone } from './fields.ts';
+
+/** Apart from the other calls of signing in, so that the login page loads this alone. */
+export const loginInput = z.strictObject({
+  phone,
+  password: z.string('password_required').min(1, 'password_required').max(1000, 'too_long'),
+});
