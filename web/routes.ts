@@ -28,6 +28,7 @@ export default [
       route('login', 'areas/public/login.tsx'),
       route('signup', 'areas/public/signup.tsx'),
       route('pandit-registration', 'areas/public/pandit-registration.tsx'),
+      route('admin-invitation/:token', 'areas/public/admin-invitation.tsx'),
     ]),
     route('*', 'areas/public/unknown.tsx'),
   ]),
@@ -49,6 +50,9 @@ export default [
     route('pandits', 'areas/admin/pandits.tsx'),
     route('bookings', 'areas/admin/bookings.tsx'),
     route('rituals', 'areas/admin/rituals.tsx'),
+    route('messages', 'areas/admin/messages.tsx'),
+    route('staff', 'areas/admin/staff.tsx'),
+    route('audit', 'areas/admin/audit.tsx'),
     route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import type { AccountMessages } from './en/account.ts';
 import type { AdminMessages } from './en/admin.ts';
+import type { OfficeMessages } from './en/admin-office.ts';
 import type { AuthMessages } from './en/auth.ts';
 import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
@@ -23,7 +24,8 @@ declare module 'use-intl' {
       PanditMessages &
       PanditEarningsMessages &
       PanditProfileMessages &
-      AdminMessages;
+      AdminMessages &
+      OfficeMessages;
     Locale: 'en-IN';
   }
 }

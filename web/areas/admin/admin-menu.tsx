@@ -6,8 +6,14 @@ import { useSession } from '../../parts/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DropDown, menuItem } from '../../ui/drop-down.tsx';
 
+interface AdminMenuProps {
+  user: SessionUser | null;
+  waiting: number | undefined;
+  unread: number | undefined;
+}
+
 /** Who is signed in at the office, what waits for them, and the ways out. */
-export function AdminMenu({ user, waiting }: { user: SessionUser | null; waiting: number | undefined }) {
+export function AdminMenu({ user, waiting, unread }: AdminMenuProps) {
   const t = useTranslations('admin.account');
   const { signOut } = useSession();
   const navigate = useNavigate();
@@ -41,11 +47,11 @@ export function AdminMenu({ user, waiting }: { user: SessionUser | null; waiting
       <div className="max-md:pt-2">
         <Link to="/admin/pandits?status=pending" className={menuItem}>
           {t('waiting')}
-          {waiting !== undefined && (
-            <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-[600] text-marigold-ink">
-              {waiting}
-            </span>
-          )}
+          <Count value={waiting} />
+        </Link>
+        <Link to="/admin/messages?status=unread" className={menuItem}>
+          {t('unread')}
+          <Count value={unread} />
         </Link>
         <Link to="/home" className={menuItem}>
           {t('home')}
@@ -55,6 +61,15 @@ export function AdminMenu({ user, waiting }: { user: SessionUser | null; waiting
         </button>
       </div>
     </DropDown>
+  );
+}
+
+function Count({ value }: { value: number | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-[600] text-marigold-ink">
+      {value}
+    </span>
   );
 }
 

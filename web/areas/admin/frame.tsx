@@ -12,20 +12,23 @@ import { SideNav } from './side-nav.tsx';
 export function AdminFrame({
   user,
   waiting,
+  unread,
   children,
 }: {
   /** Who is here, once that is known for sure. */
   user?: SessionUser;
   waiting?: number | undefined;
+  /** Messages nobody has read. */
+  unread?: number | undefined;
   children: ReactNode;
 }) {
   const known = useSession().user;
   const moving = useNavigation().state !== 'idle';
   return (
     <div className="min-h-dvh">
-      <AdminHeader user={user ?? known} waiting={waiting} />
+      <AdminHeader user={user ?? known} waiting={waiting} unread={unread} />
       <div className="office grid gap-8 py-6 lg:grid-cols-[13rem_1fr] lg:py-9">
-        <SideNav className="hidden lg:sticky lg:top-24 lg:block lg:self-start" />
+        <SideNav unread={unread} className="hidden lg:sticky lg:top-24 lg:block lg:self-start" />
         <main id="content" aria-busy={moving} className="min-w-0">
           {children}
         </main>
@@ -34,7 +37,13 @@ export function AdminFrame({
   );
 }
 
-function AdminHeader({ user, waiting }: { user: SessionUser | null; waiting: number | undefined }) {
+interface AdminHeaderProps {
+  user: SessionUser | null;
+  waiting: number | undefined;
+  unread: number | undefined;
+}
+
+function AdminHeader({ user, waiting, unread }: AdminHeaderProps) {
   const t = useTranslations('admin');
   const nav = useTranslations('nav');
   const { pathname } = useLocation();
@@ -69,10 +78,16 @@ function AdminHeader({ user, waiting }: { user: SessionUser | null; waiting: num
         </button>
         <Brand />
         <div className="ml-auto">
-          <AdminMenu user={user} waiting={waiting} />
+          <AdminMenu user={user} waiting={waiting} unread={unread} />
         </div>
       </div>
-      {open && <SideNav id="admin-panel" className="office border-t border-line bg-paper pt-4 pb-3 lg:hidden" />}
+      {open && (
+        <SideNav
+          id="admin-panel"
+          unread={unread}
+          className="office border-t border-line bg-paper pt-4 pb-3 lg:hidden"
+        />
+      )}
     </header>
   );
 }

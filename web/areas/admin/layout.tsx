@@ -1,15 +1,19 @@
-import { Outlet, type ShouldRevalidateFunction } from 'react-router';
+import { Outlet, useLocation, type ShouldRevalidateFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { admin } from '../../i18n/en/admin.ts';
+import { office } from '../../i18n/en/admin-office.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { requireRole } from '../../parts/session.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
+import { countUnread } from './contact-messages.ts';
 import { countWaiting } from './people.ts';
 import { useAnswer } from './use-answer.ts';
 import type { Office } from './use-office.ts';
+
+const messages = { ...admin, ...office };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user: await requireRole(request, ['admin']) };
@@ -23,7 +27,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function HydrateFallback() {
   const t = useTranslations('ui');
   return (
-    <AreaMessages messages={admin}>
+    <AreaMessages messages={messages}>
       <AdminFrame>
         <SkeletonCards label={t('loading')} count={1} className="h-80" />
       </AdminFrame>
@@ -34,7 +38,7 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
   const t = useTranslations('ui');
   return (
-    <AreaMessages messages={admin}>
+    <AreaMessages messages={messages}>
       <AdminFrame>
         <AreaError title={t('pageFailed')} />
       </AdminFrame>
@@ -44,10 +48,12 @@ export function ErrorBoundary() {
 
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
   const waiting = useAnswer('waiting', countWaiting);
+  // counted anew on each screen: messages come in at any time
+  const unread = useAnswer(useLocation().pathname, countUnread);
   return (
-    <AreaMessages messages={admin}>
-      <AdminFrame user={user} waiting={waiting.data}>
-        <Outlet context={{ admin: user, waiting } satisfies Office} />
+    <AreaMessages messages={messages}>
+      <AdminFrame user={user} waiting={waiting.data} unread={unread.data}>
+        <Outlet context={{ admin: user, waiting, unread } satisfies Office} />
       </AdminFrame>
     </AreaMessages>
   );

@@ -1,4 +1,4 @@
-import { ClipboardList, Flame, House, UserRoundCheck, UsersRound } from 'lucide-react';
+import { ClipboardList, Flame, History, House, Mail, ShieldUser, UserRoundCheck, UsersRound } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
@@ -9,10 +9,20 @@ const places = [
   ['/admin/pandits', 'pandits', UserRoundCheck],
   ['/admin/bookings', 'bookings', ClipboardList],
   ['/admin/rituals', 'rituals', Flame],
+  ['/admin/messages', 'messages', Mail],
+  ['/admin/staff', 'staff', ShieldUser],
+  ['/admin/audit', 'audit', History],
 ] as const;
 
+interface SideNavProps {
+  id?: string;
+  className?: string;
+  /** Messages nobody has read; unknown at first. */
+  unread?: number | undefined;
+}
+
 /** The places of the office. */
-export function SideNav({ id, className }: { id?: string; className?: string }) {
+export function SideNav({ id, className, unread = 0 }: SideNavProps) {
   const t = useTranslations('admin');
   return (
     <nav id={id} aria-label={t('panel')} className={className}>
@@ -30,8 +40,19 @@ export function SideNav({ id, className }: { id?: string; className?: string }) 
         >
           <Icon size={20} aria-hidden className="shrink-0" />
           {t(`nav.${label}`)}
+          {label === 'messages' && unread > 0 && <Unread count={unread} />}
         </NavLink>
       ))}
     </nav>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  const t = useTranslations('admin.nav');
+  return (
+    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-[600] text-marigold-ink">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only"> {t('unread', { count })}</span>
+    </span>
   );
 }

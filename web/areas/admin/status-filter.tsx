@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { userStatuses, type UserStatus } from '#domain/roles.ts';
+import { FilterSelect } from './filter-select.tsx';
 import { statusWords } from './shown.ts';
 
 /** Narrows a list to the people of one status. */
@@ -13,25 +13,13 @@ export function StatusFilter({
 }) {
   const t = useTranslations('admin.pandits');
   return (
-    <div className="relative shrink-0 sm:w-48">
-      <select
-        aria-label={t('filter')}
-        className="control appearance-none pr-10!"
-        value={value ?? ''}
-        onChange={({ currentTarget }) => onChange(userStatuses.find((one) => one === currentTarget.value) ?? null)}
-      >
-        <option value="">{t('everyStatus')}</option>
-        {userStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusWords(status)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={18}
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
-      />
-    </div>
+    <FilterSelect
+      label={t('filter')}
+      every={t('everyStatus')}
+      options={userStatuses}
+      wordOf={statusWords}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -8,6 +8,8 @@ export interface Office {
   admin: SessionUser;
   /** How many pandits wait for review. */
   waiting: Answer<number>;
+  /** How many contact messages nobody has read. */
+  unread: Answer<number>;
 }
 
 export const useOffice = (): Office => useOutletContext<Office>();

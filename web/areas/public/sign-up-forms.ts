@@ -29,6 +29,8 @@ export const customerForm = z
   .object({ name: text(120, 'name_required'), email, ...passwords, dob })
   .refine(isSame, same);
 
+export const invitedForm = z.object(passwords).refine(isSame, same);
+
 export const priestForm = z
   .object({
     name: text(120, 'name_required'),

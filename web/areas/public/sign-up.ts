@@ -8,7 +8,7 @@ import type { PhoneProof, Proved } from '../../parts/phone-proof.tsx';
 import { useFailureText } from '../../parts/sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-type Registered = Answer<'POST /auth/register' | 'POST /auth/register-pandit'>;
+type Registered = Answer<'POST /auth/register' | 'POST /auth/register-pandit' | 'POST /auth/accept-invitation'>;
 
 interface SignUp<In extends FieldValues, Out> {
   form: SchemaForm<In, Out>;
@@ -17,11 +17,13 @@ interface SignUp<In extends FieldValues, Out> {
   next: string;
   /** What to say where the server gives no reason. */
   fallback: string;
+  /** What to say once done, where it is not a registration. */
+  done?: string;
   send(values: Out, proved: Proved & { captcha: string }): Promise<Registered>;
 }
 
 /** Sends a sign-up with its proof and captcha; a refusal lands where it can be mended. */
-export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fallback, send }: SignUp<In, Out>) {
+export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fallback, done, send }: SignUp<In, Out>) {
   const t = useTranslations('auth');
   const failureText = useFailureText();
   const toast = useToast();
@@ -40,7 +42,7 @@ export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fall
     if (!proof.proved) return proof.refuse(t('otp.unverified'));
     try {
       await send(values, { ...proof.proved, captcha: await solveCaptcha() });
-      toast.done(t('signup.done'));
+      toast.done(done ?? t('signup.done'));
       await navigate(next, { state: { phone: proof.proved.phone } });
     } catch (error) {
       show(error);

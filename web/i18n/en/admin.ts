@@ -10,6 +10,10 @@ export const admin = {
       pandits: 'Pandit Registrations',
       bookings: 'Bookings',
       rituals: 'Rituals',
+      messages: 'Messages',
+      staff: 'Staff',
+      audit: 'Audit Trail',
+      unread: '({count} unread)',
     },
     account: {
       open: 'Your account',
@@ -17,6 +21,7 @@ export const admin = {
       email: 'Not signed in',
       role: 'Admin',
       waiting: 'Waiting for review',
+      unread: 'Unread messages',
       home: 'Home',
       logout: 'Logout',
     },

@@ -100,9 +100,35 @@ export const auth = {
       },
     },
 
+    invitation: {
+      title: 'Become an admin',
+      lead: '{invitedBy} invites you, {name}, to work here as an admin.',
+      leadAlone: '{name}, you are invited to work here as an admin.',
+      phone: 'Please prove the phone number that was invited: it ends in {phoneEnd}.',
+      submit: 'Become an admin',
+      busy: 'One moment...',
+      failed: 'This did not work. Please try again.',
+      done: 'Welcome. Please sign in with your phone number and your new password.',
+      asideTitle: 'Before you begin',
+      aside: {
+        once: 'This link is good once',
+        onceText: 'Until {day}. If it has run out, ask for a new one.',
+        own: 'You work under your own name',
+        ownText: 'What you change is kept with your name and the time. Do not share your password.',
+        care: 'You will see what people trust us with',
+        careText: 'Phone numbers, addresses and payments are for the work here and for nothing else.',
+      },
+      over: 'This invitation is no longer good',
+      overText: 'It was used, was taken back or has run out. Please ask whoever invited you for a new one.',
+      toHome: 'Home',
+    },
+
     consent: {
       signup: 'By creating an account you agree that we use these details as our <notice>privacy notice</notice> says.',
       priest: 'By registering you agree that we use these details as our <notice>privacy notice</notice> says.',
+      invited: 'By becoming an admin you agree that we use these details as our <notice>privacy notice</notice> says.',
+      whatInvited: 'We keep your name, your phone number and a record of what you change here.',
+      whoInvited: 'The other admins see your name, your phone number and when you last signed in.',
       what: 'We keep your name, phone number, e-mail address and date of birth to run your account and to arrange your bookings.',
       whatPriest:
         'We keep your name, phone number, e-mail address and who referred you, to review your registration and to arrange your bookings.',

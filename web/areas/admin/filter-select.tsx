@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+
+interface FilterSelectProps<T extends string> {
+  label: string;
+  /** The line that narrows nothing. */
+  every: string;
+  options: readonly T[];
+  wordOf: (option: T) => string;
+  value: T | null;
+  onChange: (value: T | null) => void;
+}
+
+/** Narrows a list to one of a few kinds; stands beside the search. */
+export function FilterSelect<T extends string>({
+  label,
+  every,
+  options,
+  wordOf,
+  value,
+  onChange,
+}: FilterSelectProps<T>) {
+  return (
+    <div className="relative shrink-0 sm:w-48">
+      <select
+        aria-label={label}
+        className="control appearance-none pr-10!"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(options.find((one) => one === currentTarget.value) ?? null)}
+      >
+        <option value="">{every}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {wordOf(option)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
+      />
+    </div>
+  );
+}
