@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faultsOf, settled } from './axe.ts';
 import { desk, phone, site, tablet, visitor, type Screen } from './browser.ts';
 import { demo } from './people.ts';
 
 /** Every screen, in every size and both themes: nothing sticks out, and axe finds nothing to complain of. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const sizes: readonly (readonly [string, Screen])[] = [
   ['phone', phone],
   ['tablet', tablet],
@@ -46,7 +43,7 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
     ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/earning', '/pandit/profile'],
   ],
   ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability', '/pandit/earning']],
-  ['an admin', demo.admin, ['/admin/dashboard', '/admin/pandits']],
+  ['an admin', demo.admin, ['/admin/dashboard', '/admin/pandits', '/admin/messages', '/admin/staff', '/admin/audit']],
 ];
 
 describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
@@ -58,11 +55,7 @@ describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
       for (const path of paths) {
         await page.goto(path.replace(':id', await panditId()));
         await settled(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          `${path} sticks out`,
-        ).toBeLessThanOrEqual(0);
-        expect(await findings(page), `${path} ${dark ? 'dark' : 'light'}`).toEqual([]);
+        expect(await faultsOf(page), `${path} ${dark ? 'dark' : 'light'}`).toEqual([]);
       }
     }
   });
@@ -72,24 +65,4 @@ describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
 async function panditId(): Promise<string> {
   const list = await (await fetch(`${site()}/sitemap.xml`)).text();
   return /\/pandits\/([\w-]+)</.exec(list)?.[1] ?? '';
-}
-
-/** No skeleton left, nothing busy. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('.skeleton') && document.fonts.status === 'loaded');
-}
-
-interface Finding {
-  id: string;
-  nodes: { target: unknown[]; failureSummary?: string }[];
-}
-
-async function findings(page: Page): Promise<string[]> {
-  // evaluated by the browser's own console, which the page's security policy does not bind
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

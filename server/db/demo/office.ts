@@ -39,7 +39,7 @@ export async function fillOffice(
     ...town.pandits
       .filter(({ status }) => status !== 'pending')
       .map((pandit) =>
-        deed(chance, pandit.joined + DAY, town.admin.id, 'pandit.reviewed', 'person', pandit.id, pandit.status),
+        deed(chance, pandit.joined + DAY, town.admin.id, 'pandit.reviewed', 'person', pandit.id, words(pandit.status)),
       ),
   ]);
 }
@@ -53,3 +53,5 @@ const deed = (
   subjectId: string,
   note: string,
 ) => ({ id: chance.id(at), actorId, action, subjectType, subjectId, note, at: new Date(at) });
+
+const words = (status: string): string => status.replaceAll('_', ' ');

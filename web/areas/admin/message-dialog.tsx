@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
-import { momentText } from '../../parts/dates.ts';
+import { clockText, dateWorded, momentText } from '../../parts/dates.ts';
 import { openMessage } from './contact-messages.ts';
 import { EmailLink, Fact, Facts, PhoneLink } from './facts.tsx';
 import { MessageAnswer } from './message-answer.tsx';
@@ -67,7 +67,7 @@ function Letter({ message }: { message: ContactMessage }) {
         <div className="min-w-0">
           <p className="text-4 font-[620] wrap-anywhere text-maroon">{message.name}</p>
           <time dateTime={message.createdAt} className="text-2 text-ink-2">
-            {momentText(message.createdAt)}
+            {dateWorded(message.createdAt)}, {clockText(message.createdAt)}
           </time>
         </div>
         <MessageBadge state={message.state} />
