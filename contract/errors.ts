@@ -106,5 +106,6 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   provider_down: 503,
   payment_unconfirmed: 503,
   otp_not_sent: 503,
+  pictures_down: 503,
   overloaded: 503,
 };

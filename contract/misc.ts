@@ -27,7 +27,7 @@ export const misc = endpoints({
     takes: 'multipart',
     reply: stored,
     status: 201,
-    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_5'],
+    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_5', 'pictures_down'],
     perMinute: 30,
   },
   'POST /uploads/profile-image': {
@@ -36,7 +36,7 @@ export const misc = endpoints({
     takes: 'multipart',
     reply: stored,
     status: 201,
-    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_1'],
+    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_1', 'pictures_down'],
     perMinute: 30,
   },
   'POST /contact': {

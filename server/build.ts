@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { localFiles } from './adapters/files/local.ts';
+import type { FileStore } from './adapters/files/port.ts';
+import { s3Files } from './adapters/files/s3.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import { razorpay } from './adapters/payments/razorpay.ts';
 import { msg91 } from './adapters/sms/msg91.ts';
@@ -25,9 +27,20 @@ export function buildDeps(
     now: Date.now,
     sms: smsSender(config, ownUrl),
     payments: paymentProvider(config, ownUrl),
-    files: localFiles(join(config.DATA_DIR, 'uploads')),
+    files: fileStore(config),
     ownUrl,
   };
+}
+
+function fileStore(config: Config): FileStore {
+  if (config.FILES_PROVIDER === 'local') return localFiles(join(config.DATA_DIR, 'uploads'));
+  return s3Files({
+    endpoint: config.S3_ENDPOINT ?? '',
+    region: config.S3_REGION,
+    bucket: config.S3_BUCKET ?? '',
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  });
 }
 
 function smsSender(config: Config, ownUrl: () => string): SmsSender {

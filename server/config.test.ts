@@ -35,11 +35,33 @@ describe('settings', () => {
     expect(() => readConfig({ ...production, ...msg91 })).toThrow('the sandbox is not for production');
   });
 
+  test('a bucket is named whole or not at all', () => {
+    const bucket = {
+      FILES_PROVIDER: 's3',
+      S3_ENDPOINT: 'https://store.example.in',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    };
+    expect(readConfig(bucket)).toMatchObject({ ...bucket, S3_REGION: 'ap-south-1' });
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(() => readConfig({ ...bucket, [name]: '' })).toThrow(`${name}: must be set for this configuration.`);
+    }
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/s', TOKEN_SECRET: 'x'.repeat(32) };
+    const trial = { ...production, ALLOW_SANDBOX: '1' };
+    expect(readConfig({ ...trial, ...bucket }).S3_BUCKET).toBe('pictures');
+    expect(() => readConfig({ ...trial, S3_BUCKET: 'pictures' })).toThrow(
+      'S3_BUCKET: is set, but FILES_PROVIDER is not s3.',
+    );
+  });
+
   test.each([
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must be at least 32 characters.'],
     [{ PORT: '70000' }, /^PORT: /],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE: must be a number.'],
     [{ DATABASE_URL: 'http://db' }, 'DATABASE_URL: must be a postgres:// address.'],
+    [{ FILES_PROVIDER: 'ftp' }, /^FILES_PROVIDER: /],
+    [{ S3_ENDPOINT: 'store' }, 'S3_ENDPOINT: must be a web address.'],
     [{ WEB: 'maybe' }, /^WEB: /],
   ])('%o is refused', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);

@@ -34,6 +34,14 @@ export const settings = z.object({
   GRIEVANCE_EMAIL: z.email('must be an e-mail address').optional(),
   GRIEVANCE_PHONE: z.string().optional(),
 
+  /** Where uploaded pictures lie: `local` in `DATA_DIR`, `s3` in a bucket. */
+  FILES_PROVIDER: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
+  S3_REGION: z.string().default('ap-south-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
   SMS_PROVIDER: z.enum(['sandbox', 'msg91']).default('sandbox'),
   MSG91_URL: z.url().default('https://control.msg91.com'),
   MSG91_AUTH_KEY: z.string().optional(),
@@ -58,6 +66,8 @@ export type Config = z.output<typeof settings>;
 /** A setting that is wrong, in one line an operator can act on. */
 export class ConfigError extends Error {}
 
+const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 const demands: readonly [when: (config: Config) => boolean, names: readonly (keyof Config)[]][] = [
   [
     (config) => config.SMS_PROVIDER === 'msg91',
@@ -67,6 +77,7 @@ const demands: readonly [when: (config: Config) => boolean, names: readonly (key
     (config) => config.PAYMENT_PROVIDER === 'razorpay',
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ],
+  [(config) => config.FILES_PROVIDER === 's3', s3],
   [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET']],
 ];
 
@@ -83,6 +94,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = names.find((name) => config[name] === undefined);
     if (when(config) && missing) throw new ConfigError(`${missing}: must be set for this configuration.`);
   }
+  // a bucket that was named is meant to be used: pictures must not pile up in a folder that nobody backs up
+  const idle = config.NODE_ENV === 'production' && config.FILES_PROVIDER === 'local' && s3.find((name) => config[name]);
+  if (idle) throw new ConfigError(`${idle}: is set, but FILES_PROVIDER is not s3.`);
   const sandboxed = config.SMS_PROVIDER === 'sandbox' || config.PAYMENT_PROVIDER === 'sandbox';
   if (config.NODE_ENV === 'production' && sandboxed && !config.ALLOW_SANDBOX) {
     throw new ConfigError(

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '#domain/time.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
-import { deleteIfUnused, lockUpload, unusedUploads } from './store.ts';
+import { deleteUpload, lockUpload, markLeaving, unusedUploads } from './store.ts';
 
 /** How long a picture may wait for its form to be saved. */
 const GRACE = DAY;
@@ -13,17 +13,18 @@ export const uploadJobs = (deps: Pick<Deps, 'pool' | 'files' | 'now'>): Job[] =>
   { name: 'unused pictures', everyMs: HOUR, run: () => removeUnused(deps) },
 ];
 
-/** Forgets the row first: a file that stays behind after a crash is found by nobody, a row without one by everybody. */
+/** Marked, then out of the store, then forgotten: a step that fails, or is never reached, is taken by the next run. */
 async function removeUnused({ pool, files, now }: Pick<Deps, 'pool' | 'files' | 'now'>): Promise<number> {
   const before = new Date(now() - GRACE);
   let removed = 0;
   for (const { id, path } of await unusedUploads(pool, before, PER_RUN)) {
-    const gone = await transaction(pool, async (sql) => {
+    const leaving = await transaction(pool, async (sql) => {
       await lockUpload(sql, id);
-      return deleteIfUnused(sql, id);
+      return markLeaving(sql, id, new Date(now()));
     });
-    if (!gone) continue;
+    if (!leaving) continue;
     await files.remove(path);
+    await deleteUpload(pool, id);
     removed += 1;
   }
   return removed;

@@ -1,5 +1,6 @@
 import type { Plugin } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { storeDown } from './uploads.ts';
 
 /** Only what we name ourselves: nothing that climbs out of the folder can even be asked for. */
 const ours = /^(ritual|profile)\/[0-9a-f-]{36}\.webp$/;
@@ -11,14 +12,15 @@ const ours = /^(ritual|profile)\/[0-9a-f-]{36}\.webp$/;
 export const uploadsServer: Plugin = (app, deps) => {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const path = request.params['*'];
-    const file = ours.test(path) ? await deps.files.get(path) : null;
+    const file = ours.test(path) ? await deps.files.get(path).catch((error) => storeDown(deps, error)) : null;
     if (!file) refuse('not_found');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', 'inline')
+      .header('content-length', file.size)
       .type('image/webp')
-      .send(file.bytes);
+      .send(file.body);
   });
 };

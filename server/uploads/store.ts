@@ -30,7 +30,7 @@ export async function insertUpload(sql: Sql, upload: Upload): Promise<void> {
 export async function uploadExists(sql: Sql, kind: UploadKind, path: string, ownerId: string | null): Promise<boolean> {
   const rows = await sql`
     SELECT 1 FROM uploads
-    WHERE path = ${path} AND kind = ${kind} ${ownerId ? sql`AND owner_id = ${ownerId}` : sql``}
+    WHERE path = ${path} AND kind = ${kind} AND leaving_at IS NULL ${ownerId ? sql`AND owner_id = ${ownerId}` : sql``}
     FOR KEY SHARE`;
   return rows.length === 1;
 }
@@ -40,9 +40,12 @@ const unused = (sql: Sql) => sql`
   NOT EXISTS (SELECT 1 FROM people p WHERE p.profile_url = '/uploads/' || u.path)
   AND NOT EXISTS (SELECT 1 FROM rituals r WHERE r.image_url = '/uploads/' || u.path)`;
 
+/** Those nobody has used since a time, and those that were to go before. */
 export async function unusedUploads(sql: Sql, before: Date, limit: number): Promise<{ id: string; path: string }[]> {
   return sql<{ id: string; path: string }[]>`
-    SELECT u.id, u.path FROM uploads u WHERE u.created_at < ${before} AND ${unused(sql)} LIMIT ${limit}`;
+    SELECT u.id, u.path FROM uploads u
+    WHERE u.leaving_at IS NOT NULL OR (u.created_at < ${before} AND ${unused(sql)})
+    LIMIT ${limit}`;
 }
 
 /** Waits for whoever is about to use the picture; a look afterwards sees what they did. */
@@ -50,7 +53,12 @@ export async function lockUpload(sql: Sql, id: string): Promise<void> {
   await sql`SELECT 1 FROM uploads WHERE id = ${id} FOR UPDATE`;
 }
 
-export async function deleteIfUnused(sql: Sql, id: string): Promise<boolean> {
-  const rows = await sql`DELETE FROM uploads u WHERE u.id = ${id} AND ${unused(sql)} RETURNING u.id`;
+/** From here on nobody can begin to use it. False where somebody has. */
+export async function markLeaving(sql: Sql, id: string, at: Date): Promise<boolean> {
+  const rows = await sql`UPDATE uploads u SET leaving_at = ${at} WHERE u.id = ${id} AND ${unused(sql)} RETURNING u.id`;
   return rows.length === 1;
+}
+
+export async function deleteUpload(sql: Sql, id: string): Promise<void> {
+  await sql`DELETE FROM uploads WHERE id = ${id}`;
 }

@@ -5,7 +5,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { redraw } from './picture.ts';
-import { insertUpload, uploadExists, type UploadKind } from './store.ts';
+import { deleteUpload, insertUpload, uploadExists, type UploadKind } from './store.ts';
 
 const ROOT = '/uploads/';
 const limits = {
@@ -15,37 +15,37 @@ const limits = {
 
 /**
  * Takes the picture out of a multipart request and stores it; nothing is kept of one that breaks off half-way.
- * Answers the address it is served at.
+ * Answers the address it is served at. Refuses `pictures_down` where the store does not answer.
  */
 export async function storePicture(
-  deps: Pick<Deps, 'pool' | 'files' | 'now'>,
+  deps: Pick<Deps, 'pool' | 'files' | 'now' | 'log'>,
   request: FastifyRequest,
   ownerId: string,
   kind: UploadKind,
 ): Promise<{ url: string }> {
   const picture = await redraw(await pictureOf(request, kind), kind);
-  const id = newId(deps.now());
+  const { bytes, contentType, width, height } = picture;
+  const at = deps.now();
+  const id = newId(at);
   const path = `${kind}/${id}.webp`;
-  await deps.files.put(path, picture.bytes, picture.contentType);
+  // the row first: if we are killed in between, it is one that nobody uses, and the file goes with it after a day
+  const row = { id, ownerId, kind, path, contentType, bytes: bytes.length, width, height, at: new Date(at) };
+  await insertUpload(deps.pool, row);
   try {
-    const { contentType, width, height } = picture;
-    const at = new Date(deps.now());
-    await insertUpload(deps.pool, {
-      id,
-      ownerId,
-      kind,
-      path,
-      contentType,
-      bytes: picture.bytes.length,
-      width,
-      height,
-      at,
-    });
+    await deps.files.put(path, bytes, contentType);
   } catch (error) {
-    await deps.files.remove(path);
-    throw error;
+    // a store that was only slow may have taken it
+    await deps.files.remove(path).catch(() => undefined);
+    await deleteUpload(deps.pool, id);
+    storeDown(deps, error);
   }
   return { url: ROOT + path };
+}
+
+/** The store of pictures does not answer: told to the operator, and to the caller as something that passes. */
+export function storeDown({ log }: Pick<Deps, 'log'>, error: unknown): never {
+  log.error({ err: error }, 'the store of pictures does not answer');
+  refuse('pictures_down');
 }
 
 /** Whether an address is that of a picture we stored; with an owner, of one they stored. */

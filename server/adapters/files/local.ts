@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FileStore } from './port.ts';
 
@@ -26,10 +26,18 @@ export function localFiles(folder: string): FileStore {
       }
     },
     get: async (path) => {
-      const bytes = await readFile(place(path)).catch(() => null);
+      const full = place(path);
       const contentType = types[path.split('.').at(-1) ?? ''];
-      return bytes && contentType ? { bytes, contentType } : null;
+      const file = contentType ? await open(full).catch(noneWhereMissing) : null;
+      if (!file || !contentType) return null;
+      const { size } = await file.stat();
+      return { body: file.createReadStream(), size, contentType };
     },
     remove: (path) => rm(place(path), { force: true }),
   };
+}
+
+function noneWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
 }

@@ -1,7 +1,22 @@
-/** Where uploaded pictures lie. Paths are ours (`profile/<id>.webp`), never a person's. */
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  /** Whoever asked for it reads it to its end or destroys it. */
+  readonly body: Readable;
+  /** Bytes. */
+  readonly size: number;
+  readonly contentType: string;
+}
+
+/**
+ * Where uploaded pictures lie. Paths are ours (`profile/<id>.webp`), never a person's. What throws has not happened
+ * or cannot be known: the store does not answer.
+ */
 export interface FileStore {
   /** Stores whole or not at all. */
   put(path: string, bytes: Buffer, contentType: string): Promise<void>;
-  get(path: string): Promise<{ bytes: Buffer; contentType: string } | null>;
+  /** Null where there is none. */
+  get(path: string): Promise<StoredFile | null>;
+  /** No error where there is none. */
   remove(path: string): Promise<void>;
 }
