@@ -5,6 +5,7 @@ import type { AuthMessages } from './en/auth.ts';
 import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
 import type { ListingMessages } from './en/listing.ts';
+import type { PanditAvailabilityMessages } from './en/pandit-availability.ts';
 import type { PanditMessages } from './en/pandit.ts';
 import type { PanditEarningsMessages } from './en/pandit-earnings.ts';
 import type { PanditProfileMessages } from './en/pandit-profile.ts';
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       PanditMessages &
       PanditEarningsMessages &
       PanditProfileMessages &
+      PanditAvailabilityMessages &
       AdminMessages &
       OfficeMessages;
     Locale: 'en-IN';

@@ -1,160 +1,141 @@
+import { Suspense, use, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
-import { day } from '#contract/fields.ts';
-import { addDays, daysBetween } from '#domain/time.ts';
-import { pandit } from '../../i18n/en/pandit.ts';
-import { ask } from '../../parts/api.ts';
-import { AreaError } from '../../parts/area-error.tsx';
-import { dayShort, today } from '../../parts/dates.ts';
-import { useSchemaForm } from '../../parts/form.ts';
+import { stateOf } from '#domain/declaring.ts';
+import { isBookable } from '#domain/onboarding.ts';
+import type { Day } from '#domain/time.ts';
+import { AreaMessages } from '../../i18n/area-messages.tsx';
+import { panditAvailability } from '../../i18n/en/pandit-availability.ts';
+import { today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { useSession } from '../../parts/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useLate } from '../../ui/late.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/availability';
+import { Calendar } from './calendar.tsx';
+import { DeclareForm } from './declare-form.tsx';
+import { FreeEntries } from './free-entries.tsx';
+import { NotOpenYet } from './not-open-yet.tsx';
+import { PastEntries } from './past-entries.tsx';
+import { daysAhead, useDays, type Days, type Entry } from './use-days.ts';
+import { lastDay, useDeclaring } from './use-declaring.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: pandit.pandit.nav.availability, brand: root.loaderData.brand });
+  pageMeta({ title: panditAvailability.freeDays.title, brand: root.loaderData.brand });
 
-const needed = z.string().min(1, 'dates_required').pipe(day);
-const schema = z.object({ fromDate: needed, toDate: needed }).refine((range) => range.fromDate <= range.toDate, {
-  message: 'dates_reversed',
-  path: ['toDate'],
-});
-
-export async function clientLoader() {
-  const { data } = await ask('POST /availability/get-by-user', { body: {} });
-  // days gone by are of no use here
-  return { entries: data.availability.filter(({ toDate }) => toDate >= today()) };
+/** Not waited for: the screen is there at once, and its days come into it. */
+export function clientLoader() {
+  return { coming: daysAhead().then(arrived, failed) };
 }
 
-export function HydrateFallback() {
-  const t = useTranslations('ui');
-  return <SkeletonCards label={t('loading')} className="h-28" />;
-}
+type Arrival = { kind: 'arrived'; days: Days } | { kind: 'failed'; error: unknown };
+const arrived = (days: Days): Arrival => ({ kind: 'arrived', days });
+const failed = (error: unknown): Arrival => ({ kind: 'failed', error });
 
-export function ErrorBoundary() {
-  const t = useTranslations('pandit.availability');
-  return <AreaError title={t('title')} />;
-}
-
-export default function Availability({ loaderData: { entries } }: Route.ComponentProps) {
-  const t = useTranslations('pandit.availability');
-  const { user } = useSession();
+export default function Availability({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="grid gap-8">
-      <div>
-        <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 text-ink-2">{t('lead')}</p>
+    <Frame>
+      <Suspense fallback={<Waiting />}>
+        <Arrived coming={loaderData.coming} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <AreaMessages messages={panditAvailability}>
+      <div className="grid gap-6">
+        <Head />
+        {children}
       </div>
-      {user && user.userStatus !== 'approved' ? <p className="card p-5">{t('notApproved')}</p> : <DeclareForm />}
-      <section className="grid gap-3">
-        <h2 className="text-4">{t('entries')}</h2>
-        {entries.length === 0 ? (
-          <p className="text-ink-2">{t('empty')}</p>
-        ) : (
-          <ul className="grid gap-3">
-            {entries.map((entry) => (
-              <Entry key={entry.id} {...entry} />
-            ))}
-          </ul>
-        )}
-      </section>
+    </AreaMessages>
+  );
+}
+
+function Head() {
+  const t = useTranslations('freeDays');
+  return (
+    <div>
+      <h1 className="text-5">{t('title')}</h1>
+      <p className="mt-1 text-ink-2">{t('lead')}</p>
     </div>
   );
 }
 
-function DeclareForm() {
-  const t = useTranslations('pandit.availability');
-  const toast = useToast();
+function Arrived({ coming }: { coming: Promise<Arrival> }) {
+  const arrival = use(coming);
+  return arrival.kind === 'arrived' ? <FreeDays loaded={arrival.days} /> : <Failed error={arrival.error} />;
+}
+
+function Failed({ error }: { error: unknown }) {
+  const t = useTranslations('freeDays');
+  const ui = useTranslations('ui');
   const revalidator = useRevalidator();
-  const [noRituals, setNoRituals] = useState(false);
-  const form = useSchemaForm(schema, { fromDate: '', toDate: '' });
-  const first = today();
-  const submit = form.handleSubmit(async (range) => {
-    try {
-      const { message } = await ask('POST /availability/declare-availability', { body: range });
-      toast.done(message);
-      form.reset();
-      setNoRituals(false);
-      await revalidator.revalidate();
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'no_rituals') setNoRituals(true);
-      else if (!form.showRefusal(error)) toast.failed(failureText(error, t('failed')));
-    }
-  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="card grid gap-4 p-5 sm:grid-cols-2">
-      <DatePicker
-        label={t('from')}
-        min={first}
-        max={addDays(first, 730)}
-        error={form.errorOf('fromDate')}
-        {...form.register('fromDate')}
-      />
-      <DatePicker
-        label={t('to')}
-        min={form.watch('fromDate') || first}
-        max={addDays(first, 730)}
-        error={form.errorOf('toDate')}
-        {...form.register('toDate')}
-      />
-      {noRituals && (
-        <p
-          role="alert"
-          className="flex flex-wrap items-center gap-3 rounded-control bg-brick-soft px-3 py-2 text-2 text-brick sm:col-span-2"
-        >
-          {t('noRituals')}
-          <ButtonLink to="/pandit/profile" look="text">
-            {t('toProfile')}
-          </ButtonLink>
-        </p>
-      )}
-      <div className="sm:col-span-2">
-        <Button type="submit" busy={form.formState.isSubmitting && t('declaring')}>
-          {t('declare')}
-        </Button>
-      </div>
-    </form>
+    <ErrorState title={t('loadFailed')} retry={ui('retry')} onRetry={() => void revalidator.revalidate()}>
+      {failureText(error, ui('tryAgain'))}
+    </ErrorState>
   );
 }
 
-function Entry({ id, fromDate, toDate }: { id: string; fromDate: string; toDate: string }) {
-  const t = useTranslations('pandit.availability');
-  const toast = useToast();
-  const revalidator = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const range =
-    fromDate === toDate ? dayShort(fromDate) : t('range', { from: dayShort(fromDate), to: dayShort(toDate) });
-  const remove = async () => {
-    setBusy(true);
-    try {
-      toast.done((await ask('DELETE /availability/:id', { params: { id } })).message);
-      await revalidator.revalidate();
-    } catch (error) {
-      toast.failed(failureText(error, t('failed')));
-      setBusy(false);
-    }
-  };
+function FreeDays({ loaded }: { loaded: Days }) {
+  const { user } = useSession();
+  const days = useDays(loaded);
+  const ahead = days.entries.filter(({ toDate }) => toDate >= today());
+  // whoever is signed out meanwhile still has the form, which says so
+  const open = !user || isBookable(user.userStatus);
   return (
-    <li className="card flex flex-wrap items-center justify-between gap-3 py-2.5 pr-3 pl-5">
-      <p>
-        <span className="font-[560]">{range}</span>{' '}
-        <span className="text-2 text-ink-2">{t('days', { count: daysBetween(fromDate, toDate) + 1 })}</span>
-      </p>
-      <Button
-        look="danger"
-        busy={busy && t('removing')}
-        aria-label={t('removeOne', { range })}
-        onClick={() => void remove()}
-      >
-        {t('remove')}
-      </Button>
-    </li>
+    <>
+      {open ? <Declaring entries={days.entries} booked={days.booked} onDeclared={days.add} /> : null}
+      {user && !open && <NotOpenYet status={user.userStatus} />}
+      {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={days.booked} onGone={days.drop} />}
+      {open && <PastEntries />}
+    </>
+  );
+}
+
+interface DeclaringProps {
+  entries: readonly Entry[];
+  booked: readonly Day[];
+  onDeclared: (entries: readonly Entry[]) => void;
+}
+
+function Declaring({ entries, booked, onDeclared }: DeclaringProps) {
+  const declaring = useDeclaring(onDeclared);
+  const known = { today: today(), declared: entries, booked: new Set(booked) };
+  return (
+    <Pair>
+      <Calendar
+        first={known.today}
+        last={lastDay()}
+        value={declaring.choice}
+        onPick={declaring.choose}
+        stateOf={(day) => stateOf(day, known)}
+        meant={declaring.meant}
+      />
+      <DeclareForm declaring={declaring} declared={entries} />
+    </Pair>
+  );
+}
+
+/** The calendar and, under it on phones, beside it where there is room, the form. */
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">{children}</div>
+);
+
+function Waiting() {
+  const t = useTranslations('ui');
+  const late = useLate(true);
+  return (
+    <div role="status" className={late ? '' : 'invisible'}>
+      <span className="sr-only">{t('loading')}</span>
+      <Pair>
+        <Skeleton className="h-[31.5rem] rounded-card sm:h-[32.25rem]" />
+        <Skeleton className="h-[22.5rem] rounded-card" />
+      </Pair>
+    </div>
   );
 }

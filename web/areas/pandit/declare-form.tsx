@@ -1,0 +1,126 @@
+import { useTranslations } from 'use-intl';
+import { outcomeOf, type Stretch, type Weekday } from '#domain/declaring.ts';
+import { today } from '../../parts/dates.ts';
+import { useSentence } from '../../parts/sentence.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { weekdayNames } from './calendar-words.ts';
+import { lastDay, type useDeclaring } from './use-declaring.ts';
+import { useStretchText } from './use-stretch-text.ts';
+
+type Declaring = ReturnType<typeof useDeclaring>;
+
+/** From Date and To Date: all the days between them, or some weekdays of each week. */
+export function DeclareForm({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
+  const t = useTranslations('freeDays.form');
+  const { form, mode, problem } = declaring;
+  const limits = { min: today(), max: lastDay() };
+  return (
+    <form
+      noValidate
+      aria-label={t('title')}
+      onSubmit={(event) => void declaring.submit(event)}
+      className="card grid content-start gap-4 p-4 sm:p-5"
+    >
+      <Segmented
+        legend={t('mode')}
+        name="mode"
+        value={mode}
+        onChange={(next) => form.setValue('mode', next)}
+        options={[
+          { value: 'once', label: t('once') },
+          { value: 'weekly', label: t('weekly') },
+        ]}
+      />
+      {mode === 'weekly' && <Weekdays declaring={declaring} />}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <DatePicker label={t('from')} error={form.errorOf('fromDate')} {...limits} {...form.register('fromDate')} />
+        <DatePicker label={t('to')} error={form.errorOf('toDate')} {...limits} {...form.register('toDate')} />
+      </div>
+      <Outlook declaring={declaring} declared={declared} />
+      {problem === 'no_user' && <Notice tone="no">{t('noUser')}</Notice>}
+      {problem === 'no_rituals' && <NoRituals />}
+      <Button type="submit" size="lg" wide busy={form.formState.isSubmitting && t('declaring')}>
+        {t('declare')}
+      </Button>
+    </form>
+  );
+}
+
+function NoRituals() {
+  const t = useTranslations('freeDays.form');
+  const sentence = useSentence();
+  return (
+    <Notice tone="no">
+      <p>{sentence('no_rituals')}</p>
+      <ButtonLink to="/pandit/profile" look="text">
+        {t('toProfile')}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
+  const t = useTranslations('freeDays.form');
+  const error = form.errorOf('weekdays');
+  const toggle = (weekday: Weekday) =>
+    form.setValue(
+      'weekdays',
+      weekdays.includes(weekday) ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday],
+      { shouldValidate: form.formState.isSubmitted },
+    );
+  return (
+    <fieldset aria-describedby={error && 'weekdays-error'} className="grid gap-1.5">
+      <legend className="mb-1.5 text-2 font-[540]">{t('weekdays')}</legend>
+      <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7 lg:grid-cols-4">
+        {weekdayNames.map(({ weekday, long, short }) => (
+          <label
+            key={weekday}
+            className="relative grid min-h-11 place-items-center rounded-control border border-line-strong text-2 font-[560] has-checked:border-saffron has-checked:bg-marigold-soft has-checked:ring-1 has-checked:ring-saffron has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron"
+          >
+            <input
+              type="checkbox"
+              aria-label={long}
+              checked={weekdays.includes(weekday)}
+              onChange={() => toggle(weekday)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span aria-hidden>{short}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="weekdays-error" role="alert" className="text-2 text-brick">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** What declaring comes to, before it is done. */
+function Outlook({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
+  const t = useTranslations('freeDays.form');
+  const texts = useStretchText();
+  const { choice, mode } = declaring;
+  const weekdays = mode === 'once' ? everyDay : declaring.weekdays;
+  if (!choice || weekdays.length === 0) return null;
+  const { stretches, added, skipped } = outcomeOf({ ...choice, weekdays }, declared);
+  const all = added === 0 && skipped > 0;
+  return (
+    <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
+      <p className="font-[560]">
+        {mode === 'once'
+          ? t('comes', { range: texts.range(choice), days: texts.days(added + skipped) })
+          : t('comesWeekly', { added, stretches: stretches.length })}
+      </p>
+      <p role="status">
+        {all ? t('takenAll') : skipped > 0 && t(mode === 'once' ? 'taken' : 'takenStay', { count: skipped })}
+      </p>
+    </div>
+  );
+}
