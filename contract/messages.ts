@@ -129,8 +129,8 @@ export const messages = {
 
   // bookings
   booking_sent: 'Booking request sent successfully to Pandit. Please wait for a reply.',
-  cancel_reason_required: 'Please say why this booking is cancelled. The family and the pandit read it.',
-  refund_reason_required: 'Please say why the money goes back. The family and the pandit read it.',
+  cancel_reason_required: 'Please say why this booking is cancelled.',
+  refund_reason_required: 'Please say why the money goes back.',
   refund_amount_required: 'Please enter whole rupees, at least 1.',
   refund_nothing: 'There is no money of this booking left to refund.',
   refund_beyond: 'At most {left} of this booking can still be refunded.',

@@ -50,6 +50,7 @@ export default [
     route('pandits', 'areas/admin/pandits.tsx'),
     route('bookings', 'areas/admin/bookings.tsx'),
     route('rituals', 'areas/admin/rituals.tsx'),
+    route('payments', 'areas/admin/payments.tsx'),
     route('messages', 'areas/admin/messages.tsx'),
     route('staff', 'areas/admin/staff.tsx'),
     route('audit', 'areas/admin/audit.tsx'),

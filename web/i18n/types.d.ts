@@ -1,6 +1,7 @@
 import type { AccountMessages } from './en/account.ts';
 import type { AdminMessages } from './en/admin.ts';
 import type { OfficeMessages } from './en/admin-office.ts';
+import type { AdminPaymentsMessages } from './en/admin-payments.ts';
 import type { AuthMessages } from './en/auth.ts';
 import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
@@ -27,7 +28,8 @@ declare module 'use-intl' {
       PanditProfileMessages &
       PanditAvailabilityMessages &
       AdminMessages &
-      OfficeMessages;
+      OfficeMessages &
+      AdminPaymentsMessages;
     Locale: 'en-IN';
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -5,40 +6,83 @@ import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { clockText, dayLong, momentText } from '../../parts/dates.ts';
 import { bookingById } from './all-bookings.ts';
 import { BookingHistory } from './booking-history.tsx';
+import { MoneyOfBooking } from './booking-money.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink } from './facts.tsx';
+import { moneyOfBooking } from './money.ts';
+import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
 import { RecordDialog, type Asked } from './record-dialog.tsx';
 import { idEnd } from './shown.ts';
+import { useAnswer } from './use-answer.ts';
 
-/** Everything known of one booking; the office only looks. */
-export function BookingDialog(asked: Asked<Booking>) {
+interface BookingDialogProps extends Asked<Booking> {
+  /** Something was done to it. */
+  onChanged: (booking: Booking) => void;
+}
+
+/** Everything known of one booking, and what an operator can do for its parties. */
+export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
   const t = useTranslations('admin.bookings');
+  const money = useAnswer(asked.id && `money ${asked.id}`, (signal) => moneyOfBooking(asked.id ?? '', signal));
+  const [question, setQuestion] = useState<Question | null>(null);
+  // what was loaded for another booking says nothing about this one
+  const known = money.loading && question === null ? undefined : money.data;
+  const done = (booking: Booking) => {
+    question?.change(booking);
+    setQuestion(null);
+    money.again();
+    onChanged(booking);
+  };
   return (
-    <RecordDialog
-      {...asked}
-      load={bookingById}
-      title={t('details')}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
-    >
-      {(booking) => (
-        <div className="grid gap-5">
-          <Head booking={booking} />
-          <PujaFacts booking={booking} />
-          <PartyFacts title={t('userPart')} party={booking.userId} />
-          <PartyFacts title={t('panditPart')} party={booking.panditId} />
-          <PaymentFacts booking={booking} />
-          <Facts title={t('notes')}>
-            <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
-            <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
-          </Facts>
-          <BookingHistory booking={booking} />
-          <Facts title={t('system')}>
-            <Fact label={t('id')}>{booking._id}</Fact>
-            <Fact label={t('version')}>{String(booking.__v)}</Fact>
-          </Facts>
-        </div>
-      )}
-    </RecordDialog>
+    <>
+      <RecordDialog
+        {...asked}
+        load={bookingById}
+        title={t('details')}
+        texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
+      >
+        {(booking, change) => (
+          <div className="grid gap-5">
+            <Head booking={booking} />
+            <PujaFacts booking={booking} />
+            <PartyFacts title={t('userPart')} party={booking.userId} />
+            <PartyFacts title={t('panditPart')} party={booking.panditId} />
+            <PaymentFacts booking={booking} />
+            <MoneyOfBooking money={{ ...money, data: known }} />
+            <Facts title={t('notes')}>
+              <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
+              <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
+            </Facts>
+            <BookingHistory booking={booking} />
+            <Facts title={t('system')}>
+              <Fact label={t('id')}>{booking._id}</Fact>
+              <Fact label={t('version')}>{String(booking.__v)}</Fact>
+            </Facts>
+            {known && (
+              <OperatorActions
+                booking={booking}
+                left={known.left}
+                onAsk={(action) => setQuestion({ action, booking, change })}
+              />
+            )}
+          </div>
+        )}
+      </RecordDialog>
+      <OperatorQuestion
+        action={question?.action ?? null}
+        booking={question?.booking}
+        left={money.data?.left ?? 0}
+        onClose={() => setQuestion(null)}
+        onDone={done}
+        onStale={money.again}
+      />
+    </>
   );
+}
+
+interface Question {
+  action: OperatorAction;
+  booking: Booking;
+  change: (booking: Booking) => void;
 }
 
 function Head({ booking }: { booking: Booking }) {

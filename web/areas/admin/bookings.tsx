@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 const counted = ['total', 'confirmedbypandit', 'pendingwithpandit', 'advancepaymentdone'] as const;
 
-/** Every booking, to be looked at and not touched. */
+/** Every booking; what an operator does to one is done over its details. */
 export default function BookingsManagement() {
   const t = useTranslations('admin.bookings');
   const address = useListAddress();
@@ -54,6 +54,7 @@ export default function BookingsManagement() {
       <BookingDialog
         id={open}
         known={list.data?.rows.find(({ _id }) => _id === open)}
+        onChanged={list.again}
         onClose={() => address.set({ booking: null })}
       />
     </>

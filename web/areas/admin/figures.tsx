@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface Figure {
   key: string;
   label: string;
   /** Nothing while it is being counted. */
-  value: number | undefined;
+  value: number | string | undefined;
+  /** What to make of it. */
+  note?: ReactNode;
 }
 
 /** A few counts above a list. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <dl aria-label={label} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {figures.map(({ key, label: name, value }) => (
+      {figures.map(({ key, label: name, value, note }) => (
         <div key={key} className="card px-4 py-3.5">
           <dt className="text-2 text-ink-2">{name}</dt>
           <dd className="flex h-9 items-center text-4 font-[660] text-maroon">
             {value === undefined ? <Skeleton className="h-6 w-12" /> : value.toLocaleString('en-IN')}
           </dd>
+          {note && <dd className="text-1 text-ink-2">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -22,7 +22,8 @@ interface RecordDialogProps<T> extends Asked<T> {
   fits?: (record: T) => boolean;
   texts: { loading: string; none: string; bad: string };
   locked?: boolean;
-  children: (record: T) => ReactNode;
+  /** `change` puts what a change of our own led to in the record's place. */
+  children: (record: T, change: (record: T) => void) => ReactNode;
 }
 
 /** The details of one row over its list; its address can be shared. */
@@ -42,7 +43,11 @@ export function RecordDialog<T extends { _id: string }>(props: RecordDialogProps
       closeLabel={ui('close')}
       onClose={onClose}
     >
-      {record ? children(record) : <Nothing asked={asked} none={id === ''} texts={texts} />}
+      {record ? (
+        children(record, (next) => asked.change(() => next))
+      ) : (
+        <Nothing asked={asked} none={id === ''} texts={texts} />
+      )}
     </Dialog>
   );
 }

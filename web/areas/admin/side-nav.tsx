@@ -1,4 +1,14 @@
-import { ClipboardList, Flame, History, House, Mail, ShieldUser, UserRoundCheck, UsersRound } from 'lucide-react';
+import {
+  ClipboardList,
+  Flame,
+  History,
+  House,
+  IndianRupee,
+  Mail,
+  ShieldUser,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
@@ -9,6 +19,7 @@ const places = [
   ['/admin/pandits', 'pandits', UserRoundCheck],
   ['/admin/bookings', 'bookings', ClipboardList],
   ['/admin/rituals', 'rituals', Flame],
+  ['/admin/payments', 'payments', IndianRupee],
   ['/admin/messages', 'messages', Mail],
   ['/admin/staff', 'staff', ShieldUser],
   ['/admin/audit', 'audit', History],

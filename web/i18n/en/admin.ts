@@ -10,6 +10,7 @@ export const admin = {
       pandits: 'Pandit Registrations',
       bookings: 'Bookings',
       rituals: 'Rituals',
+      payments: 'Payments',
       messages: 'Messages',
       staff: 'Staff',
       audit: 'Audit Trail',

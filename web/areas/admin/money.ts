@@ -1,0 +1,29 @@
+import type { Reply } from '#contract/index.ts';
+import type { MoneyList, MoneyRow } from '#contract/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { ask } from '../../parts/api.ts';
+import { OddAnswer } from './failures.ts';
+import { PAGE_SIZE, type ListPage } from './list-page.ts';
+
+export type Totals = Reply<'GET /payment/admin/totals'>;
+export type BookingMoney = Reply<'GET /payment/admin/bookings/:id'>;
+
+/** One page of one list of money, searched by the server. */
+export async function moneyPage(
+  { list, search, page }: { list: MoneyList; search: string; page: number },
+  signal: AbortSignal,
+): Promise<ListPage<MoneyRow>> {
+  const query = { list, page: String(page), pageSize: String(PAGE_SIZE), ...(search && { search }) };
+  const { data } = await ask('GET /payment/admin/list', { query }, { signal });
+  if (!Array.isArray(data.rows)) throw new OddAnswer();
+  return data;
+}
+
+export const totalsNow = async (signal: AbortSignal): Promise<Totals> =>
+  (await ask('GET /payment/admin/totals', {}, { signal })).data;
+
+export const moneyOfBooking = async (id: string, signal: AbortSignal): Promise<BookingMoney> =>
+  (await ask('GET /payment/admin/bookings/:id', { params: { id } }, { signal })).data;
+
+/** Rupees as the server sends them, in words. */
+export const moneyText = (rupees: number): string => inRupees(paise(rupees));
