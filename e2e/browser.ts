@@ -74,8 +74,13 @@ export async function visitor(
 /** A call to the API from outside the browser: to look at what the screens led to. */
 export async function call<K extends Key>(key: K, input: CallInput<K>, token?: string): Promise<Reply<K>> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const { query, body } = input as { query?: Record<string, string>; body?: unknown };
-  const reply = await fetch(`${site()}/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+  const {
+    params = {},
+    query,
+    body,
+  } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const reply = await fetch(`${site()}/api${filled}${query ? `?${new URLSearchParams(query)}` : ''}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -2,6 +2,9 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright-core';
 import type { Booking } from '#contract/bookings.ts';
+import type { CallInput } from '#contract/index.ts';
+import type { ReviewAction } from '#domain/onboarding.ts';
+import type { PriestType } from '#domain/roles.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
 import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
@@ -47,15 +50,28 @@ export interface Offering extends Person {
   from: Day;
 }
 
-/** An approved pandit who offers the Satyanarayan Puja, free for three weeks from the day in a month. */
-export async function newPandit({ called = 'Pt. Nilamani Hota', price = 1500 } = {}): Promise<Offering> {
+/** A pandit or an acharya who has just registered and waits for the admin. */
+export async function newPriest(called = 'Pt. Nilamani Hota', userType: PriestType = 'pandit'): Promise<Person> {
   const phone = newPhone();
   const name = `${called} ${phone.slice(-4)}`;
-  const body = { ...(await proved(phone)), name, password: PASSWORD, userType: 'pandit' as const };
-  const { user } = await call('POST /auth/register-pandit', { body });
-  const token = await tokenOf(phone);
-  const approval = { userId: user._id, userStatus: 'approved', comment: 'Known in Puri.' } as const;
-  await call('POST /user/admin/update-user-status', { body: approval }, await tokenOf(demo.admin, demo.password));
+  const { user } = await call('POST /auth/register-pandit', {
+    body: { ...(await proved(phone)), name, password: PASSWORD, userType },
+  });
+  return { phone, name, id: user._id, token: await tokenOf(phone) };
+}
+
+type Review = CallInput<'POST /user/admin/update-user-status'>['body'];
+
+/** What an admin decides about him. */
+export async function review(userId: string, userStatus: ReviewAction, more: Partial<Review> = {}): Promise<void> {
+  const body = { userId, userStatus, comment: 'Known in Puri.', ...more };
+  await call('POST /user/admin/update-user-status', { body }, await tokenOf(demo.admin, demo.password));
+}
+
+/** An approved pandit who offers the Satyanarayan Puja, free for three weeks from the day in a month. */
+export async function newPandit({ called = 'Pt. Nilamani Hota', price = 1500 } = {}): Promise<Offering> {
+  const { phone, name, id, token } = await newPriest(called);
+  await review(id, 'approved');
   const { rituals } = await call('GET /rituals/get-ritual', {});
   const ritual = rituals.find(({ ritualType }) => ritualType === 'Satyanarayan Puja');
   if (!ritual) throw new Error('The demo has no Satyanarayan Puja.');
@@ -64,7 +80,7 @@ export async function newPandit({ called = 'Pt. Nilamani Hota', price = 1500 } =
   const from = addDays(dayAt(Date.now()), 30);
   const days = { fromDate: from, toDate: addDays(from, 20) };
   await call('POST /availability/declare-availability', { body: days }, token);
-  return { phone, name, token, id: user._id, ritualId: ritual._id, ritual: ritual.ritualType, from };
+  return { phone, name, token, id, ritualId: ritual._id, ritual: ritual.ritualType, from };
 }
 
 /** The search that finds him and nobody else, as an address. */
