@@ -6,16 +6,20 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe complains of, and what sticks out of the screen to the side. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} sticks out by ${scrollWidth - clientWidth}`),
+  );
+  return [...wide, ...(await findings(page))];
+}
+
 /** No skeleton left, nothing busy. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.skeleton') && document.fonts.status === 'loaded');
-}
-
-/** What is wrong with a page as it stands. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return [...(tooWide > 0 ? [`it sticks out by ${tooWide} pixels`] : []), ...(await findings(page))];
 }
 
 interface Finding {
@@ -26,8 +30,10 @@ interface Finding {
 async function findings(page: Page): Promise<string[]> {
   // evaluated by the browser's own console, which the page's security policy does not bind
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
-  );
+  const { violations } = await page.evaluate(() => {
+    // under an open dialog the page cannot be reached, and has been looked at without it
+    const { axe: judge } = window as unknown as { axe: { run(on: Node): Promise<{ violations: Finding[] }> } };
+    return judge.run(document.querySelector('dialog[open]') ?? document);
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
