@@ -59,7 +59,7 @@ export const receipt = z.object({
   /** `Five hundred and one rupees` */
   amountInWords: z.string(),
   price: z.number(),
-  /** What the family pays to the pandit after the puja; null where the advance goes back. */
+  /** What the family pays to the pandit after the puja; null where there is none. */
   rest: z.number().nullable(),
   /** In the provider's words: `upi`, `card`, `netbanking` … */
   method: z.string().nullable(),

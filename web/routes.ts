@@ -11,7 +11,11 @@ export default [
       route('services/:slug', 'areas/public/ritual.tsx'),
       route('pandits/:id', 'areas/public/pandit.tsx'),
     ]),
-    layout('areas/customer/layout.tsx', [route('my-bookings', 'areas/customer/my-bookings.tsx')]),
+    layout('areas/customer/layout.tsx', [
+      route('my-bookings', 'areas/customer/my-bookings.tsx'),
+      route('my-bookings/:id', 'areas/customer/booking.tsx'),
+      route('my-bookings/:id/receipt', 'areas/customer/receipt.tsx'),
+    ]),
     layout('areas/customer/account-layout.tsx', [route('profile', 'areas/customer/profile.tsx')]),
     route('settings', 'areas/public/to-settings.tsx'),
     layout('areas/public/company-layout.tsx', [

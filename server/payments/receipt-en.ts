@@ -51,7 +51,7 @@ export function receiptLines(receipt: Receipt): Line[] {
     ...(method ? [['Paid by', methods[method] ?? method] as const] : []),
     ['Payment id', receipt.paymentId],
     ['Agreed price', money(receipt.price)],
-    ...(rest === null ? [] : [['Paid to the pandit after the puja', money(rest)] as const]),
+    ...(rest === null ? [] : [['To pay after the puja', money(rest)] as const]),
     ...back,
   ];
 }

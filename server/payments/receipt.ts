@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/payments.ts';
 import { inWords } from '#domain/amount-words.ts';
+import { isLive, type BookingStatus } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
 import { dayAt } from '#domain/time.ts';
 import { one } from '../bookings/bookings.ts';
@@ -28,12 +29,15 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
     amount: rupees(payment.amountPaise),
     amountInWords: inWords(payment.amountPaise),
     price: booking.price,
-    rest: refunds.length > 0 ? null : booking.price - rupees(payment.amountPaise),
+    rest: takesPlace(booking.bookingStatus) ? booking.price - rupees(payment.amountPaise) : null,
     method: payment.method,
     paymentId: payment.providerPaymentId,
     refunds: refunds.map(presentRefund),
   };
 }
+
+/** What is left to pay is paid for a puja that is held, or was. */
+const takesPlace = (status: BookingStatus): boolean => isLive(status) || status === 'completed';
 
 /** The day in India and what is random in the payment's id: never changes, and ten signs do not meet twice in a day. */
 const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string =>

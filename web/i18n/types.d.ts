@@ -3,6 +3,7 @@ import type { AdminMessages } from './en/admin.ts';
 import type { OfficeMessages } from './en/admin-office.ts';
 import type { AdminPaymentsMessages } from './en/admin-payments.ts';
 import type { AuthMessages } from './en/auth.ts';
+import type { BookingPageMessages } from './en/booking-page.ts';
 import type { CompanyMessages } from './en/company.ts';
 import type { CustomerMessages } from './en/customer.ts';
 import type { ListingMessages } from './en/listing.ts';
@@ -18,6 +19,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: typeof baseMessages &
       AuthMessages &
+      BookingPageMessages &
       CompanyMessages &
       CustomerMessages &
       AccountMessages &

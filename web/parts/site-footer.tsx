@@ -43,7 +43,7 @@ export function SiteFooter() {
     ],
   ] as const;
   return (
-    <footer className="mt-20 border-t border-line bg-sunk/60 text-2">
+    <footer className="mt-20 border-t print:hidden border-line bg-sunk/60 text-2">
       <div className="measure grid gap-10 py-12 md:grid-cols-[1fr_2.6fr]">
         <div className="grid content-start gap-3">
           <p className="flex items-center gap-2 text-3 font-[680] text-maroon">

@@ -51,7 +51,7 @@ export function SiteHeader() {
   }, [open]);
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line/60 bg-ground/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b print:hidden border-line/60 bg-ground/95 backdrop-blur-sm">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2"

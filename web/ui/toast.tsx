@@ -39,7 +39,7 @@ export function ToastProvider({ label, children }: { label: string; children: Re
       <section
         aria-label={label}
         aria-live="polite"
-        className="pointer-events-none fixed top-3 right-3 left-3 z-[9999] grid justify-items-end gap-2 sm:left-auto"
+        className="pointer-events-none fixed top-3 print:hidden right-3 left-3 z-[9999] grid justify-items-end gap-2 sm:left-auto"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onGone={remove} />

@@ -1,14 +1,14 @@
-import { Phone } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
+import { BookingMoney } from '../../parts/booking/booking-money.tsx';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import type { Payer } from '../../parts/checkout-window.ts';
 import { clockText, dayLong } from '../../parts/dates.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { BookingMoney } from './booking-money.tsx';
+import { Where, Whom } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
-import { BookingStory } from './booking-story.tsx';
 import { headingId } from './focus.ts';
 
 interface BookingCardProps {
@@ -17,7 +17,7 @@ interface BookingCardProps {
   onChanged: (booking: Booking) => void;
 }
 
-/** A booking as its family needs it: what and when, what to do now, whom to call, what it costs, how it went. */
+/** A booking as its family needs it: what and when, what to do now, whom to call, what it costs. */
 export function BookingCard({ booking, payer, onChanged }: BookingCardProps) {
   return (
     <article className="card h-full" aria-labelledby={headingId(booking._id)}>
@@ -26,8 +26,8 @@ export function BookingCard({ booking, payer, onChanged }: BookingCardProps) {
       <div className="grid gap-4 border-t border-line p-5">
         <Whom booking={booking} />
         <Where booking={booking} />
-        <BookingMoney booking={booking} />
-        <BookingStory booking={booking} />
+        <BookingMoney booking={booking} seenBy="customer" />
+        <Open booking={booking} />
       </div>
     </article>
   );
@@ -49,7 +49,9 @@ function What({ booking }: { booking: Booking }) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
           <h2 id={headingId(booking._id)} tabIndex={-1} className="text-[1.1875rem] break-words outline-none">
-            {ritual.ritualType}
+            <Link to={addressOf(booking)} className="underline-offset-4 hover:underline">
+              {ritual.ritualType}
+            </Link>
           </h2>
           <BookingBadge status={bookingStatus} seenBy="customer" />
         </div>
@@ -65,40 +67,17 @@ function What({ booking }: { booking: Booking }) {
   );
 }
 
-function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
-  const t = useTranslations('customer.bookings');
-  return (
-    <div className="flex min-h-11 items-center gap-3 text-2">
-      <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
-      <p className="min-w-0 grow font-[560] break-words">{pandit.name}</p>
-      {pandit.phone && (
-        <a
-          href={`tel:+91${pandit.phone}`}
-          aria-label={t('call', { name: `${pandit.name}, ${pandit.phone}` })}
-          className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-[560] text-maroon hover:underline"
-        >
-          <Phone size={17} aria-hidden />
-          {pandit.phone}
-        </a>
-      )}
-    </div>
-  );
-}
+const addressOf = ({ _id }: Booking): string => `/my-bookings/${_id}`;
 
-function Where({ booking: { userAddress, additionalNotesByUser } }: { booking: Booking }) {
+function Open({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
-  const lines = [
-    [t('place'), userAddress],
-    [t('notes'), additionalNotesByUser],
-  ].filter(([, text]) => text);
   return (
-    <dl className="grid gap-3 text-2">
-      {lines.map(([label, text]) => (
-        <div key={label}>
-          <dt className="text-1 text-ink-2">{label}</dt>
-          <dd className="break-words whitespace-pre-line">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Link
+      to={addressOf(booking)}
+      aria-describedby={headingId(booking._id)}
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-[560] text-maroon underline-offset-4 hover:underline"
+    >
+      {t('open')} <ChevronRight size={17} aria-hidden />
+    </Link>
   );
 }

@@ -5,13 +5,14 @@ import { inRupees, paise } from '#domain/money.ts';
 import { customer } from '../../i18n/en/customer.ts';
 import { isIn } from '../../i18n/keys.ts';
 import type { Payer } from '../../parts/checkout-window.ts';
-import { timeLeft } from '../../parts/countdown.ts';
+import { Countdown } from '../../parts/booking/countdown.tsx';
+import { moneyOf } from '../../parts/booking/money.ts';
 import { today } from '../../parts/dates.ts';
 import { useNow } from '../../parts/now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EndButton } from './end-button.tsx';
 import { PayButton } from './pay-button.tsx';
-import { endingOf, moneyOf, movesOf } from './story.ts';
+import { endingOf, lastDeed, movesOf } from './story.ts';
 import { usePayment } from './use-payment.ts';
 
 interface BookingNowProps {
@@ -22,7 +23,7 @@ interface BookingNowProps {
 
 /** Where the booking stands, until when, and the buttons its state has. */
 export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
-  const now = useNow();
+  const now = useNow(5_000);
   const payment = usePayment(booking, payer, onChanged);
   const { pay, ends } = movesOf(booking, now);
   const notice = payment.notice?.stays || pay !== null ? payment.notice?.text : null;
@@ -33,7 +34,7 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
         <div className="grid gap-1.5" aria-live="polite">
           <Standing booking={booking} />
         </div>
-        <Deadline booking={booking} now={now} />
+        <Deadline booking={booking} />
       </div>
       {notice && (
         <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
@@ -64,8 +65,12 @@ const bold = (chunks: ReactNode) => <b className="font-[640]">{chunks}</b>;
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
 function Standing({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
-  const { bookingStatus: status, panditId, additionalNotesbyPandit: reason, refundedAmount } = booking;
+  const { bookingStatus: status, panditId, additionalNotesbyPandit, refundedAmount } = booking;
   const { advance, after } = moneyOf(booking);
+  const deed = lastDeed(booking);
+  // where the office ended it, its reason is the one that counts
+  const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
+  const refunded = refundedAmount === advance?.rupees ? 'refund' : 'refundPart';
   const wholes = { advancepaymentrequested: 'allInAdvance', confirmedbypandit: 'allPaid' } as const;
   const key = after === 0 && isIn(wholes, status) ? wholes[status] : (endingOf(booking) ?? status);
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
@@ -75,20 +80,16 @@ function Standing({ booking }: { booking: Booking }) {
         <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(after), b: bold })}</p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
-      {refundedAmount > 0 && <p className="text-leaf">{t('refund', { amount: said(refundedAmount) })}</p>}
+      {refundedAmount > 0 && <p className="text-leaf">{t(refunded, { amount: said(refundedAmount) })}</p>}
     </>
   );
 }
 
-/** Runs down before one's eyes, where somebody has to act in time. */
-function Deadline({ booking: { dueAt, bookingStatus: status }, now }: { booking: Booking; now: number }) {
+/** Where somebody has to act in time. */
+function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
   const t = useTranslations('customer.due');
-  const ui = useTranslations('ui.left');
   if (dueAt === null || !isIn(customer.customer.due, status)) return null;
-  const left = timeLeft(dueAt, now);
-  if (left === null) return <p className="text-ink-2">{t('over')}</p>;
-  const { key, ...values } = left;
-  return <p className="text-ink-2">{t(status, { left: ui(key, values) })}</p>;
+  return <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />;
 }
 
 function FindAnother({ booking: { ritualId, bookingDate } }: { booking: Booking }) {

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { baseMessages } from '../../i18n/index.ts';
-import { ask } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { Jhoti } from '../../parts/art.tsx';
 import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { useLate } from '../../ui/late.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/my-bookings';
 import { BookingCard } from './booking-card.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
-import { useBookings } from './use-bookings.ts';
+import { askBookings, useBookings, type When } from './use-bookings.ts';
+import { addressOfBookings, whenIn, WhichBookings } from './which-bookings.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['user']);
-  const { data } = await ask('POST /booking/get-bookings-by-user', { body: {} });
-  return { user, page: data };
+  const when = whenIn(new URL(request.url).searchParams);
+  return { user, when, page: await askBookings(when) };
 }
 clientLoader.hydrate = true as const;
 
@@ -28,8 +31,9 @@ const grid = 'grid gap-5 lg:grid-cols-2';
 
 export function HydrateFallback() {
   const t = useTranslations('customer.bookings');
+  const [params] = useSearchParams();
   return (
-    <Frame>
+    <Frame when={whenIn(params)}>
       <div role="status" className={grid}>
         <span className="sr-only">{t('loading')}</span>
         {[0, 1, 2, 3].map((index) => (
@@ -42,32 +46,32 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   const t = useTranslations('customer.bookings');
+  const [params] = useSearchParams();
   return (
-    <Frame>
+    <Frame when={whenIn(params)}>
       <AreaError title={t('failed')} />
     </Frame>
   );
 }
 
-export default function MyBookings({ loaderData: { user, page } }: Route.ComponentProps) {
-  const t = useTranslations('customer.bookings');
-  const { bookings, put, more, loading } = useBookings(page);
+export default function MyBookings({ loaderData: { user, page, when } }: Route.ComponentProps) {
+  const waiting = useLate(useNavigation().location?.pathname === '/my-bookings');
   useLoadedToast(page.count);
-  if (bookings.length === 0) {
-    return (
-      <Frame>
-        <EmptyState
-          art={<Jhoti className="size-28 opacity-60" />}
-          title={t('empty')}
-          action={<ButtonLink to="/find-pandit">{t('find')}</ButtonLink>}
-        >
-          {t('emptyText')}
-        </EmptyState>
-      </Frame>
-    );
-  }
   return (
-    <Frame>
+    <Frame when={when}>
+      <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
+        <List key={when} user={user} page={page} when={when} />
+      </div>
+    </Frame>
+  );
+}
+
+function List({ user, page, when }: Route.ComponentProps['loaderData']) {
+  const t = useTranslations('customer.bookings');
+  const { bookings, put, more, loading } = useBookings(page, when);
+  if (bookings.length === 0) return <NoBookings when={when} />;
+  return (
+    <>
       <ul className={grid}>
         {bookings.map((booking) => (
           <li key={booking._id}>
@@ -82,15 +86,45 @@ export default function MyBookings({ loaderData: { user, page } }: Route.Compone
           </Button>
         </div>
       )}
-    </Frame>
+    </>
   );
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+const nothing = {
+  all: ['empty', 'emptyText'],
+  upcoming: ['emptyUpcoming', 'emptyUpcomingText'],
+  past: ['emptyPast', 'emptyPastText'],
+} as const;
+
+function NoBookings({ when }: { when: When }) {
+  const t = useTranslations('customer.bookings');
+  const [title, text] = nothing[when ?? 'all'];
+  return (
+    <EmptyState
+      art={<Jhoti className="size-28 opacity-60" />}
+      title={t(title)}
+      action={
+        <>
+          {when !== 'past' && <ButtonLink to="/find-pandit">{t('find')}</ButtonLink>}
+          {when !== null && (
+            <ButtonLink look="quiet" to={addressOfBookings(null)}>
+              {t('showAll')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {t(text)}
+    </EmptyState>
+  );
+}
+
+function Frame({ when, children }: { when: When; children: React.ReactNode }) {
   const t = useTranslations('customer.bookings');
   return (
-    <div className="measure pt-8 md:pt-10">
-      <h1 className="mb-5 text-5 md:mb-7">{t('title')}</h1>
+    <div className="measure pt-8 pb-4 md:pt-10">
+      <h1 className="mb-5 text-5">{t('title')}</h1>
+      <WhichBookings shown={when} />
       {children}
     </div>
   );

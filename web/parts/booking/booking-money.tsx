@@ -2,15 +2,16 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { cx } from '../../ui/cx.ts';
-import { moneyOf } from './story.ts';
+import { moneyOf } from './money.ts';
 
-/** The figures in plain sight: agreed, in advance, after the puja. */
-export function BookingMoney({ booking }: { booking: Booking }) {
-  const t = useTranslations('customer.money');
-  const { agreed, advance, after } = moneyOf(booking);
+/** The figures in plain sight: agreed, in advance, gone back, after the puja. */
+export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
+  const t = useTranslations(`figures.${seenBy}`);
+  const { agreed, advance, back, after } = moneyOf(booking);
   const figures = [
     { label: t('agreed'), rupees: agreed, due: false },
     ...(advance ? [{ label: t(advance.state), rupees: advance.rupees, due: advance.state === 'due' }] : []),
+    ...(back !== null ? [{ label: t('back'), rupees: back, due: false }] : []),
     ...(after !== null && advance ? [{ label: t('after'), rupees: after, due: false }] : []),
   ];
   return (

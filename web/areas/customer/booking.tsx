@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { shortId } from '#domain/booking.ts';
+import { bookingPage } from '../../i18n/en/booking-page.ts';
+import { ask } from '../../parts/api.ts';
+import { BookingMoney } from '../../parts/booking/booking-money.tsx';
+import { Timeline } from '../../parts/booking/timeline.tsx';
+import { BookingBadge } from '../../parts/booking-badge.tsx';
+import type { Payer } from '../../parts/checkout-window.ts';
+import { clockText, dateWorded, dayLong } from '../../parts/dates.ts';
+import { pageMeta } from '../../parts/meta.ts';
+import { requireRole } from '../../parts/session.tsx';
+import type { Route } from './+types/booking';
+import { Where, WhomInFull } from './booking-facts.tsx';
+import { BookingNow } from './booking-now.tsx';
+import { BookingPageSkeleton } from './booking-page-skeleton.tsx';
+import { headingId } from './focus.ts';
+import { Keep } from './keep.tsx';
+import { Lost } from './lost.tsx';
+import { useBooking } from './use-booking.ts';
+import { WayBack } from './way-back.tsx';
+
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  const user = await requireRole(request, ['user']);
+  const { data: booking } = await ask('GET /booking/:id', { params: { id } });
+  return { user, booking };
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+  const { brand } = root.loaderData;
+  if (!loaderData) return pageMeta({ title: bookingPage.bookingPage.title, brand });
+  const { ritualId, _id } = loaderData.booking;
+  return pageMeta({ title: `${ritualId.ritualType} #${shortId(_id)}`, brand });
+};
+
+export function HydrateFallback() {
+  const t = useTranslations('bookingPage');
+  return (
+    <Frame>
+      <div role="status">
+        <span className="sr-only">{t('loading')}</span>
+        <BookingPageSkeleton />
+      </div>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTranslations('bookingPage');
+  const wayBack = <WayBack to="/my-bookings">{t('back')}</WayBack>;
+  const back = ['/my-bookings', t('back')] as const;
+  return <Lost title={t('unknown')} text={t('unknownText')} back={back} failed={t('failed')} wayBack={wayBack} />;
+}
+
+export default function BookingPage({ loaderData: { user, booking } }: Route.ComponentProps) {
+  return (
+    <Frame>
+      <Shown key={booking._id} first={booking} payer={user} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('bookingPage');
+  return (
+    <div className="measure pt-4 pb-4 md:pt-6">
+      <WayBack to="/my-bookings">{t('back')}</WayBack>
+      {children}
+    </div>
+  );
+}
+
+/** What to do now comes first, on a phone too; how it went stands at the end. */
+function Shown({ first, payer }: { first: Booking; payer: Payer }) {
+  const t = useTranslations('bookingPage');
+  const { booking, put } = useBooking(first);
+  const { paymentDateTime: paidAt } = booking;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <article className="card" aria-labelledby={headingId(booking._id)}>
+        <What booking={booking} />
+        <BookingNow booking={booking} payer={payer} onChanged={put} />
+        <Keep booking={booking} />
+      </article>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Section title={t('whenWhere')}>
+          <When booking={booking} />
+          <Where booking={booking} />
+        </Section>
+        <Section title={t('pandit')}>
+          <WhomInFull booking={booking} />
+        </Section>
+        <Section title={t('money')}>
+          <BookingMoney booking={booking} seenBy="customer" />
+          {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
+        </Section>
+      </div>
+      <Section title={t('history')}>
+        <Timeline booking={booking} seenBy="customer" />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card grid gap-3.5 p-5">
+      <h2 className="text-3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function What({ booking: { _id, ritualId: ritual, bookingStatus } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  return (
+    <header className="flex gap-4 p-5 sm:gap-5">
+      <img
+        src={ritual.ritualImageUrl}
+        alt=""
+        width={112}
+        height={112}
+        className="size-16 shrink-0 rounded-control border border-line object-cover sm:size-28"
+      />
+      <div className="grid min-w-0 grow content-start justify-items-start gap-2">
+        <h1 id={headingId(_id)} tabIndex={-1} className="text-5 break-words outline-none">
+          {ritual.ritualType}
+        </h1>
+        <BookingBadge status={bookingStatus} seenBy="customer" />
+        <p className="text-1 text-ink-2">
+          <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Booking }) {
+  const t = useTranslations('bookingPage');
+  const list = useTranslations('customer.bookings');
+  return (
+    <dl className="grid gap-3 text-2">
+      <div>
+        <dt className="text-1 text-ink-2">{t('day')}</dt>
+        <dd className="text-3 font-[580]">
+          <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-1 text-ink-2">{t('time')}</dt>
+        <dd>{startTime ? clockText(startsAt) : list('wholeDay')}</dd>
+      </div>
+    </dl>
+  );
+}

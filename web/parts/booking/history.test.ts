@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { historyOf } from './history.ts';
+import { asked, booking, event } from './test-booking.ts';
+
+describe('the history', () => {
+  it('marks the newest step and puts the puja ahead of a live booking', () => {
+    const paid = event('pay', 'advancepaymentrequested', 'advancepaymentdone', 500);
+    const story = historyOf(booking({ bookingStatus: 'advancepaymentdone', events: [asked, paid] }));
+    expect(story.map(({ what, rupees, when }) => [what, rupees, when])).toEqual([
+      ['request', null, 'past'],
+      ['pay', 500, 'now'],
+      ['puja', null, 'ahead'],
+    ]);
+  });
+
+  it('has no puja ahead where the booking is over', () => {
+    const story = historyOf(booking({ bookingStatus: 'rejected', events: [asked, event('reject', 'x', 'rejected')] }));
+    expect(story.map(({ what, when }) => [what, when])).toEqual([
+      ['request', 'past'],
+      ['reject', 'past'],
+    ]);
+  });
+
+  it('says whose answer time ran out on, and keeps the words of whoever acted', () => {
+    const expired = event('expire', 'advancepaymentrequested', 'expired');
+    const refused = { ...event('reject', 'pendingwithpandit', 'rejected'), note: 'Travelling' };
+    expect(historyOf(booking({ bookingStatus: 'expired', events: [asked, expired] })).at(-1)?.what).toBe('unpaid');
+    expect(historyOf(booking({ bookingStatus: 'rejected', events: [asked, refused] })).at(-1)?.note).toBe('Travelling');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import { isLive } from '#domain/booking.ts';
+
+/** What time ended, by the state it ended. */
+const endings: Readonly<Record<string, string>> = {
+  pendingwithpandit: 'unanswered',
+  advancepaymentrequested: 'unpaid',
+  advancepaymentdone: 'unaccepted',
+};
+
+export interface Entry {
+  /** A step's name, or what time ended; `puja` is the day itself. */
+  readonly what: string;
+  /** The state it led to, for a step there are no words for. */
+  readonly to: string;
+  readonly rupees: number | null;
+  /** In the words of whoever took the step. */
+  readonly note: string | null;
+  readonly at: string;
+  readonly when: 'past' | 'now' | 'ahead';
+}
+
+/** A step's name, more exactly where time took it. */
+export const deedOf = ({ action, from }: BookingEvent): string =>
+  action === 'expire' ? (endings[from ?? ''] ?? action) : action;
+
+/** Every step taken, in order, and the puja that lies ahead of it. */
+export function historyOf(booking: Booking): Entry[] {
+  const { events, bookingStatus: status, startsAt } = booking;
+  const live = isLive(status);
+  const told = events.map((event, index): Entry => {
+    const { to, amount: rupees, note, at } = event;
+    return { what: deedOf(event), to, rupees, note, at, when: live && index === events.length - 1 ? 'now' : 'past' };
+  });
+  const puja: Entry = { what: 'puja', to: status, rupees: null, note: null, at: startsAt, when: 'ahead' };
+  return live ? [...told, puja] : told;
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { bookingPage } from '../../i18n/en/booking-page.ts';
+import { common } from '../../i18n/en/common.ts';
+import { isIn } from '../../i18n/keys.ts';
+import { cx } from '../../ui/cx.ts';
+import { dayLong, momentText } from '../dates.ts';
+import { historyOf, type Entry } from './history.ts';
+
+const dots: Record<Entry['when'], string> = {
+  past: 'border-leaf bg-leaf',
+  now: 'border-saffron bg-paper',
+  ahead: 'border-line-strong bg-sunk',
+};
+
+/** Who did what and when, with their own words, told to one of the two; what lies ahead stands at the end. */
+export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
+  const words = useWords(booking, seenBy);
+  const whole = booking.startTime === null;
+  return (
+    <ol className="text-2">
+      {historyOf(booking).map((entry) => (
+        <li key={entry.what + entry.at} className="relative flex gap-3.5 pb-5 last:pb-0">
+          <span
+            aria-hidden
+            className={cx('relative z-10 mt-1.5 size-3 shrink-0 rounded-full border-2', dots[entry.when])}
+          />
+          <span
+            aria-hidden
+            className="absolute top-3 bottom-[-9px] left-[5px] w-0.5 bg-line in-[li:last-child]:hidden"
+          />
+          <div className="min-w-0">
+            <p
+              className={cx(
+                'break-words',
+                entry.when === 'now' && 'font-[600]',
+                entry.when === 'ahead' && 'text-ink-2',
+              )}
+            >
+              {words(entry)}
+            </p>
+            <time
+              dateTime={entry.when === 'ahead' && whole ? booking.bookingDate : entry.at}
+              className="text-1 text-ink-2"
+            >
+              {entry.when === 'ahead' && whole ? dayLong(booking.bookingDate) : momentText(entry.at)}
+            </time>
+            {entry.note && (
+              <blockquote className="mt-1 border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-2">
+                {entry.note}
+              </blockquote>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A step this page has no words for is told by the state it led to. */
+function useWords({ panditId, userId }: Booking, seenBy: 'customer' | 'pandit'): (entry: Entry) => string {
+  const t = useTranslations(`deeds.${seenBy}`);
+  const page = useTranslations('bookingPage');
+  const mine = useTranslations('status');
+  const others = useTranslations('statusForOthers');
+  return ({ what, to, rupees }) => {
+    if (what === 'puja') return page('ahead');
+    const amount = rupees === null ? '' : inRupees(paise(rupees));
+    const words = bookingPage.deeds[seenBy];
+    if (isIn(words, what)) return t(what, { amount, pandit: panditId.name, family: userId.name });
+    if (!isIn(common.status, to)) return what;
+    return seenBy === 'customer' ? mine(to) : others(to);
+  };
+}
