@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { countdownTo, progressPercent, standingOf, type Stage, type Standing } from '#domain/onboarding.ts';
+import {
+  countdownTo,
+  progressPercent,
+  REVIEW_HOURS,
+  standingOf,
+  type Stage,
+  type Standing,
+} from '#domain/onboarding.ts';
 import { dayWorded } from '../../parts/account/dates.ts';
 import { today } from '../../parts/dates.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -86,7 +93,7 @@ function StageMessage({ profile }: { profile: Profile }) {
   return (
     <div className={cx('grid gap-2 rounded-control px-4 py-3.5', tones[status] ?? 'bg-marigold-soft')}>
       <p className="text-3 font-[640]">{t(`stage.${status}`)}</p>
-      <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact })}</p>
+      <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact, hours: REVIEW_HOURS })}</p>
       {trainingPeriod && <Expected day={trainingPeriod} />}
       {acharyaId && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-2">

@@ -41,7 +41,7 @@ export const panditProfile = {
       approved: 'You are available for booking',
     },
     stageText: {
-      pending: 'We review your registration within 24 hours. You can fill in your profile meanwhile.',
+      pending: 'We review your registration within {hours} hours. You can fill in your profile meanwhile.',
       evaluation: 'An acharya will talk with you.',
       training_required: 'An acharya offers you a training.',
       rejected: 'Please <link>contact support</link> if you want to know more.',
