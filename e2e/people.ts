@@ -19,7 +19,7 @@ export const demo = {
 };
 
 /** Proves the phone inside a sign-up form. */
-async function provePhone(page: Page, phone: string): Promise<void> {
+export async function provePhone(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const otp = page.getByLabel('OTP', { exact: true });

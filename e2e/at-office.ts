@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled } from './axe.ts';
+import { call, desk, phone as phoneScreen, visitor, type Screen } from './browser.ts';
+import { demo, PASSWORD, provePhone, told } from './people.ts';
+
+/** What people do at the office, and what others do to reach it. */
+
+export const dialog = (page: Page) => page.locator('dialog[open]');
+export const atDesk = async (screen: Screen = desk, options: { dark?: boolean } = {}) => {
+  const { page, context } = await visitor(screen, options);
+  await context.request.post('/api/auth/login', { data: { phone: demo.admin, password: demo.password } });
+  return page;
+};
+
+/** Writes by the public form, as a stranger does. */
+export async function write(name: string, message: string): Promise<void> {
+  const { page } = await visitor(phoneScreen);
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Phone number or email').fill('9861000001');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await told(page, 'We have your message');
+}
+
+/** The newest invitation that came to a phone. */
+export async function linkFor(phone: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { messages } = await call('GET /sandbox/messages', { query: { to: phone } });
+        return (link = messages.map(({ text }) => /\/admin-invitation\/[\w-]+/.exec(text)?.[0]).find(Boolean));
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
+export async function invite(page: Page, name: string, phone: string): Promise<void> {
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: 'Invite an admin' }).click();
+  await dialog(page).getByLabel('Full name').fill(name);
+  await dialog(page).getByLabel('Phone number').fill(phone);
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await told(page, `The invitation to ${name} is on its way.`);
+}
+
+/** Follows a link to its end, in a window of one's own. */
+export async function join(phone: string): Promise<Page> {
+  const { page } = await visitor(phoneScreen);
+  await page.goto(await linkFor(phone));
+  await provePhone(page, phone);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Become an admin' }).click();
+  await page.waitForURL('**/login');
+  await told(page, 'Welcome. Please sign in');
+  return page;
+}
+
+export const trailOf = async (page: Page, query = '') => {
+  await page.goto(`/admin/audit${query}`);
+  await settled(page);
+  return page.getByRole('region', { name: 'Audit Trail' }).getByRole('listitem').allInnerTexts();
+};
