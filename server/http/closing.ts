@@ -25,6 +25,10 @@ export function closeInOrder(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stop.signal.aborted) void reply.header('connection', 'close');
   });
+  // an answer that had begun before and is streamed on keeps its connection until it ends
+  app.addHook('onResponse', async () => {
+    if (stop.signal.aborted) app.server.closeIdleConnections();
+  });
 }
 
 /** Browsers open connections before they need them; Node counts those as busy and would wait for their first request. */

@@ -52,8 +52,8 @@ export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): Asyn
 
 const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
   SELECT n.number, e.booking_id, c.name AS customer_name, r.name AS ritual_name, b.day,
-    e.amount_paise - back.earned AS earned, m.amount_paise - back.commission AS commission, p.method AS paid_by, o.method AS payout_method, o.reference AS payout_reference,
-    o.paid_at, e.at
+    e.amount_paise - back.earned AS earned, m.amount_paise - back.commission AS commission, p.method AS paid_by,
+    o.method AS payout_method, o.reference AS payout_reference, o.paid_at, e.at
   FROM earning_numbers n
   JOIN ledger e ON e.pandit_id = n.pandit_id AND e.kind = 'earning' AND e.source_id = n.booking_id
   JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id

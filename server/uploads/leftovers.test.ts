@@ -35,6 +35,13 @@ test('a photo that was replaced goes after a day, the one in use stays', async (
   expect((await savePhoto(old)).status).toBe(422);
 });
 
+test('an upload that was killed before its file lay there goes like any other', async () => {
+  const url = await uploadPhoto();
+  await t.deps.files.remove(url.slice('/uploads/'.length));
+  expect(await tidy(2 * DAY)).toBe(1);
+  expect(await tidy(2 * DAY)).toBe(0);
+});
+
 test('the picture of a ritual stays, archived or not', async () => {
   const admin = await t.person('admin');
   const category = { name: 'Home pujas', description: 'At home' };

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../test-app.ts';
 import { picture, upload } from './test-pictures.ts';
@@ -48,4 +49,16 @@ test('nothing but stored pictures is served', async () => {
   ];
   for (const path of paths) expect(await statusOf(path), path).toBe(404);
   expect(await statusOf(url)).toBe(200);
+});
+
+test('a stop waits for a picture that is on its way, and not for its connection', async () => {
+  const body = new PassThrough();
+  const file = { body, size: 2, contentType: 'image/webp' };
+  const slow = await testApp({}, { files: { ...t.deps.files, get: async () => file } });
+  body.write('a');
+  const reply = await fetch(slow.url + url);
+  const stopped = slow.close();
+  body.end('b');
+  expect(await reply.text()).toBe('ab');
+  await stopped;
 });
