@@ -43,7 +43,11 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
     ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/earning', '/pandit/profile'],
   ],
   ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability', '/pandit/earning']],
-  ['an admin', demo.admin, ['/admin/dashboard', '/admin/pandits', '/admin/messages', '/admin/staff', '/admin/audit']],
+  [
+    'an admin',
+    demo.admin,
+    ['/admin/dashboard', '/admin/pandits', '/admin/payments', '/admin/messages', '/admin/staff', '/admin/audit'],
+  ],
 ];
 
 describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -25,10 +25,17 @@ export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
   const money = useAnswer(asked.id && `money ${asked.id}`, (signal) => moneyOfBooking(asked.id ?? '', signal));
   const [question, setQuestion] = useState<Question | null>(null);
   // what was loaded for another booking says nothing about this one
-  const known = money.loading && question === null ? undefined : money.data;
-  const done = (booking: Booking) => {
+  const known = money.data?.of === asked.id ? money.data : undefined;
+  const [said, setSaid] = useState<{ of: string; text: string } | null>(null);
+  const actions = useRef<HTMLElement>(null);
+  // once the question is closed: before, nothing behind it can have the focus
+  useEffect(() => {
+    if (said && !question) actions.current?.focus();
+  }, [said, question]);
+  const done = (booking: Booking, text: string) => {
     question?.change(booking);
     setQuestion(null);
+    setSaid({ of: booking._id, text });
     money.again();
     onChanged(booking);
   };
@@ -59,9 +66,14 @@ export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
             </Facts>
             {known && (
               <OperatorActions
+                ref={actions}
+                said={said?.of === booking._id ? said.text : null}
                 booking={booking}
                 left={known.left}
-                onAsk={(action) => setQuestion({ action, booking, change })}
+                onAsk={(action) => {
+                  setSaid(null);
+                  setQuestion({ action, booking, change });
+                }}
               />
             )}
           </div>
@@ -70,7 +82,7 @@ export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
       <OperatorQuestion
         action={question?.action ?? null}
         booking={question?.booking}
-        left={money.data?.left ?? 0}
+        left={known?.left ?? 0}
         onClose={() => setQuestion(null)}
         onDone={done}
         onStale={money.again}

@@ -8,7 +8,6 @@ import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { moneyText } from './money.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
 
@@ -17,7 +16,6 @@ const schema = z.object({ reason: text(500, 'cancel_reason_required') });
 /** A booking ends on behalf of its parties; what is held goes back. */
 export function CancelForm({ booking, left, busy, onBusy, onCancel, onDone, onStale }: OperatorFormProps) {
   const t = useTranslations('adminPayments.cancel');
-  const toast = useToast();
   const [failed, setFailed] = useState<string | null>(null);
   const form = useSchemaForm(schema, { reason: '' });
   const names = { family: booking.userId.name, pandit: booking.panditId.name, left: moneyText(left) };
@@ -27,8 +25,7 @@ export function CancelForm({ booking, left, busy, onBusy, onCancel, onDone, onSt
     setFailed(null);
     try {
       const { data } = await ask('POST /booking/admin/cancel', { body: { bookingId: booking._id, reason } });
-      toast.done(t('done'));
-      onDone(data);
+      onDone(data, t('done'));
     } catch (error) {
       onStale();
       if (!form.showRefusal(error)) setFailed(failureText(error, t('failed')));

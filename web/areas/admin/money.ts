@@ -6,7 +6,10 @@ import { OddAnswer } from './failures.ts';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
 
 export type Totals = Reply<'GET /payment/admin/totals'>;
-export type BookingMoney = Reply<'GET /payment/admin/bookings/:id'>;
+export interface BookingMoney extends Reply<'GET /payment/admin/bookings/:id'> {
+  /** The booking it is of. */
+  of: string;
+}
 
 /** One page of one list of money, searched by the server. */
 export async function moneyPage(
@@ -22,8 +25,10 @@ export async function moneyPage(
 export const totalsNow = async (signal: AbortSignal): Promise<Totals> =>
   (await ask('GET /payment/admin/totals', {}, { signal })).data;
 
-export const moneyOfBooking = async (id: string, signal: AbortSignal): Promise<BookingMoney> =>
-  (await ask('GET /payment/admin/bookings/:id', { params: { id } }, { signal })).data;
+export async function moneyOfBooking(id: string, signal: AbortSignal): Promise<BookingMoney> {
+  const { data } = await ask('GET /payment/admin/bookings/:id', { params: { id } }, { signal });
+  return { ...data, of: id };
+}
 
 /** Rupees as the server sends them, in words. */
 export const moneyText = (rupees: number): string => inRupees(paise(rupees));

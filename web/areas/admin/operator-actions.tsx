@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
 import { useNow } from '../../parts/now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { CancelForm } from './cancel-dialog.tsx';
 import { RefundForm } from './refund-dialog.tsx';
 
@@ -18,27 +19,38 @@ export interface OperatorFormProps {
   busy: boolean;
   onBusy: (busy: boolean) => void;
   onCancel: () => void;
-  onDone: (booking: Booking) => void;
+  /** The booking as it is now, and what to say about it. */
+  onDone: (booking: Booking, said: string) => void;
   /** It was refused, or not answered: what is shown may be old. */
   onStale: () => void;
 }
 
 interface ActionsProps {
+  /** Takes the focus once something was done. */
+  ref: Ref<HTMLElement>;
+  /** What was done just now. */
+  said: string | null;
   booking: Booking;
   left: number;
   onAsk: (action: OperatorAction) => void;
 }
 
 /** The buttons below a booking; each leads to a question first. */
-export function OperatorActions({ booking, left, onAsk }: ActionsProps) {
+export function OperatorActions({ ref, said, booking, left, onAsk }: ActionsProps) {
   const t = useTranslations('adminPayments.actions');
   const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
   const actions = actionsFor(booking.bookingStatus, 'admin', period, useNow()).map(({ action }) => action);
   const canRefund = left > 0 && actions.includes('refund');
   const canCancel = actions.includes('cancelOnBehalf');
   return (
-    <section className="grid gap-3 border-t border-line pt-4">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('title')}
+      className="grid gap-3 border-t border-line pt-4 outline-none"
+    >
       <h3 className="text-2 font-[620]">{t('title')}</h3>
+      {said && <Notice tone="ok">{said}</Notice>}
       <p className="text-2 text-ink-2">{t(canRefund || canCancel ? 'text' : 'none')}</p>
       <div className="flex flex-wrap gap-3">
         {canRefund && (
@@ -62,7 +74,7 @@ interface QuestionProps {
   booking: Booking | undefined;
   left: number;
   onClose: () => void;
-  onDone: (booking: Booking) => void;
+  onDone: (booking: Booking, said: string) => void;
   onStale: () => void;
 }
 

@@ -9,7 +9,6 @@ import { useSchemaForm } from '../../parts/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { moneyText } from './money.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
 
@@ -30,7 +29,6 @@ const schemaUpTo = (left: number) =>
 export function RefundForm({ booking, left, busy, onBusy, onCancel, onDone, onStale }: OperatorFormProps) {
   const t = useTranslations('adminPayments.refund');
   const ui = useTranslations('ui');
-  const toast = useToast();
   const [key] = useState(() => crypto.randomUUID());
   const [failed, setFailed] = useState<string | null>(null);
   const form = useSchemaForm(schemaUpTo(left), { amount: String(left), reason: '' });
@@ -43,8 +41,7 @@ export function RefundForm({ booking, left, busy, onBusy, onCancel, onDone, onSt
     try {
       const body = { bookingId: booking._id, amount: Number(amount), reason, key };
       const { data } = await ask('POST /booking/admin/refund', { body });
-      toast.done(t('done'));
-      onDone(data);
+      onDone(data, t('done'));
     } catch (error) {
       onStale();
       if (!form.showRefusal(error)) setFailed(sentenceOf(error));
