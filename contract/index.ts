@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
+import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { misc, sandbox } from './misc.ts';
@@ -21,6 +22,7 @@ export const api = {
   ...pandits,
   ...account,
   ...rituals,
+  ...catalogue,
   ...availability,
   ...bookings,
   ...payments,

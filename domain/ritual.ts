@@ -14,6 +14,12 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
+/** The longest list of things a ritual needs. */
+export const SAMAGRI_MAX = 60;
+
+/** Whether a text can be that part of an address. */
+export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+
 /** `2 h 30`, `45 min`: how long a ritual takes, short enough for a card. */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -11,7 +11,8 @@ export interface Deed {
   /** `noun.verb`, as `ritual.added`. */
   readonly action: string;
   readonly subjectType: string;
-  readonly subjectId: string;
+  /** Null for what is about no single thing, as an order of many. */
+  readonly subjectId: string | null;
   /** What changed, as it was and as it is: plain values, no secrets. */
   readonly before?: Facts;
   readonly after?: Facts;

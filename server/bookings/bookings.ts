@@ -4,7 +4,7 @@ import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { BookingStatus } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
-import type { Pool } from '../db/sql.ts';
+import type { Pool, Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
@@ -20,6 +20,7 @@ import {
   bookingsOfCustomer,
   bookingsOfPandit,
   countByStatus,
+  countLiveOf,
   countOfCustomer,
   countOfPandit,
   type BookingRow,
@@ -113,5 +114,8 @@ export async function countsForAdmin(
     advancepaymentdone: of('advancepaymentdone'),
   };
 }
+
+/** How many bookings of a ritual are not over: what stands on it when somebody wants to archive it. */
+export const countLive = (sql: Sql, ritualId: string): Promise<number> => countLiveOf(sql, ritualId);
 
 const found = (row: BookingRow | null): BookingRow => row ?? refuse('booking_unknown');

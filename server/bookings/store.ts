@@ -155,6 +155,14 @@ export async function countByStatus(sql: Sql): Promise<{ status: BookingStatus; 
     SELECT status, count(*) AS count FROM bookings GROUP BY status`;
 }
 
+/** How many bookings of a ritual have steps before them. */
+export async function countLiveOf(sql: Sql, ritualId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM bookings
+    WHERE ritual_id = ${ritualId} AND status IN ${sql(liveStatuses)}`;
+  return row?.count ?? 0;
+}
+
 export interface EventRow {
   bookingId: string;
   action: string;

@@ -33,6 +33,7 @@ test.each([
 
 test('a request is made twice only where the first one has ended', async () => {
   expect(await wordsOf('bookings_one_live_request')).toEqual([...liveStatuses].toSorted());
+  expect(await wordsOf('bookings_live_by_ritual')).toEqual([...liveStatuses].toSorted());
 });
 
 /** Keyed by what is unique across pandits, and pointing at (pandit, booking): they say where to look. */

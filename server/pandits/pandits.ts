@@ -39,6 +39,10 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
   };
 }
 
+/** How many approved pandits offer a ritual. */
+export const countOffering = async (sql: Sql, ritualId: string): Promise<number> =>
+  (await pricesOf(sql, ritualId))?.count ?? 0;
+
 /** How many pandits have a page. */
 export const countListed = (sql: Sql): Promise<number> => countListedRows(sql);
 

@@ -7,13 +7,16 @@ import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { isUpload } from '../uploads/uploads.ts';
+import { isOurPicture, isReserved } from './rules.ts';
 import {
   categoryExists,
   insertCategory,
   insertRitual,
   liveCategories,
   liveRituals,
+  lockCatalogue,
+  oldSlugExists,
+  ritualBehind,
   ritualNameTaken,
   ritualsByIds,
   type CategoryRow,
@@ -31,6 +34,9 @@ export async function catalogue(sql: Sql): Promise<{ rituals: Ritual[]; categori
   return { rituals: rituals.map((row) => asRitual(row, byId)), categories };
 }
 
+/** Which ritual had an address before, archived or not; null where none had. */
+export const ritualOnceAt = (sql: Sql, slug: string): Promise<string | null> => ritualBehind(sql, slug);
+
 export async function addCategory(
   { pool, now }: Work,
   adminId: string,
@@ -39,6 +45,7 @@ export async function addCategory(
   const at = now();
   const category = { ...input, quiet: input.quiet ?? false };
   return transaction(pool, async (sql) => {
+    await lockCatalogue(sql);
     const row = await insertCategory(sql, { ...category, id: newId(at), at: new Date(at) });
     if (!row) refuse('category_taken', { fields: { name: 'category_taken' } });
     const added = { actorId: adminId, action: 'category.added', subjectType: 'category', subjectId: row.id };
@@ -54,6 +61,7 @@ export async function addRitual(
 ): Promise<Ritual> {
   const at = now();
   return transaction(pool, async (sql) => {
+    await lockCatalogue(sql);
     if (!(await categoryExists(sql, input.ritualCategory))) {
       refuse('category_unknown', { fields: { ritualCategory: 'category_unknown' } });
     }
@@ -88,13 +96,6 @@ export async function offerableRituals(
   return new Map(rows.filter((row) => !row.archived || kept.includes(row.id)).map((row) => [row.id, row.categoryId]));
 }
 
-/** A picture an admin stored with us, or one that ships with the product. Never another host's. */
-const isOurPicture = async (sql: Sql, url: string): Promise<boolean> =>
-  /^\/rituals\/[\w-]+\.(webp|svg|png|jpg)$/.test(url) || isUpload(sql, 'ritual', url);
-
-/** Calls of their own under `/rituals/`: a ritual of such a name would never be reached. */
-const notSlugs = new Set(['get-ritual', 'get-ritual-list-admin']);
-
 /**
  * Names written in another script, or alike but for signs, lead to the same slug: the next free number is added.
  * The database's own constraints decide, so that two admins at once cannot both win.
@@ -103,13 +104,13 @@ async function insertUnderFreeSlug(sql: Sql, ritual: Omit<NewRitual, 'slug'>): P
   const base = slugOf(ritual.name) || 'ritual';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (notSlugs.has(slug)) continue;
+    if (isReserved(slug) || (await oldSlugExists(sql, slug))) continue;
     if (await insertRitual(sql, { ...ritual, slug })) return;
     if (await ritualNameTaken(sql, ritual.name)) refuse('ritual_taken', { fields: { ritualType: 'ritual_taken' } });
   }
 }
 
-const asCategory = (row: CategoryRow): Category => ({
+export const asCategory = (row: CategoryRow): Category => ({
   _id: row.id,
   name: row.name,
   description: row.description,

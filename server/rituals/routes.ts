@@ -3,7 +3,10 @@ import type { Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { offersFor } from '../pandits/pandits.ts';
 import { recent, recentByKey } from './recent.ts';
-import { addCategory, addRitual, catalogue } from './rituals.ts';
+import { archiveCategory, orderCategories, restoreCategory, updateCategory } from './edit-category.ts';
+import { archiveRitual, restoreRitual, updateRitual } from './edit-ritual.ts';
+import { listCategories, listRituals, ritualRecordOf } from './office.ts';
+import { addCategory, addRitual, catalogue, ritualOnceAt } from './rituals.ts';
 import { countFigures } from './store.ts';
 
 /** The most read call of all: visitors may see the catalogue this late, admins never do. */
@@ -21,19 +24,45 @@ export const ritualsRoutes: Routes = (route, deps) => {
   const offers = recentByKey((ritualId) => offersFor(deps.replica, ritualId, deps.now()), OFFERS_MS, deps.now);
   route('GET /rituals/:slug', async ({ params }) => {
     const { rituals } = await forVisitors.get();
-    const ritual = rituals.find(({ slug }) => slug === params.slug) ?? refuse('ritual_unknown');
+    // what it was called before leads to it as well; its own address is in the answer
+    const here = rituals.find(({ slug }) => slug === params.slug);
+    const moved = here ? null : await ritualOnceAt(deps.replica, params.slug);
+    const ritual = here ?? rituals.find(({ _id }) => _id === moved) ?? refuse('ritual_unknown');
     return { ritual, ...(await offers.get(ritual._id)) };
   });
   route('GET /rituals/get-ritual-list-admin', async () => (await catalogue(deps.pool)).rituals);
-  route('POST /rituals/add-ritual-category', async ({ body, viewer }) => {
-    const added = await addCategory(deps, viewer.id, body);
+  /** Visitors see a change at once, where it was made here. */
+  const told = async <T>(change: Promise<T>): Promise<T> => {
+    const changed = await change;
     forVisitors.forget();
-    return added;
-  });
-  route('POST /rituals/add-ritual', async ({ body, viewer }) => {
-    const added = await addRitual(deps, viewer.id, body);
-    forVisitors.forget();
-    return added;
-  });
+    return changed;
+  };
+  route('POST /rituals/add-ritual-category', ({ body, viewer }) => told(addCategory(deps, viewer.id, body)));
+  route('POST /rituals/add-ritual', ({ body, viewer }) => told(addRitual(deps, viewer.id, body)));
+
+  route('GET /rituals/admin/list', ({ query }) => listRituals(deps.pool, query));
+  route('GET /rituals/admin/ritual/:ritualId', ({ params }) => ritualRecordOf(deps.pool, params.ritualId));
+  route('GET /rituals/admin/categories', async () => ({ categories: await listCategories(deps.pool) }));
+  route('POST /rituals/update-ritual', ({ body, viewer, request }) =>
+    told(updateRitual(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/archive-ritual', ({ body, viewer, request }) =>
+    told(archiveRitual(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/restore-ritual', ({ body, viewer, request }) =>
+    told(restoreRitual(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/update-category', ({ body, viewer, request }) =>
+    told(updateCategory(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/archive-category', ({ body, viewer, request }) =>
+    told(archiveCategory(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/restore-category', ({ body, viewer, request }) =>
+    told(restoreCategory(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/order-categories', ({ body, viewer, request }) =>
+    told(orderCategories(deps, viewer, body, request.id)),
+  );
   route('GET /stats', async () => ({ ...(await countFigures(deps.replica)), districts: districtNames.length }));
 };

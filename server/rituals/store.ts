@@ -48,6 +48,23 @@ export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
     ORDER BY r.position, r.name`;
 }
 
+/**
+ * One change of the catalogue at a time, until the transaction ends: names, addresses and places are of all rituals
+ * together. Whoever reads does not wait.
+ */
+export async function lockCatalogue(sql: Sql): Promise<void> {
+  await sql`LOCK TABLE ritual_slugs IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+/** The ritual that had an address before. */
+export async function ritualBehind(sql: Sql, oldSlug: string): Promise<string | null> {
+  const [row] = await sql<{ ritualId: string }[]>`SELECT ritual_id FROM ritual_slugs WHERE slug = ${oldSlug}`;
+  return row?.ritualId ?? null;
+}
+
+export const oldSlugExists = async (sql: Sql, slug: string): Promise<boolean> =>
+  (await ritualBehind(sql, slug)) !== null;
+
 /** Null where a category of this name exists, whoever was faster. New ones come last. */
 export async function insertCategory(
   sql: Sql,

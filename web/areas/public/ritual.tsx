@@ -1,5 +1,5 @@
 import { ChevronRight, Clock, UsersRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
 import { durationText } from '#domain/ritual.ts';
@@ -16,7 +16,10 @@ import { RitualPrices } from './ritual-prices.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
-  return { ...(await orNotFound(call('GET /rituals/:slug', { params }))), brand, origin };
+  const page = await orNotFound(call('GET /rituals/:slug', { params }));
+  // an address it had before: links to it are kept, and search engines learn the new one
+  if (page.ritual.slug !== params.slug) throw redirect(`/services/${page.ritual.slug}`, 301);
+  return { ...page, brand, origin };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
