@@ -35,7 +35,9 @@ export const ownData = z.object({
   takenAt: instant,
   profile: profile.omit({ acharyaId: true }).extend({ acharya: other.nullable() }),
   bookings: z.array(
-    booking.omit({ userId: true, panditId: true, hasConflict: true }).extend({ customer: other, pandit: other }),
+    booking
+      .omit({ userId: true, panditId: true, hasConflict: true, conflicts: true })
+      .extend({ customer: other, pandit: other }),
   ),
   payments: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
+import { listParts } from '#domain/pandit-list.ts';
 import { endpoints } from './endpoint.ts';
 import {
   clock,
@@ -38,6 +39,18 @@ export const bookingEvent = z.object({
   at: instant,
 });
 
+/** Another booking of the pandit's at the same time. */
+const rival = z.object({
+  _id: id,
+  ritualType: z.string(),
+  family: z.string(),
+  bookingDate: z.string(),
+  startTime: z.string().nullable(),
+  startsAt: instant,
+  bookingStatus: z.enum(bookingStatuses),
+});
+export type Rival = z.infer<typeof rival>;
+
 export const booking = z.object({
   _id: id,
   userId: party,
@@ -63,6 +76,8 @@ export const booking = z.object({
   dueAt: instant.nullable(),
   /** For the pandit: another request asks for the same time. */
   hasConflict: z.boolean(),
+  /** Which they are, while it is not answered; the one that has the time comes first. */
+  conflicts: z.array(rival),
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,
@@ -118,16 +133,27 @@ export const bookings = endpoints({
     ],
   },
   'POST /booking/get-bookings-by-user': {
-    summary: 'My bookings, as customer or as pandit, newest first',
+    summary:
+      'My bookings, as customer or as pandit, newest first; a part of a pandit’s list, what is most urgent first',
     who: 'signed-in',
-    body: z.strictObject({
-      userId: id.optional(),
-      /** Those that still lie ahead, or all others; every one unless told. */
-      when: z.enum(['upcoming', 'past']).optional(),
-      cursor: cursor.optional(),
-      limit: limit.optional(),
+    body: z
+      .strictObject({
+        userId: id.optional(),
+        /** Those that still lie ahead, or all others; every one unless told. */
+        when: z.enum(['upcoming', 'past']).optional(),
+        /** For a pandit: one part of the list. */
+        show: z.enum(listParts).optional(),
+        cursor: cursor.optional(),
+        limit: limit.optional(),
+      })
+      .refine(({ when, show }) => !when || !show, { message: 'invalid', path: ['show'] }),
+    reply: z.object({
+      bookings: z.array(booking),
+      count: z.number(),
+      nextCursor: z.string().nullable(),
+      /** How many there are in each part, where one was asked for. */
+      counts: z.record(z.enum(listParts), z.number()).optional(),
     }),
-    reply: z.object({ bookings: z.array(booking), count: z.number(), nextCursor: z.string().nullable() }),
     errors: ['not_yours'],
   },
   'GET /booking/:id': {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { assignedStatuses, trainingAnswers } from '#domain/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, instant } from './fields.ts';
 
-/** Approved pandits and acharyas as anybody may see them. No phone, no e-mail, no address of a home. */
+/** Approved pandits and acharyas as anybody may see them (no phone, no e-mail, no address of a home), and as their acharya does. */
 
 const inPublic = z.object({
   _id: id,
@@ -55,7 +56,29 @@ export const publicPandit = inPublic.extend({
 });
 export type PublicPandit = z.infer<typeof publicPandit>;
 
+/** Somebody an acharya evaluates or trains. */
+const assigned = z.object({
+  _id: id,
+  name: z.string(),
+  phone: z.string(),
+  profileUrl: z.string().nullable(),
+  district: z.string().nullable(),
+  userStatus: z.enum(assignedStatuses),
+  since: instant,
+  /** The day by which it is expected to be done. */
+  trainingPeriod: z.string().nullable(),
+  trainingAccepted: z.enum(trainingAnswers).nullable(),
+  /** The admin's words. */
+  comment: z.string().nullable(),
+});
+export type Assigned = z.infer<typeof assigned>;
+
 export const pandits = endpoints({
+  'GET /pandits/assigned': {
+    summary: 'The pandits an acharya was given to evaluate or train, the nearest end first',
+    who: ['acharya'],
+    reply: z.object({ pandits: z.array(assigned) }),
+  },
   'GET /pandits/:id': {
     summary: 'An approved pandit or acharya: rituals, prices and the next free days',
     who: 'anyone',

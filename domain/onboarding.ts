@@ -30,7 +30,11 @@ export type ReviewAction = (typeof reviewActions)[number];
 
 /** Evaluation and training need an acharya and an expected end. */
 export const needsAcharya = (action: ReviewAction): boolean =>
-  action === 'training_required' || action === 'evaluation';
+  (assignedStatuses as readonly ReviewAction[]).includes(action);
+
+/** States in which a pandit is with an acharya. */
+export const assignedStatuses = ['evaluation', 'training_required'] as const satisfies readonly ReviewAction[];
+export type AssignedStatus = (typeof assignedStatuses)[number];
 
 export const trainingAnswers = ['accepted', 'rejected'] as const;
 export type TrainingAnswer = (typeof trainingAnswers)[number];

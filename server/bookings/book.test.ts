@@ -51,6 +51,7 @@ test('a request is made at the price of the offer and waits for the pandit', asy
     panditId: { _id: b.pandit.id, phone: b.pandit.phone },
     ritualId: { _id: b.ritual.id, ritualType: b.ritual.name },
     hasConflict: false,
+    conflicts: [],
     __v: 0,
   });
   expect(asked.body.data.events).toMatchObject([

@@ -10,6 +10,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { countFound, idsFound } from './find-store.ts';
+import { MINE_PER_PAGE, partOfList } from './pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { requestBooking } from './request.ts';
 import {
@@ -29,7 +30,6 @@ import {
 
 /** What a person asks of bookings: to make one, to see theirs. Steps are in `steps.ts`. */
 
-const MINE_PER_PAGE = 20;
 const ADMIN_PER_PAGE = 100;
 
 /** A customer asks a pandit for a puja. */
@@ -39,19 +39,19 @@ export async function book(deps: Deps, viewer: Viewer, input: z.output<typeof bo
   return presentOne(deps.pool, found(await bookingOf(deps.pool, ref)), viewer);
 }
 
-export interface MyBookings {
-  bookings: Booking[];
-  count: number;
-  nextCursor: string | null;
-}
+type MyBookings = Reply<'POST /booking/get-bookings-by-user'>;
 
-/** The viewer's own bookings, or those ahead, or the others, newest first; `count` is how many there are on all pages. */
+/**
+ * The viewer's own bookings, or those ahead, or the others, newest first, or a part of a pandit's list; `count` is how
+ * many there are on all pages.
+ */
 export async function mine(
   { pool, now }: Deps,
   viewer: Viewer,
   input: Received<'POST /booking/get-bookings-by-user', 'body'>,
 ): Promise<MyBookings> {
   mustBeSelf(viewer, input.userId);
+  if (input.show) return partOfList(pool, viewer, input.show, input);
   const limit = input.limit ?? MINE_PER_PAGE;
   const part = input.when ? { when: input.when, now: new Date(now()) } : null;
   const page = { before: readCursor(input.cursor, idShape), limit: limit + 1, part };

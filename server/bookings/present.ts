@@ -1,20 +1,35 @@
-import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
 import { sharesPhone } from '#domain/booking.ts';
 import { rupees, type Paise } from '#domain/money.ts';
 import { clockOf } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundedOf } from '../ledger/ledger.ts';
+import { rivalsOf, type RivalRow } from './pandit-list-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
 /** Bookings as they leave the server; what a viewer may not see of the other party stays here. */
 export async function presentAll(sql: Sql, rows: readonly BookingRow[], viewer: Viewer): Promise<Booking[]> {
   if (rows.length === 0) return [];
   const refs = rows.map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const [events, refunded] = await Promise.all([eventsOf(sql, refs), refundedOf(sql, refs)]);
+  const contested = rows
+    .filter((row) => isContestedFor(viewer, row))
+    .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
+  const [events, refunded, rivals] = await Promise.all([
+    eventsOf(sql, refs),
+    refundedOf(sql, refs),
+    contested.length > 0 ? rivalsOf(sql, contested) : [],
+  ]);
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
-  return rows.map((row) => present(row, byBooking.get(row.id) ?? [], refunded.get(row.id) ?? 0, viewer));
+  const against = Map.groupBy(rivals, (rival) => rival.ofId);
+  return rows.map((row) => ({
+    ...present(row, byBooking.get(row.id) ?? [], refunded.get(row.id) ?? 0, viewer),
+    conflicts: (against.get(row.id) ?? []).map(presentRival),
+  }));
 }
+
+/** A family does not get to know who else asks. */
+const isContestedFor = (viewer: Viewer, row: BookingRow): boolean => viewer.id !== row.customerId && row.contested;
 
 export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer): Promise<Booking> {
   const [booking] = await presentAll(sql, [row], viewer);
@@ -22,7 +37,7 @@ export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer): Pro
   return booking;
 }
 
-function present(row: BookingRow, events: readonly EventRow[], refunded: Paise, viewer: Viewer): Booking {
+function present(row: BookingRow, events: readonly EventRow[], refunded: Paise, viewer: Viewer) {
   return {
     _id: row.id,
     userId: customerFor(viewer, row),
@@ -42,7 +57,7 @@ function present(row: BookingRow, events: readonly EventRow[], refunded: Paise, 
     additionalNotesByUser: row.customerNotes,
     additionalNotesbyPandit: row.panditNotes,
     dueAt: row.dueAt?.toISOString() ?? null,
-    hasConflict: viewer.id !== row.customerId && row.contested,
+    hasConflict: isContestedFor(viewer, row),
     events: events.map(presentEvent),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -80,4 +95,14 @@ const presentEvent = (event: EventRow): BookingEvent => ({
   note: event.note,
   amount: event.amountPaise === null ? null : rupees(event.amountPaise),
   at: event.at.toISOString(),
+});
+
+const presentRival = (row: RivalRow): Rival => ({
+  _id: row.id,
+  ritualType: row.ritualName,
+  family: row.customerName,
+  bookingDate: row.day,
+  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  startsAt: row.startsAt.toISOString(),
+  bookingStatus: row.status,
 });

@@ -42,7 +42,7 @@ export interface BookingRow {
 }
 
 // A booking lasts a day at most, so only those of the days around can overlap it.
-const bookings = (sql: Sql) => sql`
+export const selectBookings = (sql: Sql) => sql`
   SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
     b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.version, b.created_at, b.updated_at,
@@ -90,12 +90,12 @@ export interface NumberedPage extends Page {
 }
 
 export async function bookingOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<BookingRow | null> {
-  const [row] = await sql<BookingRow[]>`${bookings(sql)} WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
+  const [row] = await sql<BookingRow[]>`${selectBookings(sql)} WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
   return row ?? null;
 }
 
 export async function bookingById(sql: Sql, bookingId: string): Promise<BookingRow | null> {
-  const [row] = await sql<BookingRow[]>`${bookings(sql)} WHERE b.id = ${bookingId}`;
+  const [row] = await sql<BookingRow[]>`${selectBookings(sql)} WHERE b.id = ${bookingId}`;
   return row ?? null;
 }
 
@@ -109,7 +109,7 @@ export async function bookingsOfCustomer(sql: Sql, customerId: string, page: Pag
       SELECT pandit_id, booking_id FROM customer_bookings
       WHERE customer_id = ${customerId} ${page.before ? sql`AND booking_id < ${page.before}` : sql``}`;
   return sql<BookingRow[]>`
-    ${bookings(sql)}
+    ${selectBookings(sql)}
     JOIN (${cut} ORDER BY booking_id DESC LIMIT ${page.limit}) mine
       ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
     ORDER BY b.id DESC`;
@@ -126,7 +126,7 @@ export async function countOfCustomer(sql: Sql, customerId: string, part: Part =
 
 export async function bookingsOfPandit(sql: Sql, panditId: string, page: Page): Promise<BookingRow[]> {
   return sql<BookingRow[]>`
-    ${bookings(sql)}
+    ${selectBookings(sql)}
     WHERE b.pandit_id = ${panditId} ${page.before ? sql`AND b.id < ${page.before}` : sql``} ${within(sql, page.part)}
     ORDER BY b.id DESC LIMIT ${page.limit}`;
 }
@@ -140,13 +140,13 @@ export async function countOfPandit(sql: Sql, panditId: string, part: Part = nul
 /** Every booking, newest first. */
 export async function allBookings(sql: Sql, page: NumberedPage): Promise<BookingRow[]> {
   return sql<BookingRow[]>`
-    ${bookings(sql)} ${page.before ? sql`WHERE b.id < ${page.before}` : sql``}
+    ${selectBookings(sql)} ${page.before ? sql`WHERE b.id < ${page.before}` : sql``}
     ORDER BY b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
 /** These bookings, newest first. */
 export async function bookingsById(sql: Sql, ids: readonly string[]): Promise<BookingRow[]> {
-  return sql<BookingRow[]>`${bookings(sql)} WHERE b.id = ANY (${ids as string[]}::uuid[]) ORDER BY b.id DESC`;
+  return sql<BookingRow[]>`${selectBookings(sql)} WHERE b.id = ANY (${ids as string[]}::uuid[]) ORDER BY b.id DESC`;
 }
 
 /** How many bookings stand where; a state nobody is in has no row. */

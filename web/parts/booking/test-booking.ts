@@ -41,6 +41,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   additionalNotesbyPandit: null,
   dueAt: '2026-11-22T10:42:00Z',
   hasConflict: false,
+  conflicts: [],
   events: [asked],
   createdAt: asked.at,
   updatedAt: asked.at,
