@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, desk, phone as phoneScreen, visitor } from './browser.ts';
 import { bad, refuses, sendsOnce, typeNoDay, unharmed, type Rounds } from './forms.ts';
-import { newBooking, newFamily, newPandit, searchFor, windowOf } from './made.ts';
+import { newBooking, newFamily, newPandit, searchFor, windowOf, type Person } from './made.ts';
 import { PASSWORD, told, tokenOf } from './people.ts';
 
 /** The same for the search, in its form and in the address; for a booking; and for one's own account. */
@@ -110,6 +110,31 @@ test('a booking', async () => {
   const [booking] = (await list()).bookings;
   expect(booking?.events.map(({ action }) => action)).toEqual(['request', 'cancel']);
   expect(await unharmed(page)).toBe(true);
+});
+
+test('a name that is one long word widens no screen of a phone', async () => {
+  const [pandit, family] = [
+    await newPandit({ called: 'Bhubaneswarananda'.repeat(5) }),
+    await newFamily('Ananya'.repeat(18)),
+  ];
+  const { _id } = await newBooking(family, pandit, 3);
+  const screens: readonly (readonly [Person, string, RegExp])[] = [
+    [family, searchFor(pandit), /free on/],
+    [family, `${searchFor(pandit)}&book=${pandit.id}`, /Place Of Puja/],
+    [family, `/pandits/${pandit.id}`, /Reviewed by/],
+    [family, '/my-bookings', /has your request/],
+    [family, `/my-bookings/${_id}`, /What happened so far/],
+    [family, '/profile', /Emergency contact/],
+    [pandit, '/pandit/bookings', /Nayapalli/],
+    [pandit, '/pandit/profile', /Languages/],
+  ];
+  for (const [person, address, shown] of screens) {
+    const { page } = await windowOf(person, phoneScreen);
+    await page.goto(address);
+    await page.getByText(shown).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phoneScreen.width);
+    await page.context().close();
+  }
 });
 
 test('an advance that is asked to be paid twice opens one order', async () => {

@@ -113,6 +113,11 @@ describe.each(sizes)('on a %s', (size, screen) => {
     await hasFocus(page, 'Act for the family and the pandit');
     await details(page).getByText('This booking is over and no money is left: there is nothing to do.').waitFor();
     expect(await moneyOf(family.bookingId)).toMatchObject({ left: 0, deeds: [{ action: 'booking.cancelled' }] });
+
+    // nobody is told that the family did it
+    const { page: home } = await windowOf(family, screen);
+    await home.goto('/my-bookings');
+    await home.getByText('Cancelled by us', { exact: true }).waitFor();
     const heard = async () =>
       (await call('GET /sandbox/messages', { query: { to: family.phone } })).messages
         .map(({ text }) => text)

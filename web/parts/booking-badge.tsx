@@ -13,12 +13,21 @@ const tones: Record<BookingStatus, Tone> = {
   expired: 'off',
 };
 
+interface BookingBadgeProps {
+  booking: { bookingStatus: string; events: readonly { action: string }[] };
+  seenBy: 'customer' | 'pandit' | 'admin';
+}
+
 /** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. */
-export function BookingBadge({ status, seenBy }: { status: string; seenBy: 'customer' | 'pandit' | 'admin' }) {
+export function BookingBadge({ booking: { bookingStatus: status, events }, seenBy }: BookingBadgeProps) {
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
   const known = status in tones ? (status as BookingStatus) : null;
   if (!known) return <Badge tone="off">{status}</Badge>;
+  // neither party cancelled it
+  if (known === 'cancelled' && events.at(-1)?.action === 'cancelOnBehalf') {
+    return <Badge tone={tones.cancelled}>{others('cancelledOnBehalf')}</Badge>;
+  }
   // the pandit has something to answer; the office sees that it waits for the pandit
   const asMine = seenBy === 'customer' || (seenBy === 'admin' && known === 'pendingwithpandit');
   return <Badge tone={tones[known]}>{asMine ? mine(known) : others(known)}</Badge>;

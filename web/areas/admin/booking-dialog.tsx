@@ -112,7 +112,7 @@ function Head({ booking }: { booking: Booking }) {
         <p className="text-4 font-[620] text-maroon">{booking.ritualId.ritualType}</p>
         <p className="text-2 text-ink-2">{t('headerId', { id: idEnd(booking._id, 8) })}</p>
       </div>
-      <BookingBadge status={booking.bookingStatus} seenBy="admin" />
+      <BookingBadge booking={booking} seenBy="admin" />
     </div>
   );
 }

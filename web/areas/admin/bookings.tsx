@@ -99,7 +99,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'status',
       header: t('status'),
       onCard: 'corner',
-      cell: ({ bookingStatus }) => <BookingBadge status={bookingStatus} seenBy="admin" />,
+      cell: (row) => <BookingBadge booking={row} seenBy="admin" />,
     },
     {
       key: 'action',

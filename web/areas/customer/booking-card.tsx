@@ -35,7 +35,7 @@ export function BookingCard({ booking, payer, onChanged }: BookingCardProps) {
 
 function What({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
-  const { ritualId: ritual, bookingStatus } = booking;
+  const { ritualId: ritual } = booking;
   return (
     <header className="flex gap-4 p-5">
       <img
@@ -48,12 +48,12 @@ function What({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-          <h2 id={headingId(booking._id)} tabIndex={-1} className="text-[1.1875rem] break-words outline-none">
+          <h2 id={headingId(booking._id)} tabIndex={-1} className="text-[1.1875rem] wrap-anywhere outline-none">
             <Link to={addressOf(booking)} className="underline-offset-4 hover:underline">
               {ritual.ritualType}
             </Link>
           </h2>
-          <BookingBadge status={bookingStatus} seenBy="customer" />
+          <BookingBadge booking={booking} seenBy="customer" />
         </div>
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-2 text-ink-2">
           <time dateTime={booking.bookingDate}>{dayLong(booking.bookingDate)}</time>

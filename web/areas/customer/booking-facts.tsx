@@ -12,7 +12,7 @@ export function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
   return (
     <div className="flex min-h-11 items-center gap-3 text-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
-      <p className="min-w-0 grow font-[560] break-words">{pandit.name}</p>
+      <p className="min-w-0 grow font-[560] wrap-anywhere">{pandit.name}</p>
       <PhoneLink pandit={pandit} className="-mr-2 rounded-control px-2" />
     </div>
   );
@@ -25,7 +25,7 @@ export function WhomInFull({ booking: { panditId: pandit } }: { booking: Booking
     <div className="flex items-start gap-3 text-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
       <div className="min-w-0">
-        <p className="pt-1 text-3 font-[560] break-words">{pandit.name}</p>
+        <p className="pt-1 text-3 font-[560] wrap-anywhere">{pandit.name}</p>
         <div className="flex flex-wrap gap-x-5">
           <PhoneLink pandit={pandit} />
           <Link to={`/pandits/${pandit._id}`} className={link}>
@@ -60,7 +60,7 @@ export function Where({ booking: { userAddress, additionalNotesByUser } }: { boo
       {lines.map(([label, text]) => (
         <div key={label}>
           <dt className="text-1 text-ink-2">{label}</dt>
-          <dd className="break-words whitespace-pre-line">{text}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>

@@ -113,7 +113,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function What({ booking: { _id, ritualId: ritual, bookingStatus } }: { booking: Booking }) {
+function What({ booking }: { booking: Booking }) {
+  const { _id, ritualId: ritual } = booking;
   const t = useTranslations('customer.bookings');
   return (
     <header className="flex gap-4 p-5 sm:gap-5">
@@ -125,10 +126,10 @@ function What({ booking: { _id, ritualId: ritual, bookingStatus } }: { booking: 
         className="size-16 shrink-0 rounded-control border border-line object-cover sm:size-28"
       />
       <div className="grid min-w-0 grow content-start justify-items-start gap-2">
-        <h1 id={headingId(_id)} tabIndex={-1} className="text-5 break-words outline-none">
+        <h1 id={headingId(_id)} tabIndex={-1} className="text-5 wrap-anywhere outline-none">
           {ritual.ritualType}
         </h1>
-        <BookingBadge status={bookingStatus} seenBy="customer" />
+        <BookingBadge booking={booking} seenBy="customer" />
         <p className="text-1 text-ink-2">
           <span className="sr-only">{t('number')} </span>#{shortId(_id)}
         </p>

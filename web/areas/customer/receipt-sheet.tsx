@@ -72,7 +72,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
           className="grid gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]"
         >
           <dt className="text-ink-2">{label}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,7 @@ export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: Boo
               {t('bookings.from', { name: booking.userId.name })} · #{shortId(booking._id)}
             </p>
           </div>
-          <BookingBadge status={status} seenBy="pandit" />
+          <BookingBadge booking={booking} seenBy="pandit" />
         </div>
       </div>
       <p className="text-2">

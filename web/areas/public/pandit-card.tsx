@@ -22,7 +22,7 @@ export function PanditCard({ found, onBook }: { found: Found; onBook: () => void
       <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
       <div className="min-w-0 text-2 text-ink-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-[1.1875rem] break-words">
+          <h2 className="text-[1.1875rem] wrap-anywhere">
             <Link to={`/pandits/${pandit._id}`} className="-my-2 inline-block py-2 underline-offset-4 hover:underline">
               {pandit.name}
             </Link>

@@ -49,7 +49,7 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
       <div className="grid gap-8 lg:sticky lg:top-24">
         <header>
           <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
-          <h1 className="mt-4 text-5 break-words">{pandit.name}</h1>
+          <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
           <p className="mt-1 text-ink-2">
             {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join(' · ')}
           </p>

@@ -41,7 +41,7 @@ function Offering({ pandit }: { pandit: PanditInShort }) {
     <article className="card relative flex h-full items-start gap-4 p-4 hover:border-line-strong">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
       <div className="min-w-0 grow text-2 text-ink-2">
-        <h3 className="text-3 break-words">
+        <h3 className="text-3 wrap-anywhere">
           <Link to={`/pandits/${pandit._id}`} className="after:absolute after:inset-0 after:rounded-card">
             {pandit.name}
           </Link>

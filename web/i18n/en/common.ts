@@ -75,6 +75,7 @@ export const common = {
     confirmedbypandit: 'Confirmed',
     rejected: 'Rejected',
     cancelled: 'Cancelled by customer',
+    cancelledOnBehalf: 'Cancelled by us',
     completed: 'Completed',
     expired: 'Expired',
   },

@@ -33,7 +33,7 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
           <div className="min-w-0">
             <p
               className={cx(
-                'break-words',
+                'wrap-anywhere',
                 entry.when === 'now' && 'font-[600]',
                 entry.when === 'ahead' && 'text-ink-2',
               )}
@@ -47,7 +47,7 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
               {entry.when === 'ahead' && whole ? dayLong(booking.bookingDate) : momentText(entry.at)}
             </time>
             {entry.note && (
-              <blockquote className="mt-1 border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-2">
+              <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
                 {entry.note}
               </blockquote>
             )}
