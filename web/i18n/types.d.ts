@@ -2,6 +2,7 @@ import type { AccountMessages } from './en/account.ts';
 import type { AdminMessages } from './en/admin.ts';
 import type { OfficeMessages } from './en/admin-office.ts';
 import type { AdminPaymentsMessages } from './en/admin-payments.ts';
+import type { CatalogueMessages } from './en/admin-rituals.ts';
 import type { AuthMessages } from './en/auth.ts';
 import type { BookingPageMessages } from './en/booking-page.ts';
 import type { CompanyMessages } from './en/company.ts';
@@ -30,6 +31,7 @@ declare module 'use-intl' {
       PanditProfileMessages &
       PanditAvailabilityMessages &
       AdminMessages &
+      CatalogueMessages &
       OfficeMessages &
       AdminPaymentsMessages;
     Locale: 'en-IN';

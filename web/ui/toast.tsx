@@ -7,13 +7,15 @@ const SHOWN_MS = 4_000;
 
 interface Toast {
   id: number;
-  tone: 'ok' | 'no';
+  tone: 'ok' | 'no' | 'wait';
   text: string;
 }
 
 export interface Toaster {
   done(text: string): void;
   failed(text: string): void;
+  /** Stays until what it gives back is called. */
+  waiting(text: string): () => void;
 }
 
 const ToastContext = createContext<Toaster | null>(null);
@@ -22,15 +24,21 @@ const ToastContext = createContext<Toaster | null>(null);
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const add = useCallback((tone: Toast['tone'], text: string) => {
-    setToasts((shown) => [
-      ...shown.filter((toast) => toast.text !== text),
-      { id: Date.now() + Math.random(), tone, text },
-    ]);
+    const id = Date.now() + Math.random();
+    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, tone, text }]);
+    return id;
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const toaster = useMemo<Toaster>(
-    () => ({ done: (text) => add('ok', text), failed: (text) => add('no', text) }),
-    [add],
+    () => ({
+      done: (text) => void add('ok', text),
+      failed: (text) => void add('no', text),
+      waiting: (text) => {
+        const id = add('wait', text);
+        return () => remove(id);
+      },
+    }),
+    [add, remove],
   );
 
   return (
@@ -52,10 +60,10 @@ export function ToastProvider({ label, children }: { label: string; children: Re
 function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return undefined;
+    if (held || toast.tone === 'wait') return undefined;
     const timer = setTimeout(() => onGone(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held, onGone, toast.id]);
+  }, [held, onGone, toast.id, toast.tone]);
   const Icon = toast.tone === 'ok' ? CircleCheck : CircleAlert;
   return (
     <div
@@ -64,7 +72,18 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
       onPointerLeave={() => setHeld(false)}
       className="card pointer-events-auto flex max-w-96 items-start gap-3 px-4 py-3 text-2 shadow-lift motion-safe:animate-[rise_180ms]"
     >
-      <Icon size={20} aria-hidden className={cx('mt-0.5 shrink-0', toast.tone === 'ok' ? 'text-leaf' : 'text-brick')} />
+      {toast.tone === 'wait' ? (
+        <span
+          aria-hidden
+          className="mt-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong border-t-saffron motion-safe:animate-spin"
+        />
+      ) : (
+        <Icon
+          size={20}
+          aria-hidden
+          className={cx('mt-0.5 shrink-0', toast.tone === 'ok' ? 'text-leaf' : 'text-brick')}
+        />
+      )}
       <p>{toast.text}</p>
     </div>
   );

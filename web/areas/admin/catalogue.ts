@@ -1,26 +1,45 @@
-import type { Category, Ritual } from '#contract/rituals.ts';
+import type { OfficeCategory, OfficeRitual, RitualRecord, RitualState } from '#contract/catalogue.ts';
 import { ask } from '../../parts/api.ts';
 import { OddAnswer } from './failures.ts';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
 
-/** All rituals as the office sees them. */
-export async function allRituals(signal: AbortSignal): Promise<Ritual[]> {
-  const { data } = await ask('GET /rituals/get-ritual-list-admin', {}, { signal });
-  if (!Array.isArray(data)) throw new OddAnswer();
-  return data;
+interface Question {
+  search: string;
+  category: string | null;
+  state: RitualState | null;
+  page: number;
 }
 
-export async function allCategories(signal: AbortSignal): Promise<Category[]> {
-  return (await ask('GET /rituals/get-ritual', {}, { signal })).data.categories;
+/** One page of the rituals, searched by the server. */
+export async function ritualsPage(
+  { search, category, state, page }: Question,
+  signal: AbortSignal,
+): Promise<ListPage<OfficeRitual>> {
+  const place = { page: String(page), pageSize: String(PAGE_SIZE) };
+  const narrowed = { ...(search && { search }), ...(category && { category }), ...(state && { state }) };
+  const { data } = await ask('GET /rituals/admin/list', { query: { ...place, ...narrowed } }, { signal });
+  if (!Array.isArray(data?.rituals)) throw new OddAnswer();
+  return { rows: data.rituals, total: data.total, filtered: data.filtered };
 }
 
-/** One page of those whose name, category or description holds every word of a search. */
-export function ritualsPage(rituals: readonly Ritual[], search: string, page: number): ListPage<Ritual> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rituals.filter(({ ritualType, ritualDescription, ritualCategory }) => {
-    const text = `${ritualType} ${ritualCategory?.name ?? ''} ${ritualDescription}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  const from = (page - 1) * PAGE_SIZE;
-  return { rows: found.slice(from, from + PAGE_SIZE), total: rituals.length, filtered: found.length };
+export async function ritualById(ritualId: string, signal?: AbortSignal): Promise<RitualRecord> {
+  return (await ask('GET /rituals/admin/ritual/:ritualId', { params: { ritualId } }, signal ? { signal } : {})).data;
+}
+
+/** All categories, archived ones last. */
+export async function allCategories(signal?: AbortSignal): Promise<OfficeCategory[]> {
+  return (await ask('GET /rituals/admin/categories', {}, signal ? { signal } : {})).data.categories;
+}
+
+/** Those a ritual can be in, to choose from; the one it is in already stays a choice. */
+export const categoryOptions = (categories: readonly OfficeCategory[], present?: string) =>
+  categories
+    .filter(({ _id, archivedAt }) => archivedAt === null || _id === present)
+    .map(({ _id, name }) => ({ value: _id, label: name }));
+
+/** The same list with one of it at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const one = list[from];
+  return one === undefined || to < 0 || to >= list.length ? [...list] : rest.toSpliced(to, 0, one);
 }

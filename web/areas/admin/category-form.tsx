@@ -1,73 +1,142 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useTranslations } from 'use-intl';
-import { rituals } from '#contract/rituals.ts';
+import { categoryEdit, type OfficeCategory } from '#contract/catalogue.ts';
 import { ask } from '../../parts/api.ts';
-import { useSchemaForm } from '../../parts/form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { allCategories } from './catalogue.ts';
 import { failureSentence } from './failures.ts';
+import { DialogForm, FormDialog, type Desk } from './form-dialog.tsx';
+import { StaleChoice } from './stale-choice.tsx';
+import { useVersion } from './use-version.ts';
 
-const schema = rituals['POST /rituals/add-ritual-category'].body;
+type Draft = z.input<typeof categoryEdit>;
+const useCategoryForm = (draft: Draft) => useSchemaForm<Draft, z.output<typeof categoryEdit>>(categoryEdit, draft);
 
-interface AddDialogProps {
+interface AddCategoryProps {
   open: boolean;
   onClose: () => void;
   /** It is in the catalogue now. */
   onAdded: () => void;
 }
 
-/** A new category; closing forgets what was typed. */
-export function AddCategoryDialog({ open, onClose, onAdded }: AddDialogProps) {
-  const t = useTranslations('admin.rituals');
-  const ui = useTranslations('ui');
-  const [busy, setBusy] = useState(false);
+/** A new category. */
+export function AddCategoryDialog({ open, onClose, onAdded }: AddCategoryProps) {
+  const t = useTranslations('catalogue');
   return (
-    <Dialog title={t('newCategory')} open={open} locked={busy} closeLabel={ui('close')} onClose={onClose}>
-      <CategoryForm busy={busy} onBusy={setBusy} onCancel={onClose} onAdded={onAdded} />
-    </Dialog>
+    <FormDialog title={t('newCategory')} open={open} onClose={onClose}>
+      {(desk) => <AddCategory desk={desk} onAdded={onAdded} />}
+    </FormDialog>
   );
 }
 
-interface FormProps {
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onCancel: () => void;
-  onAdded: () => void;
+function AddCategory({ desk, onAdded }: { desk: Desk; onAdded: () => void }) {
+  const t = useTranslations('catalogue');
+  const toast = useToast();
+  const form = useCategoryForm({ name: '', description: '', quiet: false });
+  return (
+    <CategoryForm
+      form={form}
+      desk={desk}
+      words={{ submit: t('addCategory'), busy: t('adding') }}
+      failed={t('categoryFailed')}
+      send={async (body) => {
+        await ask('POST /rituals/add-ritual-category', { body });
+        toast.done(t('categoryAdded'));
+        onAdded();
+      }}
+    />
+  );
 }
 
-function CategoryForm({ busy, onBusy, onCancel, onAdded }: FormProps) {
-  const t = useTranslations('admin.rituals');
-  const ui = useTranslations('ui');
-  const texts = useTranslations('admin.list');
-  const toast = useToast();
-  const form = useSchemaForm<z.input<typeof schema>, z.output<typeof schema>>(schema, { name: '', description: '' });
-  const draft = form.watch();
-  const missing = !draft.name.trim() || !draft.description.trim();
-  const failures = { odd: t('categoryFailed'), unreachable: t('categoryFailed'), unexpected: t('categoryFailed') };
+interface EditCategoryProps {
+  /** Null while none is edited. */
+  category: OfficeCategory | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
 
-  const submit = form.handleSubmit(async (body) => {
-    onBusy(true);
-    try {
-      await ask('POST /rituals/add-ritual-category', { body });
-      toast.done(t('categoryAdded'));
-      onAdded();
-    } catch (error) {
-      const message = failureSentence(error, failures);
-      if (!form.showRefusal(error)) toast.failed(texts('error', { message }));
-    } finally {
-      onBusy(false);
-    }
-  });
-
+/** A category as it is, to be changed. */
+export function EditCategoryDialog({ category, onClose, onSaved }: EditCategoryProps) {
+  const t = useTranslations('catalogue.editing');
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <FormDialog title={t('category')} open={category !== null} onClose={onClose}>
+      {(desk) => category && <EditCategory desk={desk} category={category} onSaved={onSaved} />}
+    </FormDialog>
+  );
+}
+
+const draftOf = ({ name, description, quiet }: OfficeCategory): Draft => ({ name, description, quiet });
+
+async function newest(id: string): Promise<OfficeCategory> {
+  const found = (await allCategories()).find(({ _id }) => _id === id);
+  if (!found) throw new Error('The category is gone.');
+  return found;
+}
+
+function EditCategory({ desk, category, onSaved }: { desk: Desk; category: OfficeCategory; onSaved: () => void }) {
+  const t = useTranslations('catalogue.editing');
+  const toast = useToast();
+  const form = useCategoryForm(draftOf(category));
+  const version = useVersion(category, () => newest(category._id));
+  return (
+    <CategoryForm
+      form={form}
+      desk={desk}
+      words={{ submit: t('save'), busy: t('saving') }}
+      failed={t('categoryFailed')}
+      onFailure={version.caught}
+      send={async (body) => {
+        const { _id: categoryId, __v } = version.base;
+        await ask('POST /rituals/update-category', { body: { ...body, categoryId, __v } });
+        toast.done(t('categorySaved'));
+        onSaved();
+      }}
+    >
+      {version.newer && (
+        <StaleChoice
+          onNewest={() => {
+            if (version.newer) form.reset(draftOf(version.newer));
+            version.goOn();
+          }}
+          onMine={version.goOn}
+        />
+      )}
+    </CategoryForm>
+  );
+}
+
+interface CategoryFormProps {
+  form: SchemaForm<Draft, z.output<typeof categoryEdit>>;
+  desk: Desk;
+  words: { submit: string; busy: string };
+  failed: string;
+  send: (body: z.output<typeof categoryEdit>) => Promise<void>;
+  onFailure?: (error: unknown) => Promise<boolean>;
+  children?: ReactNode;
+}
+
+function CategoryForm({ form, desk, words, failed, send, onFailure, children }: CategoryFormProps) {
+  const t = useTranslations('catalogue');
+  const draft = form.watch();
+  return (
+    <DialogForm
+      form={form}
+      desk={desk}
+      words={words}
+      missing={!draft.name.trim() || !draft.description.trim()}
+      send={send}
+      {...(onFailure && { onFailure })}
+      failure={(error) => failureSentence(error, { odd: failed, unreachable: failed, unexpected: failed })}
+    >
       <TextField
         label={t('newCategoryName')}
         maxLength={80}
-        disabled={busy}
+        disabled={desk.busy}
+        data-first
         error={form.errorOf('name')}
         {...form.register('name')}
       />
@@ -75,19 +144,12 @@ function CategoryForm({ busy, onBusy, onCancel, onAdded }: FormProps) {
         label={t('description')}
         rows={4}
         maxLength={1000}
-        disabled={busy}
+        disabled={desk.busy}
         error={form.errorOf('description')}
         {...form.register('description')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={busy} onClick={onCancel}>
-          {ui('cancel')}
-        </Button>
-        {/* a press while something is missing says what, instead of nothing */}
-        <Button type="submit" aria-disabled={missing} busy={busy && t('adding')}>
-          {t('addCategory')}
-        </Button>
-      </div>
-    </form>
+      <CheckBox label={t('quiet')} disabled={desk.busy} {...form.register('quiet')} />
+      {children}
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { imageTypes } from '#domain/upload.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { RitualImage } from './use-ritual-image.ts';
 
@@ -12,10 +12,11 @@ interface ImageFieldProps {
   error: string | undefined;
 }
 
-/** The picture of a new ritual: chosen, seen, and on its way. */
+/** The picture of a ritual: chosen, seen, on its way, and taken out again. */
 export function ImageField({ image, ready, disabled, error }: ImageFieldProps) {
-  const t = useTranslations('admin.rituals');
+  const t = useTranslations('catalogue');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const wrong = image.problem ?? error;
   const off = disabled || image.uploading;
   return (
@@ -30,29 +31,45 @@ export function ImageField({ image, ready, disabled, error }: ImageFieldProps) {
           />
         )}
       </div>
-      <label
-        className={cx(
-          buttonClass('quiet'),
-          'justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
-          off && 'pointer-events-none opacity-60',
+      <div className="flex flex-wrap gap-3">
+        <label
+          className={cx(
+            buttonClass('quiet'),
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
+            off && 'pointer-events-none opacity-60',
+          )}
+        >
+          <input
+            ref={input}
+            type="file"
+            accept={imageTypes.join(',')}
+            className="sr-only"
+            disabled={off}
+            aria-invalid={wrong !== undefined}
+            aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) image.choose(file);
+              // the same file may be chosen again
+              currentTarget.value = '';
+            }}
+          />
+          {image.preview ? t('changeImage') : t('chooseImage')}
+        </label>
+        {image.preview && !image.uploading && (
+          <Button
+            look="text"
+            disabled={disabled}
+            onClick={() => {
+              // the button goes with the picture: what comes next is to choose another
+              input.current?.focus();
+              image.remove();
+            }}
+          >
+            {t('removeImage')}
+          </Button>
         )}
-      >
-        <input
-          type="file"
-          accept={imageTypes.join(',')}
-          className="sr-only"
-          disabled={off}
-          aria-invalid={wrong !== undefined}
-          aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) image.choose(file);
-            // the same file may be chosen again
-            currentTarget.value = '';
-          }}
-        />
-        {image.preview ? t('changeImage') : t('chooseImage')}
-      </label>
+      </div>
       <p id={`${id}-hint`} className="text-1 text-ink-2">
         {t('imageHint')}
       </p>

@@ -4,6 +4,7 @@ import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { admin } from '../../i18n/en/admin.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { adminPayments } from '../../i18n/en/admin-payments.ts';
+import { catalogue } from '../../i18n/en/admin-rituals.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { requireRole } from '../../parts/session.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
@@ -14,7 +15,7 @@ import { countWaiting } from './people.ts';
 import { useAnswer } from './use-answer.ts';
 import type { Office } from './use-office.ts';
 
-const messages = { ...admin, ...office, ...adminPayments };
+const messages = { ...admin, ...office, ...adminPayments, ...catalogue };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user: await requireRole(request, ['admin']) };

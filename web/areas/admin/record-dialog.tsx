@@ -22,16 +22,19 @@ interface RecordDialogProps<T> extends Asked<T> {
   fits?: (record: T) => boolean;
   texts: { loading: string; none: string; bad: string };
   locked?: boolean;
+  /** What an earlier look gave is not shown while the newest is on its way: a form begins with the newest. */
+  fresh?: boolean;
   /** `change` puts what a change of our own led to in the record's place. */
   children: (record: T, change: (record: T) => void) => ReactNode;
 }
 
 /** The details of one row over its list; its address can be shared. */
 export function RecordDialog<T extends { _id: string }>(props: RecordDialogProps<T>) {
-  const { id, known, onClose, title, load, fits = () => true, texts, locked = false, children } = props;
+  const { id, known, onClose, title, load, fits = () => true, texts, locked = false, fresh = false, children } = props;
   const ui = useTranslations('ui');
   const asked = useAnswer(id || null, (signal) => load(id ?? '', signal));
-  const record = asked.data?._id === id ? asked.data : known;
+  const told = asked.data?._id === id && !(fresh && asked.loading) ? asked.data : undefined;
+  const record = told ?? known;
   const bad = id !== null && (isBad(asked.error) || (record !== undefined && !fits(record)));
   useRefused(bad, texts.bad, onClose);
   return (

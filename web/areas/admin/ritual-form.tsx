@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import type { z } from 'zod';
 import { useTranslations } from 'use-intl';
-import { rituals, type Category } from '#contract/rituals.ts';
+import type { z } from 'zod';
+import type { OfficeCategory } from '#contract/catalogue.ts';
+import { rituals } from '#contract/rituals.ts';
 import { ask } from '../../parts/api.ts';
 import { useSchemaForm } from '../../parts/form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { categoryOptions } from './catalogue.ts';
 import { failureSentence } from './failures.ts';
+import { DialogForm, FormDialog, type Desk } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
 import type { Answer } from './use-answer.ts';
 import { useRitualImage } from './use-ritual-image.ts';
@@ -23,36 +23,32 @@ const schema = rituals['POST /rituals/add-ritual'].body.pick({
 
 interface AddRitualProps {
   open: boolean;
-  categories: Answer<Category[]>;
+  categories: Answer<OfficeCategory[]>;
   onClose: () => void;
   /** It is in the catalogue now. */
   onAdded: () => void;
 }
 
-/** A new ritual; closing forgets what was typed and chosen. */
+/** A new ritual. */
 export function AddRitualDialog({ open, categories, onClose, onAdded }: AddRitualProps) {
-  const t = useTranslations('admin.rituals');
-  const ui = useTranslations('ui');
-  const [busy, setBusy] = useState(false);
+  const t = useTranslations('catalogue');
   return (
-    <Dialog title={t('newRitual')} open={open} locked={busy} closeLabel={ui('close')} onClose={onClose}>
-      <RitualForm categories={categories} busy={busy} onBusy={setBusy} onCancel={onClose} onAdded={onAdded} />
-    </Dialog>
+    <FormDialog title={t('newRitual')} open={open} onClose={onClose}>
+      {(desk) => <RitualForm desk={desk} categories={categories} onAdded={onAdded} />}
+    </FormDialog>
   );
-}
-
-interface FormProps {
-  categories: Answer<Category[]>;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onCancel: () => void;
-  onAdded: () => void;
 }
 
 const empty = { ritualCategory: '', ritualType: '', ritualDescription: '', ritualImageUrl: '' };
 
-function RitualForm({ categories, busy, onBusy, onCancel, onAdded }: FormProps) {
-  const t = useTranslations('admin.rituals');
+interface RitualFormProps {
+  desk: Desk;
+  categories: Answer<OfficeCategory[]>;
+  onAdded: () => void;
+}
+
+function RitualForm({ desk, categories, onAdded }: RitualFormProps) {
+  const t = useTranslations('catalogue');
   const ui = useTranslations('ui');
   const texts = useTranslations('admin.list');
   const toast = useToast();
@@ -62,37 +58,39 @@ function RitualForm({ categories, busy, onBusy, onCancel, onAdded }: FormProps) 
     form.setValue('ritualImageUrl', url);
     form.clearErrors('ritualImageUrl');
   });
-  const missing = Object.values(draft).some((value) => !value.trim());
+  const missing = image.uploading || Object.values(draft).some((value) => !value.trim());
   const failures = { odd: t('ritualFailed'), unreachable: texts('unreachable'), unexpected: t('ritualFailed') };
-
-  const submit = form.handleSubmit(async (body) => {
-    onBusy(true);
-    try {
-      await ask('POST /rituals/add-ritual', { body });
-      toast.done(t('ritualAdded'));
-      onAdded();
-    } catch (error) {
-      const message = failureSentence(error, failures);
-      if (!form.showRefusal(error)) toast.failed(texts('error', { message }));
-    } finally {
-      onBusy(false);
-    }
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <DialogForm
+      form={form}
+      desk={desk}
+      words={{ submit: t('addRitual'), busy: t('creating') }}
+      missing={missing}
+      failure={(error) => failureSentence(error, failures)}
+      send={async (body) => {
+        const told = toast.waiting(t('creating'));
+        try {
+          await ask('POST /rituals/add-ritual', { body });
+        } finally {
+          told();
+        }
+        toast.done(t('ritualAdded'));
+        onAdded();
+      }}
+    >
       <Select
         label={t('category')}
         placeholder={categories.loading ? ui('loading') : t('chooseCategory')}
-        options={(categories.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-        disabled={busy}
+        options={categoryOptions(categories.data ?? [])}
+        disabled={desk.busy}
+        data-first
         error={form.errorOf('ritualCategory')}
         {...form.register('ritualCategory')}
       />
       <TextField
         label={t('name')}
         maxLength={120}
-        disabled={busy}
+        disabled={desk.busy}
         error={form.errorOf('ritualType')}
         {...form.register('ritualType')}
       />
@@ -100,25 +98,16 @@ function RitualForm({ categories, busy, onBusy, onCancel, onAdded }: FormProps) 
         label={t('description')}
         rows={4}
         maxLength={2000}
-        disabled={busy}
+        disabled={desk.busy}
         error={form.errorOf('ritualDescription')}
         {...form.register('ritualDescription')}
       />
       <ImageField
         image={image}
         ready={draft.ritualImageUrl !== ''}
-        disabled={busy}
+        disabled={desk.busy}
         error={form.errorOf('ritualImageUrl')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={busy} onClick={onCancel}>
-          {ui('cancel')}
-        </Button>
-        {/* a press while something is missing says what, instead of nothing */}
-        <Button type="submit" aria-disabled={missing || image.uploading} busy={busy && t('creating')}>
-          {t('addRitual')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

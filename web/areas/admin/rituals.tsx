@@ -1,43 +1,64 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Ritual } from '#contract/rituals.ts';
-import { admin } from '../../i18n/en/admin.ts';
+import { ritualStates, type OfficeCategory, type OfficeRitual } from '#contract/catalogue.ts';
+import { catalogue } from '../../i18n/en/admin-rituals.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/rituals';
-import { allCategories, allRituals, ritualsPage } from './catalogue.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { allCategories, ritualsPage } from './catalogue.ts';
+import { CategoriesDialog } from './categories-dialog.tsx';
 import { AddCategoryDialog } from './category-form.tsx';
 import { DateText, IdEnd } from './facts.tsx';
 import { failureSentence } from './failures.ts';
+import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
 import { RitualDialog } from './ritual-dialog.tsx';
+import { EditRitualDialog } from './ritual-edit.tsx';
 import { AddRitualDialog } from './ritual-form.tsx';
 import { preview } from './shown.ts';
 import { useAnswer } from './use-answer.ts';
-import { useListAddress } from './use-list-address.ts';
+import { useListAddress, type ListAddress } from './use-list-address.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: admin.admin.rituals.title, brand: root.loaderData.brand });
+  pageMeta({ title: catalogue.catalogue.title, brand: root.loaderData.brand });
 
 /** How much of a description a column takes (specification, admin and pandit, section 9). */
 const PREVIEW = 50;
 
+type Deed = 'add-category' | 'add-ritual' | 'categories' | 'edit' | 'archive';
+
 /** The catalogue as the office keeps it. */
 export default function RitualsManagement() {
-  const t = useTranslations('admin.rituals');
+  const t = useTranslations('catalogue');
   const texts = useTranslations('admin.list');
   const address = useListAddress();
   const { search, page } = address;
-  const all = useAnswer('rituals', allRituals);
+  const state = ritualStates.find((one) => one === address.get('status')) ?? null;
+  const category = address.get('category');
+  const list = useAnswer(JSON.stringify([search, category, state, page]), (signal) =>
+    ritualsPage({ search, category, state, page }, signal),
+  );
   const categories = useAnswer('categories', allCategories);
-  const [adding, setAdding] = useState<'category' | 'ritual' | null>(null);
-  const stop = () => setAdding(null);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const stop = () => setDeed(null);
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('ritual');
-  const show = (row: Ritual) => address.set({ ritual: row._id }, 'push');
+  const show = (row: OfficeRitual) => address.set({ ritual: row._id }, 'push');
+  const known = list.data?.rows.find(({ _id }) => _id === open);
+  const changed = () => {
+    list.again();
+    categories.again();
+  };
+  const done = () => {
+    changed();
+    stop();
+  };
+  const onRitual = (which: Deed) => (deed === which ? open : null);
   return (
     <>
       <ListFrame
@@ -46,53 +67,88 @@ export default function RitualsManagement() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={{ ...all, data: all.data && ritualsPage(all.data, search, page) }}
+        list={list}
         failure={(error) => texts('error', { message: failureSentence(error, failures) })}
-        onRetry={() => {
-          all.again();
-          categories.again();
-        }}
+        onRetry={changed}
         address={address}
+        narrowed={state !== null || category !== null}
         columns={useRitualColumns(show)}
         onOpen={show}
         empty={t('empty')}
+        figures={
+          <Filters address={address} categories={categories.data ?? []}>
+            <Button look="quiet" className="sm:ml-auto" onClick={() => setDeed('categories')}>
+              {t('categories.open')}
+            </Button>
+          </Filters>
+        }
         tools={
           <div className="grid grid-cols-2 gap-3 sm:flex">
-            <Button look="quiet" onClick={() => setAdding('category')}>
+            <Button look="quiet" onClick={() => setDeed('add-category')}>
               {t('addCategory')}
             </Button>
-            <Button onClick={() => setAdding('ritual')}>{t('addRitual')}</Button>
+            <Button onClick={() => setDeed('add-ritual')}>{t('addRitual')}</Button>
           </div>
         }
       />
-      <AddCategoryDialog
-        open={adding === 'category'}
-        onClose={stop}
-        onAdded={() => {
-          categories.again();
-          stop();
-        }}
-      />
-      <AddRitualDialog
-        open={adding === 'ritual'}
-        categories={categories}
-        onClose={stop}
-        onAdded={() => {
-          all.again();
-          stop();
-        }}
-      />
+      <AddCategoryDialog open={deed === 'add-category'} onClose={stop} onAdded={done} />
+      <AddRitualDialog open={deed === 'add-ritual'} categories={categories} onClose={stop} onAdded={done} />
+      <CategoriesDialog open={deed === 'categories'} categories={categories} onClose={stop} onChanged={changed} />
       <RitualDialog
-        open={open !== null && all.data !== undefined}
-        ritual={all.data?.find(({ _id }) => _id === open)}
+        id={deed === null ? open : null}
+        known={known}
         onClose={() => address.set({ ritual: null })}
+        onEdit={() => setDeed('edit')}
+        onArchive={() => setDeed('archive')}
+        onRestored={changed}
+      />
+      <EditRitualDialog id={onRitual('edit')} categories={categories.data ?? []} onClose={stop} onSaved={done} />
+      <ArchiveDialog
+        id={onRitual('archive')}
+        onClose={stop}
+        onArchived={() => {
+          address.set({ ritual: null });
+          done();
+        }}
       />
     </>
   );
 }
 
-function useRitualColumns(open: (row: Ritual) => void): Column<Ritual>[] {
-  const t = useTranslations('admin.rituals');
+interface FiltersProps {
+  address: ListAddress;
+  categories: readonly OfficeCategory[];
+  children: ReactNode;
+}
+
+function Filters({ address, categories, children }: FiltersProps) {
+  const t = useTranslations('catalogue');
+  const chosen = address.get('category');
+  return (
+    <div className="mb-4 grid gap-3 sm:flex">
+      <FilterSelect
+        label={t('filterCategory')}
+        every={t('everyCategory')}
+        options={categories.map(({ _id }) => _id)}
+        wordOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? id}
+        value={categories.some(({ _id }) => _id === chosen) ? chosen : null}
+        onChange={(category) => address.set({ category, page: null })}
+      />
+      <FilterSelect
+        label={t('filterState')}
+        every={t('everyState')}
+        options={ritualStates}
+        wordOf={(state) => t(`states.${state}`)}
+        value={ritualStates.find((state) => state === address.get('status')) ?? null}
+        onChange={(status) => address.set({ status, page: null })}
+      />
+      {children}
+    </div>
+  );
+}
+
+function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitual>[] {
+  const t = useTranslations('catalogue');
   return [
     { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
     {
@@ -103,8 +159,9 @@ function useRitualColumns(open: (row: Ritual) => void): Column<Ritual>[] {
         <span className="flex items-center gap-3">
           <Avatar name={row.ritualType} url={null} size="sm" />
           <span>
-            <b className="block font-[600]">{row.ritualType}</b>
-            <span className="text-2 text-ink-2">{row.ritualCategory?.name ?? t('noCategory')}</span>
+            <b className="block font-[600] wrap-anywhere">{row.ritualType}</b>
+            <span className="block text-2 text-ink-2">{row.ritualCategory?.name ?? t('noCategory')}</span>
+            {row.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
           </span>
         </span>
       ),
