@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { call, desk, phone as phoneScreen, visitor } from './browser.ts';
 import { newBooking, newFamily, newPandit, windowOf, type Offering } from './made.ts';
 
@@ -96,6 +97,25 @@ describe('finding a pandit', () => {
     expect([await price.getAttribute('min'), await price.getAttribute('max')]).toEqual(['0', '3000']);
     expect(await price.inputValue()).toBe('3000');
     expect(await page.getByText('₹3,000+ (no limit)').count()).toBe(1);
+  });
+
+  test('a ritual is found by a few letters, also of its Odia name, and by keys alone', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/find-pandit');
+    await press(page, 'Search rituals');
+    const finder = page.getByRole('dialog', { name: 'Search rituals' });
+    const box = finder.getByLabel('Name of the ritual');
+    await box.fill('no such rite');
+    await finder.getByText('No services found').waitFor();
+    await page.keyboard.press('Enter');
+    await box.fill('ସତ୍ୟନାରାୟଣ');
+    await finder.getByText('1 ritual', { exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await finder.waitFor({ state: 'hidden' });
+    const chosen = page.getByRole('form', { name: 'Filters' }).getByLabel('Ritual');
+    expect(await chosen.inputValue()).toBe(pandit.ritualId);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('a card says who, from where, which languages and what it costs', async () => {

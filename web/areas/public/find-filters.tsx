@@ -13,6 +13,7 @@ import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { addressOf, askedIn, missingIn, type Asked } from './asked.ts';
+import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
 
 interface Wrong {
   field: 'ritual' | 'date';
@@ -21,7 +22,7 @@ interface Wrong {
 
 interface FindFiltersProps {
   asked: Asked;
-  choices: readonly Option[];
+  choices: readonly RitualOption[];
   districts: readonly Option[];
   today: Day;
   /** There is something to choose from, so that a phone shows it before the filters. */
@@ -69,16 +70,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
         className="grid gap-4.5 p-5 max-lg:pt-1"
       >
         {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
-        <Select
-          name="ritual"
-          required
-          label={search('ritual')}
-          placeholder={search('chooseRitual')}
-          options={choices}
-          defaultValue={asked.ritual}
-          error={errorOf('ritual')}
-          onChange={settle}
-        />
+        <RitualChoice choices={choices} chosen={asked.ritual} error={errorOf('ritual')} onChange={settle} />
         <DatePicker
           name="date"
           required

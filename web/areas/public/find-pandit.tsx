@@ -39,7 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
     only,
     ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
-    choices: rituals.map(({ _id, ritualType }) => ({ value: _id, label: ritualType })),
+    choices: rituals.map(({ _id, ritualType, ritualTypeOdia }) => ({
+      value: _id,
+      label: ritualType,
+      also: ritualTypeOdia ?? '',
+    })),
     districts: districtNames.map((name) => ({ value: name, label: name })),
     today: today(),
     brand,

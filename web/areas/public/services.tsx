@@ -12,6 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/services';
+import { withWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -37,11 +38,10 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const shown = useMemo(() => {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    return rituals.filter((ritual) => {
-      const text = `${ritual.ritualType} ${ritual.ritualTypeOdia ?? ''} ${ritual.ritualDescription}`.toLowerCase();
-      return words.every((word) => text.includes(word)) && (!category || ritual.ritualCategory?._id === category);
-    });
+    const within = rituals.filter((ritual) => !category || ritual.ritualCategory?._id === category);
+    return withWords(within, search, (ritual) =>
+      [ritual.ritualType, ritual.ritualTypeOdia, ritual.ritualDescription].join(' '),
+    );
   }, [rituals, search, category]);
 
   return (

@@ -48,6 +48,10 @@ export const publicPages = {
   search: {
     ritual: 'Ritual',
     chooseRitual: 'Choose a ritual',
+    findRitual: 'Search rituals',
+    finderLabel: 'Name of the ritual',
+    closeFinder: 'Close',
+    found: '{count, plural, =0 {No services found} one {# ritual} other {# rituals}}',
     date: 'Date',
     submit: 'Search Pandits',
   },
