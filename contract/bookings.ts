@@ -10,6 +10,7 @@ import {
   id,
   instant,
   limit,
+  more,
   optionalText,
   pageInAddress,
   pageSizeInAddress,
@@ -232,10 +233,15 @@ export const bookings = endpoints({
   'GET /booking/admin/counts': {
     summary: 'How many bookings there are, how many a search finds, and how many stand where an admin looks first',
     who: ['admin'],
-    query: z.strictObject({ search: search.optional() }),
+    query: z.strictObject({
+      search: search.optional(),
+      page: pageInAddress.optional(),
+      pageSize: pageSizeInAddress.optional(),
+    }),
     reply: z.object({
       total: z.number(),
       filtered: z.number(),
+      more,
       confirmedbypandit: z.number(),
       pendingwithpandit: z.number(),
       advancepaymentdone: z.number(),

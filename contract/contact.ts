@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, instant, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
+import { id, instant, more, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
 
 /** What came by the contact form, as the office reads and answers it. */
 
@@ -39,7 +39,7 @@ export const contact = endpoints({
       page: pageInAddress.optional(),
       pageSize: pageSizeInAddress.optional(),
     }),
-    reply: z.object({ messages: z.array(contactMessage), total: z.number(), filtered: z.number() }),
+    reply: z.object({ messages: z.array(contactMessage), total: z.number(), filtered: z.number(), more }),
   },
   'GET /contact/admin/unread': {
     summary: 'How many messages nobody has read',

@@ -71,3 +71,6 @@ export const pageInAddress = z
   .regex(/^[1-9]\d{0,5}$/, says('invalid'))
   .transform(Number);
 export const pageSizeInAddress = pageInAddress.refine((size) => size <= 100, says('invalid'));
+
+/** Beside how many rows a search found: they were not counted to the end, there are that many or more. */
+export const more = z.boolean();

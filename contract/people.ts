@@ -4,7 +4,7 @@ import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
 import { endpoints } from './endpoint.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { YEARS_MAX } from '#domain/profile.ts';
-import { birthday, day, id, instant, optionalEmail, optionalText, phone, text } from './fields.ts';
+import { birthday, day, id, instant, more, optionalEmail, optionalText, phone, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
 
 /** People: the admin's lists and decisions, everybody's own profile. */
@@ -148,19 +148,29 @@ export const reviewInput = z.strictObject({
   trainingAccepted: z.null().optional(),
 });
 
+export const peopleSorts = ['-registered', 'registered', 'name', '-name'] as const;
+export type PeopleSort = (typeof peopleSorts)[number];
+
+/** Which people a list is about. */
+const peopleAsked = {
+  userType: z.enum(['user', 'pandit']),
+  search: z.string().trim().max(100).optional(),
+  /** Only those of this status; `filtered` then counts them. */
+  userStatus: z.enum(userStatuses).optional(),
+  /** With a dash the other way round: `-registered` is the newest first, `-name` from Z to A. */
+  sort: z.enum(peopleSorts).optional(),
+};
+
 export const people = endpoints({
   'POST /user/get-users': {
-    summary: 'The people of one kind, newest first, searched and paged',
+    summary: 'The people of one kind, searched, sorted (newest first unless told) and paged',
     who: ['admin'],
     body: z.strictObject({
-      userType: z.enum(['user', 'pandit']),
-      search: z.string().trim().max(100).optional(),
-      /** Only those of this status; `filtered` then counts them. */
-      userStatus: z.enum(userStatuses).optional(),
+      ...peopleAsked,
       page: z.number().int().min(1).max(1_000_000).optional(),
       pageSize: z.number().int().min(1).max(100).optional(),
     }),
-    reply: z.object({ users: z.array(profile), total: z.number(), filtered: z.number() }),
+    reply: z.object({ users: z.array(profile), total: z.number(), filtered: z.number(), more }),
   },
   'GET /user/get-acharya-users': {
     summary: 'The acharyas who can be assigned to evaluate or train',

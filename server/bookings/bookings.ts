@@ -2,25 +2,20 @@ import type { z } from 'zod';
 import type { Booking, bookInput } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import type { BookingStatus } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import type { Pool, Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
-import { countFound, idsFound } from './find-store.ts';
 import { MINE_PER_PAGE, partOfList } from './pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { requestBooking } from './request.ts';
 import {
-  allBookings,
   bookingById,
   bookingOf,
-  bookingsById,
   bookingsOfCustomer,
   bookingsOfPandit,
-  countByStatus,
   countLiveOf,
   countOfCustomer,
   countOfPandit,
@@ -29,8 +24,6 @@ import {
 } from './store.ts';
 
 /** What a person asks of bookings: to make one, to see theirs. Steps are in `steps.ts`. */
-
-const ADMIN_PER_PAGE = 100;
 
 /** A customer asks a pandit for a puja. */
 export async function book(deps: Deps, viewer: Viewer, input: z.output<typeof bookInput>): Promise<Booking> {
@@ -76,43 +69,6 @@ export async function one({ pool }: Deps, viewer: Viewer, bookingId: string): Pr
   const row = await bookingById(pool, bookingId);
   const allowed = row && (viewer.userType === 'admin' || viewer.id === row.customerId || viewer.id === row.panditId);
   return presentOne(pool, found(allowed ? row : null), viewer);
-}
-
-/** Every booking, newest first, a hundred a page unless told; the cursor is the last one's id. */
-export async function forAdmin(
-  { replica }: Deps,
-  viewer: Viewer,
-  { search, cursor, page = 1, pageSize = ADMIN_PER_PAGE }: Received<'GET /booking/admin/bookings', 'query'>,
-): Promise<Booking[]> {
-  const before = idShape.optional().safeParse(cursor);
-  if (!before.success) refuse('malformed', { fields: { cursor: 'invalid' } });
-  const wanted = { before: before.data ?? null, limit: pageSize, offset: (page - 1) * pageSize };
-  const words = search?.trim();
-  const rows = words
-    ? await bookingsById(replica, await idsFound(replica, words, wanted))
-    : await allBookings(replica, wanted);
-  return presentAll(replica, rows, viewer);
-}
-
-/** The figures over that list; `filtered` is how many a search finds. */
-export async function countsForAdmin(
-  { replica }: Deps,
-  search: string | undefined,
-): Promise<Reply<'GET /booking/admin/counts'>> {
-  const words = search?.trim() || null;
-  const [counts, filtered] = await Promise.all([
-    countByStatus(replica),
-    words === null ? null : countFound(replica, words),
-  ]);
-  const of = (status: BookingStatus) => counts.find((row) => row.status === status)?.count ?? 0;
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  return {
-    total,
-    filtered: filtered ?? total,
-    confirmedbypandit: of('confirmedbypandit'),
-    pendingwithpandit: of('pendingwithpandit'),
-    advancepaymentdone: of('advancepaymentdone'),
-  };
 }
 
 /** How many bookings of a ritual are not over: what stands on it when somebody wants to archive it. */

@@ -1,61 +1,104 @@
+import { isPhone } from '#domain/phone.ts';
+import { findIn, type Cut, type Found } from '../db/found.ts';
+import { SHORT } from '../db/kept.ts';
+import { holding, kindOfWords } from '../db/like.ts';
 import type { Sql } from '../db/sql.ts';
-import type { NumberedPage } from './store.ts';
 
 /** SQL of the admin's search: by the customer's name or phone, or by the booking's id as tables show it. */
 
-/** So many customers are asked for their bookings; if there are more, going down the list meets them soon enough. */
-const FEW = 200;
+/** More customers than this have more bookings than are worth sorting. */
+const CUSTOMERS = 1_000;
 
-/** Ids of a page of what a search finds, newest first. */
-export async function idsFound(sql: Sql, search: string, page: NumberedPage): Promise<string[]> {
-  const [byPeople, byId] = await sourcesOf(sql, search);
-  const reach = page.offset + page.limit;
-  const best = (source: Source) => sql`
-    (SELECT id FROM (${source}) s ${page.before ? sql`WHERE id < ${page.before}` : sql``}
-    ORDER BY id DESC LIMIT ${reach})`;
-  const rows = await sql<{ id: string }[]>`
-    SELECT id FROM (${best(byPeople)} UNION ${best(byId)}) found
-    ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+export interface Asked extends Cut {
+  /** Only what follows this booking's id. */
+  readonly before: string | null;
+}
+
+/** Ids of a page of what a search finds, newest first, in a list of that length. */
+export async function findBookings(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
+  const pattern = holding(search);
+  const { limit, offset, before } = page;
+  const id = idIn(search);
+  const theirs = sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern}
+    ${id ? sql`OR right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`}` : sql``})`;
+  const after = before ? sql`WHERE b.id < ${before}` : sql``;
+  return findIn(page, {
+    total,
+    words: kindOfWords(search),
+    glance: async (rows) => {
+      const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
+        WITH seen AS MATERIALIZED (
+          SELECT b.id, b.customer_id FROM bookings b ${after} ORDER BY b.id DESC LIMIT ${rows}
+        ), hits AS MATERIALIZED (
+          SELECT b.id FROM seen b JOIN people u ON u.id = b.customer_id WHERE ${theirs}
+        )
+        SELECT ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
+          (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
+      return row ?? { ids: [], count: 0, seen: 0 };
+    },
+    narrow: async (most) => {
+      const customers = isPhone(search) ? await customersAt(sql, search) : await customersLike(sql, pattern);
+      if (customers.length > CUSTOMERS) return { ids: [], count: most };
+      const [row] = await sql<{ ids: string[]; count: number }[]>`
+        WITH hits AS MATERIALIZED (
+          SELECT id FROM (
+            (SELECT booking_id AS id FROM customer_bookings WHERE customer_id = ANY (${customers}::uuid[]) LIMIT ${most})
+            UNION ${withId(sql, id, most)}
+          ) b ${after}
+        )
+        SELECT ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
+          (SELECT count(*)::int FROM hits) AS count`;
+      return row ?? { ids: [], count: 0 };
+    },
+    walk: async () => {
+      const rows = await sql<{ id: string }[]>`
+        SELECT b.id FROM bookings b JOIN people u ON u.id = b.customer_id
+        WHERE ${theirs} ${before ? sql`AND b.id < ${before}` : sql``}
+        ORDER BY b.id DESC LIMIT ${limit + 1} OFFSET ${offset}`;
+      return rows.map((row) => row.id);
+    },
+  });
+}
+
+/** Ten digits are a phone, found by its key. */
+async function customersAt(sql: Sql, phone: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`SELECT id FROM people WHERE phone = ${phone}`;
   return rows.map((row) => row.id);
 }
 
-export async function countFound(sql: Sql, search: string): Promise<number> {
-  const [byPeople, byId] = await sourcesOf(sql, search);
-  const [row] = await sql<{ count: number }[]>`SELECT count(*) AS count FROM (${byPeople} UNION ${byId}) found`;
-  return row?.count ?? 0;
-}
-
-type Source = ReturnType<typeof bookingsLike>;
-
-/** Two statements, not yet run, that give booking ids. */
-async function sourcesOf(sql: Sql, search: string): Promise<[Source, Source]> {
-  const pattern = patternOf(search);
-  const customers = await customersLike(sql, pattern);
-  const byPeople = customers.length > FEW ? downTheList(sql, pattern) : bookingsOf(sql, customers);
-  return [byPeople, bookingsLike(sql, search.toLowerCase())];
-}
-
-const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-/** At most one more than `FEW`. The first condition is what the index `people_search` knows, the second what is meant. */
+/** One more than `CUSTOMERS` at most. The first condition is what the index `people_search` knows, the second what is meant. */
 async function customersLike(sql: Sql, pattern: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     SELECT id FROM people
     WHERE (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern}
       AND (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'
-    LIMIT ${FEW + 1}`;
+    LIMIT ${CUSTOMERS + 1}`;
   return rows.map((row) => row.id);
 }
 
-const bookingsOf = (sql: Sql, customers: readonly string[]) => sql`
-  SELECT booking_id AS id FROM customer_bookings WHERE customer_id = ANY (${customers as string[]}::uuid[])`;
-
-const downTheList = (sql: Sql, pattern: string) => sql`
-  SELECT b.id FROM bookings b JOIN people u ON u.id = b.customer_id
-  WHERE u.name ILIKE ${pattern} OR u.phone LIKE ${pattern}`;
-
 /** An id, or a part of its end: tables show the last eight characters. */
-const bookingsLike = (sql: Sql, id: string) =>
-  /^[0-9a-f-]{3,36}$/.test(id)
-    ? sql`SELECT id FROM bookings WHERE right(id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND id::text LIKE ${`%${id}%`}`
-    : sql`SELECT id FROM bookings WHERE false`;
+function idIn(search: string): string | null {
+  const typed = search.toLowerCase();
+  return /^[0-9a-f-]{3,36}$/.test(typed) ? typed : null;
+}
+
+const withId = (sql: Sql, id: string | null, most: number) =>
+  id
+    ? sql`(SELECT id FROM bookings
+        WHERE right(id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND id::text LIKE ${`%${id}%`} LIMIT ${most})`
+    : sql`(SELECT id FROM bookings WHERE false)`;
+
+/** Whether the list is short enough to be counted each time. */
+export async function areBookingsFew(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ few: boolean }[]>`
+    SELECT count(*) <= ${SHORT} AS few FROM (SELECT 1 FROM bookings LIMIT ${SHORT + 1}) few_rows`;
+  return row?.few ?? true;
+}
+
+/** Ids of a page of the whole list, newest first, read from the index alone. */
+export async function idsOfBookings(sql: Sql, { before, limit, offset }: Asked): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT id FROM bookings ${before ? sql`WHERE id < ${before}` : sql``}
+    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map((row) => row.id);
+}

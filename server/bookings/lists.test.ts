@@ -219,6 +219,7 @@ describe('the figures over the admin’s list', () => {
     expect(after).toEqual({
       total: before.total + 5,
       filtered: 5,
+      more: false,
       confirmedbypandit: before.confirmedbypandit + 1,
       pendingwithpandit: before.pendingwithpandit + 1,
       advancepaymentdone: before.advancepaymentdone + 1,

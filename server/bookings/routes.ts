@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
-import { book, countsForAdmin, forAdmin, mine, one } from './bookings.ts';
+import { book, mine, one } from './bookings.ts';
 import { calendarEntry } from './calendar.ts';
+import { countsForAdmin, forAdmin } from './office-list.ts';
 import { cancelOnBehalf, refundOnRequest } from './operator.ts';
 import { updateStatus } from './steps.ts';
 
@@ -14,5 +15,5 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/admin/refund', ({ viewer, body, request }) => refundOnRequest(deps, viewer, body, request.id));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
-  route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query.search));
+  route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query));
 };

@@ -85,10 +85,6 @@ const ofCustomer = (sql: Sql, customerId: string, before: string | null) => sql`
    OFFSET 0) own
   JOIN bookings b ON b.pandit_id = own.pandit_id AND b.id = own.booking_id`;
 
-export interface NumberedPage extends Page {
-  readonly offset: number;
-}
-
 export async function bookingOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<BookingRow | null> {
   const [row] = await sql<BookingRow[]>`${selectBookings(sql)} WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
   return row ?? null;
@@ -135,13 +131,6 @@ export async function countOfPandit(sql: Sql, panditId: string, part: Part = nul
   const [row] = await sql<{ count: number }[]>`
     SELECT count(*) AS count FROM bookings b WHERE b.pandit_id = ${panditId} ${within(sql, part)}`;
   return row?.count ?? 0;
-}
-
-/** Every booking, newest first. */
-export async function allBookings(sql: Sql, page: NumberedPage): Promise<BookingRow[]> {
-  return sql<BookingRow[]>`
-    ${selectBookings(sql)} ${page.before ? sql`WHERE b.id < ${page.before}` : sql``}
-    ORDER BY b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
 /** These bookings, newest first. */

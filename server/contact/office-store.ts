@@ -1,4 +1,7 @@
 import type { MessageState } from '#contract/contact.ts';
+import { findIn, type Cut, type Found } from '../db/found.ts';
+import { SHORT } from '../db/kept.ts';
+import { holding, kindOfWords } from '../db/like.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of the contact form as the office works through it. */
@@ -30,34 +33,86 @@ const messageQuery = (sql: Sql) => sql`
   LEFT JOIN people r ON r.id = m.read_by
   LEFT JOIN people a ON a.id = m.answered_by`;
 
-export async function messagesPage(
-  sql: Sql,
-  query: MessageQuery,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<MessageRow[]> {
-  return sql<MessageRow[]>`
-    ${messageQuery(sql)} WHERE ${matching(sql, query)}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit} OFFSET ${offset}`;
+type State = Pick<MessageQuery, 'state'>;
+type Part = ReturnType<typeof inState>;
+
+/** A page without a search, cut in the index of its state; what belongs to it is looked up for its rows alone. */
+export async function messagesPage(sql: Sql, { state }: State, { limit, offset }: Cut): Promise<MessageRow[]> {
+  return messagesById(sql, await idsOf(sql, sql`${inState(sql, state)}`, { limit, offset }));
 }
 
-export async function countMessages(sql: Sql, query: MessageQuery): Promise<number> {
+async function idsOf(sql: Sql, condition: Part, { limit, offset }: Cut): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT m.id FROM contact_messages m WHERE ${condition} ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of those that follow a message in the list; from its beginning after null. */
+export const messageIdsAfter = (sql: Sql, { state }: State, last: string | null, limit: number): Promise<string[]> =>
+  idsOf(
+    sql,
+    last
+      ? sql`${inState(sql, state)} AND (m.created_at, m.id)
+          < ((SELECT created_at FROM contact_messages WHERE id = ${last}), ${last}::uuid)`
+      : inState(sql, state),
+    { limit, offset: 0 },
+  );
+
+export async function messagesById(sql: Sql, ids: readonly string[]): Promise<MessageRow[]> {
+  return sql<MessageRow[]>`${messageQuery(sql)} WHERE m.id = ANY (${ids as string[]}::uuid[]) ${newestFirst(sql)}`;
+}
+
+export async function countMessages(sql: Sql, { state }: State): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM contact_messages m WHERE ${matching(sql, query)}`;
+    SELECT count(*)::int AS count FROM contact_messages m WHERE ${inState(sql, state)}`;
   return row?.count ?? 0;
 }
 
-/** Each state has an index of the same condition; the words are those of the index `contact_messages_search`. */
-const matching = (sql: Sql, { search, state }: MessageQuery) => sql`
+export async function areMessagesFew(sql: Sql, { state }: State): Promise<boolean> {
+  const [row] = await sql<{ few: boolean }[]>`
+    SELECT count(*) <= ${SHORT} AS few
+    FROM (SELECT 1 FROM contact_messages m WHERE ${inState(sql, state)} LIMIT ${SHORT + 1}) few_rows`;
+  return row?.few ?? true;
+}
+
+/** Each state has an index of the same condition. */
+const inState = (sql: Sql, state: MessageState | undefined) => sql`
   true
   ${state === 'unread' ? sql`AND m.read_at IS NULL` : sql``}
   ${state === 'read' ? sql`AND m.read_at IS NOT NULL AND m.answered_at IS NULL` : sql``}
-  ${state === 'answered' ? sql`AND m.answered_at IS NOT NULL` : sql``}
-  ${
-    search
-      ? sql`AND (m.name || ' ' || coalesce(m.phone, '') || ' ' || coalesce(m.email, '') || ' ' || m.message)
-          ILIKE ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-      : sql``
-  }`;
+  ${state === 'answered' ? sql`AND m.answered_at IS NOT NULL` : sql``}`;
+
+const newestFirst = (sql: Sql) => sql`ORDER BY m.created_at DESC, m.id DESC`;
+
+/** Ids of a page of what a search finds, in a list of that length. */
+export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut: Cut, total: number): Promise<Found> {
+  const { limit, offset } = cut;
+  // the words of the index `contact_messages_search`
+  const holds = sql`(m.name || ' ' || coalesce(m.phone, '') || ' ' || coalesce(m.email, '') || ' ' || m.message)
+    ILIKE ${holding(search)}`;
+  return findIn(cut, {
+    total,
+    words: kindOfWords(search),
+    glance: async (rows) => {
+      const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
+        WITH seen AS MATERIALIZED (
+          SELECT m.* FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)} LIMIT ${rows}
+        ), hits AS MATERIALIZED (SELECT m.id, m.created_at FROM seen m WHERE ${holds})
+        SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
+          (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
+      return row ?? { ids: [], count: 0, seen: 0 };
+    },
+    narrow: async (most) => {
+      const [row] = await sql<{ ids: string[]; count: number }[]>`
+        WITH hits AS MATERIALIZED (
+          SELECT m.id, m.created_at FROM contact_messages m WHERE ${holds} AND ${inState(sql, state)} LIMIT ${most})
+        SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
+          (SELECT count(*)::int FROM hits) AS count`;
+      return row ?? { ids: [], count: 0 };
+    },
+    walk: () => idsOf(sql, sql`${inState(sql, state)} AND ${holds}`, { limit: limit + 1, offset }),
+  });
+}
 
 export async function messageById(sql: Sql, id: string): Promise<MessageRow | null> {
   const [row] = await sql<MessageRow[]>`${messageQuery(sql)} WHERE m.id = ${id}`;

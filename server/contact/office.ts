@@ -1,14 +1,18 @@
 import type { ContactMessage, MessageState } from '#contract/contact.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
+import { keptFigure } from '../db/kept.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import {
+  areMessagesFew,
   countMessages,
+  findMessages,
   lockMessage,
   messageById,
+  messagesById,
   messagesPage,
   setAnswered,
   setRead,
@@ -26,16 +30,23 @@ export async function listMessages(
   sql: Sql,
   { search, state, page = 1, pageSize = PAGE_SIZE }: Received<'GET /contact/admin/messages', 'query'>,
 ): Promise<Reply<'GET /contact/admin/messages'>> {
-  const query = { search, state };
-  const [rows, total, filtered] = await Promise.all([
-    messagesPage(sql, query, { limit: pageSize, offset: (page - 1) * pageSize }),
-    countMessages(sql, {}),
-    search || state ? countMessages(sql, query) : null,
-  ]);
-  return { messages: rows.map(asMessage), total, filtered: filtered ?? total };
+  const cut = { limit: pageSize, offset: (page - 1) * pageSize };
+  const [total, inState] = await Promise.all([countKept(sql, undefined), state ? countKept(sql, state) : null]);
+  if (!search) {
+    const rows = await messagesPage(sql, { state }, cut);
+    return { messages: rows.map(asMessage), total, filtered: inState ?? total, more: false };
+  }
+  const { ids, count, more } = await findMessages(sql, { search, state }, cut, inState ?? total);
+  return { messages: (await messagesById(sql, ids)).map(asMessage), total, filtered: count, more };
 }
 
-export const countUnread = (sql: Sql): Promise<number> => countMessages(sql, { state: 'unread' });
+export const countUnread = (sql: Sql): Promise<number> => countKept(sql, 'unread');
+
+const countKept = (sql: Sql, state: MessageState | undefined): Promise<number> =>
+  keptFigure(sql, `messages ${state ?? ''}`, {
+    isShort: () => areMessagesFew(sql, { state }),
+    count: () => countMessages(sql, { state }),
+  });
 
 /** Gives a message; the first who does is who has read it. Refuses `message_unknown`. */
 export function openMessage({ pool, now }: Needs, admin: Viewer, id: string, requestId: string) {

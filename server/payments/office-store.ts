@@ -1,5 +1,6 @@
 import type { MoneyList, MoneyRow } from '#contract/money.ts';
 import type { Paise } from '#domain/money.ts';
+import { SHORT } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -72,8 +73,8 @@ const sources = { orders, captures, refunds, unmatched, due, payouts } satisfies
 
 const ofBookings = (sql: Sql, found: readonly BookingRef[] | null) =>
   found
-    ? sql`WHERE pandit_id = ANY (${found.map((one) => one.panditId)}::uuid[])
-        AND booking_id = ANY (${found.map((one) => one.bookingId)}::uuid[])`
+    ? sql`WHERE (pandit_id, booking_id) IN (
+        SELECT * FROM unnest(${found.map((one) => one.panditId)}::uuid[], ${found.map((one) => one.bookingId)}::uuid[]))`
     : sql``;
 
 const inOrder = (sql: Sql, list: MoneyList) => {
@@ -113,6 +114,12 @@ export async function moneyCount(sql: Sql, list: MoneyList, found: readonly Book
   const [row] = await sql<{ count: number }[]>`
     SELECT count(*) AS count FROM (${sources[list](sql)}) s ${ofBookings(sql, found)}`;
   return row?.count ?? 0;
+}
+
+export async function isMoneyShort(sql: Sql, list: MoneyList): Promise<boolean> {
+  const [row] = await sql<{ few: boolean }[]>`
+    SELECT count(*) <= ${SHORT} AS few FROM (SELECT 1 FROM (${sources[list](sql)}) s LIMIT ${SHORT + 1}) few_rows`;
+  return row?.few ?? true;
 }
 
 /** Every rupee that moved for one booking, in order. */

@@ -2,6 +2,7 @@ import type { MoneyRow } from '#contract/money.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { inRupees, paise, rupees } from '#domain/money.ts';
 import { audit, deedsAbout } from '../audit/audit.ts';
+import { keptFigure } from '../db/kept.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -10,6 +11,7 @@ import { owedFor, payOut, type BookingRef } from '../ledger/ledger.ts';
 import { bookingsMeant } from './office-find-store.ts';
 import {
   leftOf,
+  isMoneyShort,
   moneyCount,
   moneyOfBooking,
   moneyPage,
@@ -34,7 +36,10 @@ export async function moneyList(
   const cut = { limit: pageSize, offset: (page - 1) * pageSize };
   const [rows, total, filtered] = await Promise.all([
     moneyPage(replica, list, found, cut),
-    moneyCount(replica, list, null),
+    keptFigure(replica, `money ${list}`, {
+      isShort: () => isMoneyShort(replica, list),
+      count: () => moneyCount(replica, list, null),
+    }),
     found && moneyCount(replica, list, found),
   ]);
   return { rows: rows.map(present), total, filtered: filtered ?? total };
@@ -42,7 +47,10 @@ export async function moneyList(
 
 /** Where all rupees are. `balance` compares the payments with the ledger: anything but zero is a fault. */
 export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /payment/admin/totals'>> {
-  const { kept, failed, ...sums } = await moneySums(replica);
+  const { kept, failed, ...sums } = await keptFigure(replica, 'money sums', {
+    isShort: () => isMoneyShort(replica, 'captures'),
+    count: () => moneySums(replica),
+  });
   const { captured, refunded, held, owed, commission, paidOut } = sums;
   return {
     captured: rupees(captured),

@@ -1,13 +1,14 @@
 import { said } from '../http/mount.ts';
 import type { Routes } from '../deps.ts';
+import { listPeople } from './list.ts';
 import { updateProfile } from './profile.ts';
 import { review } from './review.ts';
 import { approvedAcharyas } from './store.ts';
 import { answerTraining } from './training.ts';
-import { listPeople, readProfile } from './users.ts';
+import { readProfile } from './users.ts';
 
 export const usersRoutes: Routes = (route, deps) => {
-  route('POST /user/get-users', ({ body }) => listPeople(deps.pool, body));
+  route('POST /user/get-users', ({ body }) => listPeople(deps.replica, body));
   route('GET /user/get-acharya-users', async () => {
     const acharyas = await approvedAcharyas(deps.pool);
     return { acharyas: acharyas.map(({ id, name }) => ({ _id: id, name })) };

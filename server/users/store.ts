@@ -95,37 +95,13 @@ export async function lockPerson(sql: Sql, id: string): Promise<PersonRow | null
   return personById(sql, id);
 }
 
-export interface PeopleQuery {
-  readonly types: readonly UserType[];
-  readonly search?: string | undefined;
-  readonly status?: UserStatus | undefined;
+/** These people, in this order; who was deleted meanwhile is left out. */
+export async function peopleById(sql: Sql, ids: readonly string[]): Promise<PersonRow[]> {
+  const rows = await sql<PersonRow[]>`
+    ${profileQuery(sql)} WHERE p.id = ANY (${ids as string[]}::uuid[]) AND p.deleted_at IS NULL`;
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
-
-export async function peoplePage(
-  sql: Sql,
-  query: PeopleQuery,
-  page: { limit: number; offset: number },
-): Promise<PersonRow[]> {
-  return sql<PersonRow[]>`
-    ${profileQuery(sql)} WHERE ${matching(sql, query)}
-    ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
-}
-
-export async function countPeople(sql: Sql, query: PeopleQuery): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM people p WHERE ${matching(sql, query)}`;
-  return row?.n ?? 0;
-}
-
-/** Name, phone, e-mail and the end of the id, as the tables show it; the words of the index `people_search`. */
-const matching = (sql: Sql, { types, search, status }: PeopleQuery) => sql`
-  p.user_type IN ${sql(types)} AND p.deleted_at IS NULL
-  ${status ? sql`AND p.status = ${status}` : sql``}
-  ${
-    search
-      ? sql`AND (p.name || ' ' || p.phone || ' ' || coalesce(p.email, '') || ' ' || right(p.id::text, 12))
-          ILIKE ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-      : sql``
-  }`;
 
 export async function approvedAcharyas(sql: Sql): Promise<{ id: string; name: string }[]> {
   return sql<{ id: string; name: string }[]>`

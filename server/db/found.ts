@@ -1,0 +1,65 @@
+/** How a search through a long list stays short (docs/decisions/0040-lists-at-scale.md). */
+
+/** A list up to this long is looked through as a whole; of a longer one this much for words no index knows. */
+const WHOLE = 1_000;
+/** So many rows at the head of a long list tell how common a word is. */
+const GLANCE = 200;
+/** Rows that are passed sooner than an index gives all that hold a common word. */
+const WALK = 5_000;
+/** A word of more rows than this is common: to sort them all takes longer than to walk the list. */
+const COMMON = 5_000;
+
+export interface Cut {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of ids in the list's order. */
+export interface Found {
+  ids: string[];
+  /** How many match, as far as was looked. */
+  count: number;
+  /** There are, or may be, more than that. */
+  more: boolean;
+}
+
+export interface Looks {
+  /** How long the list is without the search. */
+  total: number;
+  /** Whether an index knows these words, and whether few rows can have them. */
+  words: { indexed: boolean; rare: boolean };
+  /** Looks through so many rows at the head of the list: `seen` are fewer where it ends there. */
+  glance: (rows: number) => Promise<{ ids: string[]; count: number; seen: number }>;
+  /** Finds by an index, and sorts; counts up to `most`, and is of use only below it. */
+  narrow: (most: number) => Promise<{ ids: string[]; count: number }>;
+  /** Goes down the list until the page is full, and one further. */
+  walk: () => Promise<string[]>;
+}
+
+/** A common word is found at the head of the list, a rare one by its index; a first look tells which it is. */
+export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Found> {
+  const { total, words, glance, narrow, walk } = looks;
+  const reach = offset + limit;
+  const byIndex = async (): Promise<Found | null> => {
+    const all = await narrow(COMMON + 1);
+    return all.count > COMMON ? null : { ...all, more: false };
+  };
+  const downTheList = async (): Promise<Found> => {
+    const ids = await walk();
+    const count = ids.length > 0 ? offset + ids.length : 0;
+    return ids.length > limit ? { ids: ids.slice(0, limit), ...atLeast(count, limit) } : { ids, count, more: false };
+  };
+
+  const found = words.rare ? await byIndex() : null;
+  if (found) return found;
+  const rows = total <= WHOLE || !words.indexed ? Math.max(WHOLE + 1, reach * 50) : GLANCE;
+  const { ids, count, seen } = await glance(rows);
+  if (seen < rows) return { ids, count, more: false };
+  if (count > reach) return { ids, ...atLeast(count, limit) };
+  if (!words.indexed) return { ids, count, more: true };
+  if (count > 0 && ((reach + 1) * rows) / count <= WALK) return downTheList();
+  return (await byIndex()) ?? downTheList();
+}
+
+/** Whole pages, and not the last of them. */
+const atLeast = (count: number, limit: number) => ({ count: Math.floor((count - 1) / limit) * limit, more: true });

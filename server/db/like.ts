@@ -1,0 +1,11 @@
+/** A pattern of LIKE for text that holds this, whose signs mean themselves. */
+export const holding = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/**
+ * What can be told of words before they are looked for: an index of trigrams finds three letters or digits in a row; numbers
+ * and addresses belong to few.
+ */
+export const kindOfWords = (text: string) => ({
+  indexed: /[a-z0-9]{3}/i.test(text),
+  rare: /[a-z0-9]{3}/i.test(text) && (/^(?=.*\d)[a-z\d]{4,}$/i.test(text) || /[a-z0-9]{3}@/i.test(text)),
+});

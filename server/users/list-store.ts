@@ -1,0 +1,166 @@
+import type { PeopleSort } from '#contract/people.ts';
+import { isPhone } from '#domain/phone.ts';
+import type { UserStatus } from '#domain/roles.ts';
+import { findIn, type Cut, type Found } from '../db/found.ts';
+import { SHORT } from '../db/kept.ts';
+import { holding, kindOfWords } from '../db/like.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of the office's lists of people: which ones, in which order, how many. What they look like is in `store.ts`. */
+
+export interface PeopleList {
+  readonly kind: 'user' | 'pandit';
+  readonly status?: UserStatus | undefined;
+  readonly sort: PeopleSort;
+}
+
+/** What somebody looks for: people who registered in a time, or words in what a row shows. */
+export type Wanted =
+  | { readonly by: 'time'; readonly from: Date; readonly to: Date }
+  | {
+      readonly by: 'words';
+      readonly words: string;
+      readonly languages: readonly string[];
+      readonly statuses: readonly UserStatus[];
+    };
+
+type Part = ReturnType<typeof ofKind>;
+
+// Written out, without parameters: they are the conditions of the partial indexes.
+const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
+  kind === 'user'
+    ? sql`p.user_type = 'user' AND p.deleted_at IS NULL`
+    : sql`p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL`;
+
+const among = (sql: Sql, { kind, status }: Pick<PeopleList, 'kind' | 'status'>) => sql`
+  ${ofKind(sql, kind)} ${status ? sql`AND p.status = ${status}` : sql``}`;
+
+function inOrder(sql: Sql, sort: PeopleSort): Part {
+  if (sort === 'name') return sql`ORDER BY lower(p.name), p.id`;
+  if (sort === '-name') return sql`ORDER BY lower(p.name) DESC, p.id DESC`;
+  return sort === 'registered' ? sql`ORDER BY p.created_at, p.id` : sql`ORDER BY p.created_at DESC, p.id DESC`;
+}
+
+/** Ids of a page, read from the index alone. */
+export async function idsOfPage(sql: Sql, list: PeopleList, { limit, offset }: Cut): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT p.id FROM people p WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of those who follow somebody in the list; from its beginning after null. */
+export async function idsAfter(sql: Sql, list: PeopleList, last: string | null, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT p.id FROM people p
+    WHERE ${among(sql, list)}
+      ${last ? sql`AND (p.created_at, p.id) < ((SELECT created_at FROM people WHERE id = ${last}), ${last}::uuid)` : sql``}
+    ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+export async function countPeople(sql: Sql, list: Pick<PeopleList, 'kind' | 'status'>): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM people p WHERE ${among(sql, list)}`;
+  return row?.n ?? 0;
+}
+
+export async function arePeopleFew(sql: Sql, list: Pick<PeopleList, 'kind' | 'status'>): Promise<boolean> {
+  const [row] = await sql<{ few: boolean }[]>`
+    SELECT count(*) <= ${SHORT} AS few
+    FROM (SELECT 1 FROM people p WHERE ${among(sql, list)} LIMIT ${SHORT + 1}) few_rows`;
+  return row?.few ?? true;
+}
+
+/** Ids of a page of those somebody looks for, in a list of that length. */
+export function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, cut: Cut, total: number): Promise<Found> {
+  return wanted.by === 'time' ? registeredIn(sql, list, wanted, cut) : withWords(sql, list, wanted, cut, total);
+}
+
+/** A day's registrations are neighbours in the index. */
+async function registeredIn(
+  sql: Sql,
+  list: PeopleList,
+  { from, to }: Extract<Wanted, { by: 'time' }>,
+  { limit, offset }: Cut,
+): Promise<Found> {
+  const within = sql`${among(sql, list)} AND p.created_at >= ${from} AND p.created_at < ${to}`;
+  const [row] = await sql<{ ids: string[]; count: number }[]>`
+    SELECT ARRAY(SELECT p.id FROM people p WHERE ${within} ${inOrder(sql, list.sort)}
+        LIMIT ${limit} OFFSET ${offset}) AS ids,
+      (SELECT count(*)::int FROM (SELECT 1 FROM people p WHERE ${within} LIMIT ${SHORT + 1}) few_rows) AS count`;
+  const { ids, count } = row ?? { ids: [], count: 0 };
+  return { ids, count: Math.min(count, SHORT), more: count > SHORT };
+}
+
+/** What a row shows of a person, in the words of the index `people_search`. */
+const shown = (sql: Sql) =>
+  sql`(p.name || ' ' || p.phone || ' ' || coalesce(p.email, '') || ' ' || right(p.id::text, 12))`;
+
+type Words = Extract<Wanted, { by: 'words' }>;
+
+function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, total: number): Promise<Found> {
+  // ten digits are a phone, found by its key
+  const holds = isPhone(wanted.words)
+    ? sql`p.phone = ${wanted.words}`
+    : sql`${shown(sql)} ILIKE ${holding(wanted.words)}`;
+  return findIn(cut, {
+    total,
+    words: kindOfWords(wanted.words),
+    glance: (rows) => glance(sql, list, wanted, cut, { holds, rows }),
+    narrow: (most) => narrow(sql, list, wanted, cut, { holds, most }),
+    walk: async () => {
+      const rows = await sql<{ id: string }[]>`
+        SELECT p.id FROM people p
+        WHERE ${among(sql, list)} AND (${holds} ${orOtherwise(sql, wanted, spokenBy(sql))})
+        ${inOrder(sql, list.sort)} LIMIT ${cut.limit + 1} OFFSET ${cut.offset}`;
+      return rows.map(({ id }) => id);
+    },
+  });
+}
+
+/** The languages of one person, looked up by key: an EXISTS is planned as a walk over all pandits. */
+const spokenBy = (sql: Sql) => sql`(SELECT d.languages FROM pandits d WHERE d.pandit_id = p.id)`;
+
+const orOtherwise = (sql: Sql, { languages, statuses }: Words, spoken: Part) => sql`
+  ${languages.length > 0 ? sql`OR ${spoken} && ${languages as string[]}::text[]` : sql``}
+  ${statuses.length > 0 ? sql`OR p.status = ANY (${statuses as string[]}::text[])` : sql``}`;
+
+async function glance(
+  sql: Sql,
+  list: PeopleList,
+  wanted: Words,
+  { limit, offset }: Cut,
+  { holds, rows }: { holds: Part; rows: number },
+) {
+  const order = inOrder(sql, list.sort);
+  const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
+    WITH seen AS MATERIALIZED (
+      SELECT p.id, p.name, p.phone, p.email, p.status, p.created_at FROM people p
+      WHERE ${among(sql, list)} ${order} LIMIT ${rows}
+    ), hits AS MATERIALIZED (
+      SELECT p.id, p.name, p.created_at FROM seen p WHERE ${holds} ${orOtherwise(sql, wanted, spokenBy(sql))}
+    )
+    SELECT ARRAY(SELECT p.id FROM hits p ${order} LIMIT ${limit} OFFSET ${offset}) AS ids,
+      (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
+  return row ?? { ids: [], count: 0, seen: 0 };
+}
+
+async function narrow(
+  sql: Sql,
+  list: PeopleList,
+  { languages, statuses }: Words,
+  { limit, offset }: Cut,
+  { holds, most }: { holds: Part; most: number },
+) {
+  const of = (condition: Part, from = sql`people p`) => sql`
+    (SELECT p.id, p.name, p.created_at FROM ${from} WHERE ${among(sql, list)} AND ${condition} LIMIT ${most})`;
+  const speaking = sql`pandits d JOIN people p ON p.id = d.pandit_id`;
+  const [row] = await sql<{ ids: string[]; count: number }[]>`
+    WITH hits AS MATERIALIZED (
+      ${of(holds)}
+      ${languages.length > 0 ? sql`UNION ${of(sql`d.languages && ${languages as string[]}::text[]`, speaking)}` : sql``}
+      ${statuses.length > 0 ? sql`UNION ${of(sql`p.status = ANY (${statuses as string[]}::text[])`)}` : sql``}
+    )
+    SELECT ARRAY(SELECT p.id FROM hits p ${inOrder(sql, list.sort)} LIMIT ${limit} OFFSET ${offset}) AS ids,
+      (SELECT count(*)::int FROM hits) AS count`;
+  return row ?? { ids: [], count: 0 };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sent } from '#contract/index.ts';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+
+/** The office's lists of people: what is searched, in which order, and how much of a long list is counted. */
+
+let t: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person('admin');
+});
+afterAll(() => t.close());
+
+type Question = Sent<'POST /user/get-users', 'body'>;
+const list = async (body: Question) => (await t.call('POST /user/get-users', { body }, admin)).body.data;
+const namesOf = async (body: Question) => (await list(body)).users.map(({ name }) => name);
+const set = (person: TestPerson, name: string, at = '2026-01-01T00:00:00Z') =>
+  t.deps.pool`UPDATE people SET name = ${name}, created_at = ${at} WHERE id = ${person.id}`;
+
+describe('the order', () => {
+  test('is by registration or by name, both ways, on every page', async () => {
+    for (const [name, at] of [
+      ['amara Sortable', '2026-02-02T00:00:00Z'],
+      ['Bimal Sortable', '2026-02-01T00:00:00Z'],
+      ['Chinu Sortable', '2026-02-03T00:00:00Z'],
+    ] as const) {
+      await set(await t.person('acharya'), name, at);
+    }
+    const sorted = (sort: Question['sort']) => namesOf({ userType: 'pandit', search: 'sortable', sort });
+    const first = (names: string[]) => names.map((name) => name[0]?.toUpperCase()).join('');
+    expect(first(await sorted('name'))).toBe('ABC');
+    expect(first(await sorted('-name'))).toBe('CBA');
+    expect(first(await sorted('registered'))).toBe('BAC');
+    expect(first(await sorted('-registered'))).toBe('CAB');
+    expect(await sorted(undefined)).toEqual(await sorted('-registered'));
+    const all = await namesOf({ userType: 'pandit', sort: 'name', pageSize: 100 });
+    const second = await namesOf({ userType: 'pandit', sort: 'name', page: 2, pageSize: 1 });
+    expect(second).toEqual(all.slice(1, 2));
+  });
+});
+
+describe('a search', () => {
+  test.each(['21/11/2025', '21 Nov 2025', '2025-11-21'])(
+    'for %s finds who registered on that day in India',
+    async (day) => {
+      const [first, last, next] = [await t.person('user'), await t.person('user'), await t.person('user')];
+      await set(first, `first ${day}`, '2025-11-20T18:30:00Z');
+      await set(last, `last ${day}`, '2025-11-21T18:29:59Z');
+      await set(next, `next ${day}`, '2025-11-21T18:30:00Z');
+      const names = await namesOf({ userType: 'user', search: day });
+      expect(names).toEqual(expect.arrayContaining([`first ${day}`, `last ${day}`]));
+      expect(names).not.toContain(`next ${day}`);
+    },
+  );
+
+  test('for a language or a status finds pandits, and no families', async () => {
+    const [telugu, trained] = [await t.person('pandit'), await t.person('pandit', 'training_required')];
+    await t.deps.pool`UPDATE pandits SET languages = '{Odia,Telugu}' WHERE pandit_id = ${telugu.id}`;
+    expect(await namesOf({ userType: 'pandit', search: 'telu' })).toEqual([telugu.name]);
+    expect(await namesOf({ userType: 'pandit', search: 'Training required' })).toEqual([trained.name]);
+    expect(await list({ userType: 'user', search: 'telugu' })).toMatchObject({ users: [], filtered: 0, more: false });
+  });
+});
+
+describe('in a long list', () => {
+  beforeAll(async () => {
+    // one in seven is a Sahoo, one alone a Zebedee
+    await t.deps.pool`
+      INSERT INTO people (id, user_type, status, name, phone, created_at)
+      SELECT gen_random_uuid(), 'user', 'active',
+        CASE WHEN n = 7 THEN 'Zebedee Rath' WHEN n % 7 = 0 THEN 'Kuni Sahoo' ELSE 'Mina Das' END,
+        (8000000000 + n)::text, timestamptz '2024-01-01' + n * interval '1 minute'
+      FROM generate_series(1, 1400) n`;
+    await t.deps.pool`ANALYZE people`;
+  });
+
+  test('a common word is found without counting all that have it: that many, and more', async () => {
+    const { users, filtered, more, total } = await list({ userType: 'user', search: 'sahoo', page: 1, pageSize: 5 });
+    expect(users).toHaveLength(5);
+    expect(users.every(({ name }) => name === 'Kuni Sahoo')).toBe(true);
+    expect(more).toBe(true);
+    expect(filtered % 5).toBe(0);
+    expect(filtered).toBeGreaterThanOrEqual(5);
+    expect(filtered).toBeLessThan(199);
+    expect(total).toBeGreaterThan(1400);
+  });
+
+  test('its pages go on in order to the last, whose count is exact', async () => {
+    const seen = new Set<string>();
+    const exact: number[] = [];
+    let last = await list({ userType: 'user', search: 'sahoo', page: 1, pageSize: 50 });
+    for (let page = 2; last.users.length > 0; page += 1) {
+      for (const { _id } of last.users) expect(seen.has(_id)).toBe(false);
+      for (const { _id } of last.users) seen.add(_id);
+      if (!last.more) exact.push(last.filtered);
+      last = await list({ userType: 'user', search: 'sahoo', page, pageSize: 50 });
+    }
+    expect(seen.size).toBe(199);
+    expect(exact.at(-1)).toBe(199);
+  });
+
+  test('a rare one is found however far down, and counted', async () => {
+    expect(await list({ userType: 'user', search: 'zebedee' })).toMatchObject({ filtered: 1, more: false });
+    expect(await list({ userType: 'user', search: '8000000007' })).toMatchObject({ filtered: 1, more: false });
+  });
+
+  test('of one or two letters only the head is looked through, and the answer says so', async () => {
+    expect(await list({ userType: 'user', search: 'zq', pageSize: 5 })).toMatchObject({
+      users: [],
+      filtered: 0,
+      more: true,
+    });
+  });
+});

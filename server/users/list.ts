@@ -1,0 +1,58 @@
+import type { Received, Reply } from '#contract/index.ts';
+import { presetLanguages } from '#domain/languages.ts';
+import { userStatuses } from '#domain/roles.ts';
+import { startOfDay } from '#domain/time.ts';
+import { typedDays } from '#domain/typed-days.ts';
+import { keptFigure } from '../db/kept.ts';
+import type { Sql } from '../db/sql.ts';
+import { arePeopleFew, countPeople, findPeople, idsOfPage, type PeopleList, type Wanted } from './list-store.ts';
+import { peopleById } from './store.ts';
+import { asProfile } from './users.ts';
+
+const PAGE_SIZE = 20;
+/** Who names no page gets everybody (`api.md`), as far as one answer carries them; `total` tells of more. */
+const UNPAGED = 500;
+
+/** One page of the people of a kind. Acharyas are reviewed like pandits and stand among them. */
+export async function listPeople(
+  sql: Sql,
+  input: Received<'POST /user/get-users', 'body'>,
+): Promise<Reply<'POST /user/get-users'>> {
+  const { userType, userStatus, search, sort = '-registered', page = 1 } = input;
+  const limit = input.pageSize ?? (input.page === undefined ? UNPAGED : PAGE_SIZE);
+  const list: PeopleList = { kind: userType, status: userStatus, sort };
+  const cut = { limit, offset: (page - 1) * limit };
+  const total = await totalOf(sql, { kind: userType });
+  const found = search
+    ? await findPeople(sql, list, wantedBy(search, userType), cut, total)
+    : await pageOf(sql, list, cut);
+  const users = (await peopleById(sql, found.ids)).map(asProfile);
+  return { users, total, filtered: found.count ?? total, more: found.more };
+}
+
+/** Without a search: everybody of a status, or the whole list, whose length is known already. */
+async function pageOf(sql: Sql, list: PeopleList, cut: { limit: number; offset: number }) {
+  const [ids, count] = await Promise.all([idsOfPage(sql, list, cut), list.status ? totalOf(sql, list) : null]);
+  return { ids, count, more: false };
+}
+
+const totalOf = (sql: Sql, { kind, status }: Pick<PeopleList, 'kind' | 'status'>): Promise<number> =>
+  keptFigure(sql, `people ${kind} ${status ?? ''}`, {
+    isShort: () => arePeopleFew(sql, { kind, status }),
+    count: () => countPeople(sql, { kind, status }),
+  });
+
+/** A date is a date; of pandits also languages and the words of a status are meant. */
+export function wantedBy(search: string, kind: PeopleList['kind']): Wanted {
+  const days = typedDays(search);
+  if (days) return { by: 'time', from: new Date(startOfDay(days.from)), to: new Date(startOfDay(days.to)) };
+  const typed = search.toLowerCase();
+  // of two letters every status would be meant
+  const also = kind === 'pandit' && typed.length >= 3;
+  return {
+    by: 'words',
+    words: search,
+    languages: also ? presetLanguages.filter((name) => name.toLowerCase().startsWith(typed)) : [],
+    statuses: also ? userStatuses.filter((status) => status.replaceAll('_', ' ').includes(typed)) : [],
+  };
+}
