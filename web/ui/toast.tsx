@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /** How long a message stays (specification: 4 seconds). */
@@ -29,6 +29,13 @@ export function ToastProvider({ label, children }: { label: string; children: Re
     return id;
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const box = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  // there from the start: what is said in a region that was hidden is not always read aloud
+  useEffect(() => raise(box.current), []);
+  useEffect(() => {
+    if (newest !== undefined) raise(box.current);
+  }, [newest]);
   const toaster = useMemo<Toaster>(
     () => ({
       done: (text) => void add('ok', text),
@@ -45,9 +52,11 @@ export function ToastProvider({ label, children }: { label: string; children: Re
     <ToastContext value={toaster}>
       {children}
       <section
+        ref={box}
+        popover="manual"
         aria-label={label}
         aria-live="polite"
-        className="pointer-events-none fixed top-3 print:hidden right-3 left-3 z-[9999] grid justify-items-end gap-2 sm:left-auto"
+        className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onGone={remove} />
@@ -55,6 +64,13 @@ export function ToastProvider({ label, children }: { label: string; children: Re
       </section>
     </ToastContext>
   );
+}
+
+/** Over an open dialog too: what was raised last stands on top. A browser that cannot leaves it where it is. */
+function raise(box: HTMLElement | null): void {
+  if (!box || !('showPopover' in box)) return;
+  if (box.matches(':popover-open')) box.hidePopover();
+  box.showPopover();
 }
 
 function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
