@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE, type Instant } from '#domain/time.ts';
 import { SmsError, type Sms } from '../adapters/sms/port.ts';
 import { meetDeadlines } from '../bookings/deadlines.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
+import { paidFamily } from '../ledger/test-settled.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { ATTEMPTS, deliverDue } from './deliver.ts';
 import { tellPerson } from './notifications.ts';
@@ -60,13 +61,14 @@ test('a refusal carries its reason', async () => {
 });
 
 test('a paid booking that runs out promises the money back', async () => {
-  const booking = await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 300 });
+  const { booking, customer: payer } = await paidFamily(t, 300, b);
   await deliverAt(soon());
   sent = [];
-  const due = Date.parse(booking.dueAt ?? '');
+  const { dueAt } = (await t.call('GET /booking/:id', { params: { id: booking._id } }, payer)).body.data;
+  const due = Date.parse(dueAt ?? '');
   await meetDeadlines({ ...t.deps, now: () => due });
   await deliverAt(due);
-  expect(textsTo(customer)).toEqual([expect.stringContaining('Your advance of ₹300 comes back to you in full.')]);
+  expect(textsTo(payer)).toEqual([expect.stringContaining('Your advance of ₹300 comes back to you in full.')]);
   expect(textsTo(b.pandit)).toEqual([expect.stringContaining('has run out')]);
 });
 
