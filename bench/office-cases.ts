@@ -101,12 +101,12 @@ function moneyCase(
     ask: async () => {
       const found = search ? await bookingsMeant(sql, 'sandbox', search) : null;
       const [rows, total, filtered] = await Promise.all([
-        moneyPage(sql, list, found, cut),
+        moneyPage(sql, list, { found, since: null }, cut),
         keptFigure(sql, `money ${list}`, {
           isShort: () => isMoneyShort(sql, list),
-          count: () => moneyCount(sql, list, null),
+          count: () => moneyCount(sql, list, { found: null, since: null }),
         }),
-        found && moneyCount(sql, list, found),
+        found && moneyCount(sql, list, { found, since: null }),
       ]);
       return { rows: rows.map((row) => ({ id: row.bookingId })), count: told(filtered ?? total, false) };
     },

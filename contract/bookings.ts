@@ -99,9 +99,19 @@ export const bookInput = z.strictObject({
 
 const search = z.string().max(100);
 
+/**
+ * Parts of all bookings: those of a status; those in trouble; the accepted, which hold the pandit's time; and of
+ * these the ones that are paid or completed.
+ */
+export const bookingShows = [...bookingStatuses, 'trouble', 'accepted', 'paid'] as const;
+export type BookingShow = (typeof bookingShows)[number];
+
+/** What narrows the list; `since`: asked for on that day in India or later. */
+const narrowing = { search: search.optional(), show: z.enum(bookingShows).optional(), since: day.optional() };
+
 /** A page by its number, or what follows a booking's id (`cursor`); a hundred unless told. */
 const listQuery = z.strictObject({
-  search: search.optional(),
+  ...narrowing,
   cursor: cursor.optional(),
   page: pageInAddress.optional(),
   pageSize: pageSizeInAddress.optional(),
@@ -233,11 +243,7 @@ export const bookings = endpoints({
   'GET /booking/admin/counts': {
     summary: 'How many bookings there are, how many a search finds, and how many stand where an admin looks first',
     who: ['admin'],
-    query: z.strictObject({
-      search: search.optional(),
-      page: pageInAddress.optional(),
-      pageSize: pageSizeInAddress.optional(),
-    }),
+    query: z.strictObject({ ...narrowing, page: pageInAddress.optional(), pageSize: pageSizeInAddress.optional() }),
     reply: z.object({
       total: z.number(),
       filtered: z.number(),

@@ -41,11 +41,6 @@ export const contact = endpoints({
     }),
     reply: z.object({ messages: z.array(contactMessage), total: z.number(), filtered: z.number(), more }),
   },
-  'GET /contact/admin/unread': {
-    summary: 'How many messages nobody has read',
-    who: ['admin'],
-    reply: z.object({ unread: z.number() }),
-  },
   'POST /contact/admin/open': {
     summary: 'One message; the first to open it is remembered as who read it',
     who: ['admin'],

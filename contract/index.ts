@@ -5,6 +5,7 @@ import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
+import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { misc, sandbox } from './misc.ts';
 import { money } from './money.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...money,
   ...misc,
   ...contact,
+  ...dashboard,
   ...audit,
   ...staff,
   ...sandbox,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, instant, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
+import { day, id, instant, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
 
 /** The office's look at all money: what came in, went back and is owed, and what needs a person. */
 
@@ -62,6 +62,8 @@ export const money = endpoints({
       list: z.enum(moneyLists),
       /** The end of a booking's id, an id of the provider's, or a phone. */
       search: z.string().max(100).optional(),
+      /** Only what moved on that day in India or later. */
+      since: day.optional(),
       page: pageInAddress.optional(),
       pageSize: pageSizeInAddress.optional(),
     }),

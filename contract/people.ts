@@ -157,6 +157,8 @@ const peopleAsked = {
   search: z.string().trim().max(100).optional(),
   /** Only those of this status; `filtered` then counts them. */
   userStatus: z.enum(userStatuses).optional(),
+  /** Only who registered on that day in India or later; `filtered` then counts them. */
+  since: day.optional(),
   /** With a dash the other way round: `-registered` is the newest first, `-name` from Z to A. */
   sort: z.enum(peopleSorts).optional(),
 };

@@ -95,6 +95,11 @@ export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: 
 export const belongsInCalendar = (status: BookingStatus): boolean =>
   holds(status) && status !== 'advancepaymentrequested';
 
+/** The same while it is still to come: a family counts on this pandit. */
+export const promisedStatuses: readonly BookingStatus[] = bookingStatuses.filter(
+  (status) => isLive(status) && belongsInCalendar(status),
+);
+
 /** States that ask for the pandit's time or have it. */
 export const wantingStatuses: readonly BookingStatus[] = bookingStatuses.filter(
   (status) => isLive(status) || holds(status),
@@ -128,6 +133,8 @@ export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now
 export const ANSWER_HOURS = 48;
 /** Hours a family has to pay an advance, and then the pandit to confirm. */
 export const ADVANCE_HOURS = 24;
+/** With so many hours left, a paid advance nobody has confirmed is a matter for the office. */
+export const LAST_HOURS = 3;
 /** Hours after its end at which a confirmed puja counts as held. */
 export const HELD_AFTER_HOURS = 24;
 

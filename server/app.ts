@@ -12,6 +12,8 @@ import { viewerOfCookie } from './auth/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { countsKept } from './dashboard/counts.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { closeInOrder } from './http/closing.ts';
@@ -47,6 +49,7 @@ const capabilities: readonly Routes[] = [
   paymentsRoutes,
   uploadsRoutes,
   contactRoutes,
+  dashboardRoutes,
   auditRoutes,
   staffRoutes,
   eventsRoutes,
@@ -54,7 +57,7 @@ const capabilities: readonly Routes[] = [
 ];
 
 /** What is served outside the contract. */
-const plugins: readonly Plugin[] = [uploadsServer, searchEngines, ...sandboxPlugins];
+const plugins: readonly Plugin[] = [uploadsServer, searchEngines, countsKept, ...sandboxPlugins];
 
 /** The HTTP application, ready to listen. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

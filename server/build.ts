@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
+import { tally } from './tally.ts';
 
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
 export function buildDeps(
@@ -28,6 +29,7 @@ export function buildDeps(
     sms: smsSender(config, ownUrl),
     payments: paymentProvider(config, ownUrl),
     files: fileStore(config),
+    tally: tally(),
     ownUrl,
   };
 }

@@ -6,6 +6,7 @@ import type { SmsSender } from './adapters/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Pool } from './db/sql.ts';
 import type { Route } from './http/mount.ts';
+import type { Tally } from './tally.ts';
 
 /** Everything a capability works with; built once in `main.ts`, and once per test file. */
 export interface Deps {
@@ -19,6 +20,8 @@ export interface Deps {
   readonly sms: SmsSender;
   readonly payments: PaymentProvider;
   readonly files: FileStore;
+  /** Counts that are written down later (`server/dashboard`). */
+  readonly tally: Tally;
   /** Our own address, `http://host:port`; known once the server listens. */
   readonly ownUrl: () => string;
 }

@@ -10,6 +10,7 @@ import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { MINE_PER_PAGE, partOfList } from './pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
+import { countShown, type Shown } from './shown-store.ts';
 import { requestBooking } from './request.ts';
 import {
   bookingById,
@@ -70,6 +71,9 @@ export async function one({ pool }: Deps, viewer: Viewer, bookingId: string): Pr
   const allowed = row && (viewer.userType === 'admin' || viewer.id === row.customerId || viewer.id === row.panditId);
   return presentOne(pool, found(allowed ? row : null), viewer);
 }
+
+/** How many bookings there are in a part of them all. */
+export const countPart = (sql: Sql, part: Shown): Promise<number> => countShown(sql, part);
 
 /** How many bookings of a ritual are not over: what stands on it when somebody wants to archive it. */
 export const countLive = (sql: Sql, ritualId: string): Promise<number> => countLiveOf(sql, ritualId);

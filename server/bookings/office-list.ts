@@ -1,14 +1,16 @@
-import type { Booking } from '#contract/bookings.ts';
+import type { Booking, BookingShow } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { BookingStatus } from '#domain/booking.ts';
-import { keptFigure } from '../db/kept.ts';
+import { startOfDay, type Day, type Instant } from '#domain/time.ts';
+import { keptFigure, SHORT } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { areBookingsFew, findBookings, idsOfBookings } from './find-store.ts';
 import { presentAll } from './present.ts';
+import { countShown, idsShown, type Shown } from './shown-store.ts';
 import { bookingsById, countByStatus } from './store.ts';
 
 /** All bookings, as the office reads them. */
@@ -17,14 +19,18 @@ const PER_PAGE = 100;
 
 /** Every booking, newest first, a hundred a page unless told; the cursor is the last one's id. */
 export async function forAdmin(
-  { replica }: Deps,
+  { replica, now }: Deps,
   viewer: Viewer,
-  { search, cursor, ...place }: Received<'GET /booking/admin/bookings', 'query'>,
+  { search, cursor, show, since, ...place }: Received<'GET /booking/admin/bookings', 'query'>,
 ): Promise<Booking[]> {
   const before = idShape.optional().safeParse(cursor);
   if (!before.success) refuse('malformed', { fields: { cursor: 'invalid' } });
   const wanted = { before: before.data ?? null, ...cutOf(place) };
   const words = search?.trim();
+  if (show || since) {
+    const part = await idsShown(replica, partOf({ show, since, words }, now()), wanted);
+    return presentAll(replica, await bookingsById(replica, part), viewer);
+  }
   const ids = words
     ? (await findBookings(replica, words, wanted, totalOf(await standing(replica)))).ids
     : await idsOfBookings(replica, wanted);
@@ -33,22 +39,37 @@ export async function forAdmin(
 
 /** The figures over that list; `filtered` is how many a search finds, as far as it looked for this page. */
 export async function countsForAdmin(
-  { replica }: Deps,
-  { search, ...place }: Received<'GET /booking/admin/counts', 'query'>,
+  { replica, now }: Deps,
+  { search, show, since, ...place }: Received<'GET /booking/admin/counts', 'query'>,
 ): Promise<Reply<'GET /booking/admin/counts'>> {
   const words = search?.trim();
   const counts = await standing(replica);
   const total = totalOf(counts);
-  const found = words ? await findBookings(replica, words, { before: null, ...cutOf(place) }, total) : null;
+  const find = () => findBookings(replica, words ?? '', { before: null, ...cutOf(place) }, total);
+  const found =
+    show || since ? await countPart(replica, partOf({ show, since, words }, now())) : words && (await find());
   const of = (status: BookingStatus) => counts.find((row) => row.status === status)?.count ?? 0;
   return {
     total,
-    filtered: found?.count ?? total,
-    more: found?.more ?? false,
+    filtered: found ? found.count : total,
+    more: found ? found.more : false,
     confirmedbypandit: of('confirmedbypandit'),
     pendingwithpandit: of('pendingwithpandit'),
     advancepaymentdone: of('advancepaymentdone'),
   };
+}
+
+/** What is shown of all bookings. */
+const partOf = (
+  { show, since, words }: { show: BookingShow | undefined; since: Day | undefined; words: string | undefined },
+  now: Instant,
+): Shown => ({ show, since: since ? new Date(startOfDay(since)) : undefined, words, now });
+
+/** A few weeks, and what is in trouble, are counted whole; of years as far as it pays. */
+async function countPart(sql: Sql, part: Shown): Promise<{ count: number; more: boolean }> {
+  if (part.since || part.show === 'trouble') return { count: await countShown(sql, part), more: false };
+  const count = await countShown(sql, part, SHORT + 1);
+  return { count: Math.min(count, SHORT), more: count > SHORT };
 }
 
 type Standing = Awaited<ReturnType<typeof countByStatus>>;

@@ -36,7 +36,7 @@ const open = (messageId: string, who = admin) => t.call('POST /contact/admin/ope
 const unread = (messageId: string) => t.call('POST /contact/admin/mark-unread', { body: { messageId } }, admin);
 const answer = (messageId: string, note?: string, who = admin) =>
   t.call('POST /contact/admin/mark-answered', { body: { messageId, ...(note !== undefined && { note }) } }, who);
-const waiting = async () => (await t.call('GET /contact/admin/unread', {}, admin)).body.data.unread;
+const waiting = async () => (await t.call('GET /admin/waiting', {}, admin)).body.data.messages;
 const deeds = (id: string) => t.deps.pool`
   SELECT action, actor_id, before, after, note, request_id FROM audit WHERE subject_id = ${id} ORDER BY id`;
 

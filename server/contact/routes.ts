@@ -1,7 +1,7 @@
 import { spendCaptcha } from '../auth/captcha.ts';
 import { newId } from '../db/ids.ts';
 import type { Routes } from '../deps.ts';
-import { countUnread, listMessages, markAnswered, markUnread, openMessage } from './office.ts';
+import { listMessages, markAnswered, markUnread, openMessage } from './office.ts';
 import { insertContactMessage } from './store.ts';
 
 export const contactRoutes: Routes = (route, deps) => {
@@ -13,7 +13,6 @@ export const contactRoutes: Routes = (route, deps) => {
     return { _id: id };
   });
   route('GET /contact/admin/messages', ({ query }) => listMessages(deps.pool, query));
-  route('GET /contact/admin/unread', async () => ({ unread: await countUnread(deps.pool) }));
   route('POST /contact/admin/open', ({ body, viewer, request }) =>
     openMessage(deps, viewer, body.messageId, request.id),
   );

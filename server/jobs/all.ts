@@ -1,5 +1,6 @@
 import { authJobs } from '../auth/jobs.ts';
 import { bookingJobs } from '../bookings/deadlines.ts';
+import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
@@ -13,6 +14,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   paymentJobs,
   notificationJobs,
   uploadJobs,
+  dashboardJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

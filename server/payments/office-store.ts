@@ -71,11 +71,19 @@ const payouts = (sql: Sql) => sql`
 
 const sources = { orders, captures, refunds, unmatched, due, payouts } satisfies Record<MoneyList, unknown>;
 
-const ofBookings = (sql: Sql, found: readonly BookingRef[] | null) =>
-  found
-    ? sql`WHERE (pandit_id, booking_id) IN (
+/** Narrowed to the money of these bookings, and to what moved then or later. */
+export interface Narrowing {
+  readonly found: readonly BookingRef[] | null;
+  readonly since: Date | null;
+}
+
+const within = (sql: Sql, { found, since }: Narrowing) => sql`
+  WHERE true ${
+    found
+      ? sql`AND (pandit_id, booking_id) IN (
         SELECT * FROM unnest(${found.map((one) => one.panditId)}::uuid[], ${found.map((one) => one.bookingId)}::uuid[]))`
-    : sql``;
+      : sql``
+  } ${since ? sql`AND at >= ${since}` : sql``}`;
 
 const inOrder = (sql: Sql, list: MoneyList) => {
   if (list === 'due') return sql`ORDER BY at, id`;
@@ -97,22 +105,22 @@ const named = (sql: Sql, cut: Source, order: Source) => sql<MoneyRecord[]>`
   LEFT JOIN people a ON a.id = m.asker
   ${order}`;
 
-/** A page of one list; `found` narrows it to the money of these bookings. */
+/** A page of one list. */
 export async function moneyPage(
   sql: Sql,
   list: MoneyList,
-  found: readonly BookingRef[] | null,
+  narrowing: Narrowing,
   { limit, offset }: Cut,
 ): Promise<MoneyRecord[]> {
   const order = inOrder(sql, list);
   const cut = sql`
-    SELECT * FROM (${sources[list](sql)}) s ${ofBookings(sql, found)} ${order} LIMIT ${limit} OFFSET ${offset}`;
+    SELECT * FROM (${sources[list](sql)}) s ${within(sql, narrowing)} ${order} LIMIT ${limit} OFFSET ${offset}`;
   return named(sql, cut, list === 'unmatched' ? sql`ORDER BY m.rank, m.id DESC` : order);
 }
 
-export async function moneyCount(sql: Sql, list: MoneyList, found: readonly BookingRef[] | null): Promise<number> {
+export async function moneyCount(sql: Sql, list: MoneyList, narrowing: Narrowing): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    SELECT count(*) AS count FROM (${sources[list](sql)}) s ${ofBookings(sql, found)}`;
+    SELECT count(*) AS count FROM (${sources[list](sql)}) s ${within(sql, narrowing)}`;
   return row?.count ?? 0;
 }
 
@@ -127,7 +135,7 @@ export async function moneyOfBooking(sql: Sql, booking: BookingRef): Promise<Mon
   const all = sql`
     SELECT * FROM (
       ${orders(sql)} UNION ALL ${captures(sql)} UNION ALL ${refunds(sql)} UNION ALL ${due(sql)} UNION ALL ${payouts(sql)}
-    ) s ${ofBookings(sql, [booking])}`;
+    ) s ${within(sql, { found: [booking], since: null })}`;
   return named(sql, all, sql`ORDER BY at, id`);
 }
 

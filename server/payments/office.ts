@@ -1,6 +1,7 @@
 import type { MoneyRow } from '#contract/money.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { inRupees, paise, rupees } from '#domain/money.ts';
+import { startOfDay } from '#domain/time.ts';
 import { audit, deedsAbout } from '../audit/audit.ts';
 import { keptFigure } from '../db/kept.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -30,17 +31,18 @@ const PAGE_SIZE = 20;
 /** A page of one list, `filtered` by a search. */
 export async function moneyList(
   { replica, payments }: Deps,
-  { list, search, page = 1, pageSize = PAGE_SIZE }: Received<'GET /payment/admin/list', 'query'>,
+  { list, search, since: day, page = 1, pageSize = PAGE_SIZE }: Received<'GET /payment/admin/list', 'query'>,
 ): Promise<Reply<'GET /payment/admin/list'>> {
   const found = search?.trim() ? await bookingsMeant(replica, payments.name, search) : null;
+  const since = day ? new Date(startOfDay(day)) : null;
   const cut = { limit: pageSize, offset: (page - 1) * pageSize };
   const [rows, total, filtered] = await Promise.all([
-    moneyPage(replica, list, found, cut),
+    moneyPage(replica, list, { found, since }, cut),
     keptFigure(replica, `money ${list}`, {
       isShort: () => isMoneyShort(replica, list),
-      count: () => moneyCount(replica, list, null),
+      count: () => moneyCount(replica, list, { found: null, since: null }),
     }),
-    found && moneyCount(replica, list, found),
+    (found || since) && moneyCount(replica, list, { found, since }),
   ]);
   return { rows: rows.map(present), total, filtered: filtered ?? total };
 }

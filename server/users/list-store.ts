@@ -11,6 +11,8 @@ import type { Sql } from '../db/sql.ts';
 export interface PeopleList {
   readonly kind: 'user' | 'pandit';
   readonly status?: UserStatus | undefined;
+  /** Registered then or later. */
+  readonly since?: Date | undefined;
   readonly sort: PeopleSort;
 }
 
@@ -32,8 +34,11 @@ const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
     ? sql`p.user_type = 'user' AND p.deleted_at IS NULL`
     : sql`p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL`;
 
-const among = (sql: Sql, { kind, status }: Pick<PeopleList, 'kind' | 'status'>) => sql`
-  ${ofKind(sql, kind)} ${status ? sql`AND p.status = ${status}` : sql``}`;
+type Among = Pick<PeopleList, 'kind' | 'status' | 'since'>;
+
+const among = (sql: Sql, { kind, status, since }: Among) => sql`
+  ${ofKind(sql, kind)} ${status ? sql`AND p.status = ${status}` : sql``}
+  ${since ? sql`AND p.created_at >= ${since}` : sql``}`;
 
 function inOrder(sql: Sql, sort: PeopleSort): Part {
   if (sort === 'name') return sql`ORDER BY lower(p.name), p.id`;
@@ -58,7 +63,7 @@ export async function idsAfter(sql: Sql, list: PeopleList, last: string | null, 
   return rows.map(({ id }) => id);
 }
 
-export async function countPeople(sql: Sql, list: Pick<PeopleList, 'kind' | 'status'>): Promise<number> {
+export async function countPeople(sql: Sql, list: Among): Promise<number> {
   const [row] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM people p WHERE ${among(sql, list)}`;
   return row?.n ?? 0;
 }

@@ -18,9 +18,10 @@ export async function listPeople(
   sql: Sql,
   input: Received<'POST /user/get-users', 'body'>,
 ): Promise<Reply<'POST /user/get-users'>> {
-  const { userType, userStatus, search, sort = '-registered', page = 1 } = input;
+  const { userType, userStatus, since: day, search, sort = '-registered', page = 1 } = input;
   const limit = input.pageSize ?? (input.page === undefined ? UNPAGED : PAGE_SIZE);
-  const list: PeopleList = { kind: userType, status: userStatus, sort };
+  const since = day ? new Date(startOfDay(day)) : undefined;
+  const list: PeopleList = { kind: userType, status: userStatus, since, sort };
   const cut = { limit, offset: (page - 1) * limit };
   const total = await totalOf(sql, { kind: userType });
   const found = search
@@ -30,9 +31,11 @@ export async function listPeople(
   return { users, total, filtered: found.count ?? total, more: found.more };
 }
 
-/** Without a search: everybody of a status, or the whole list, whose length is known already. */
+/** Without a search: everybody of a status or since a day, or the whole list, whose length is known already. */
 async function pageOf(sql: Sql, list: PeopleList, cut: { limit: number; offset: number }) {
-  const [ids, count] = await Promise.all([idsOfPage(sql, list, cut), list.status ? totalOf(sql, list) : null]);
+  // a few weeks at most are counted at once; they are one range of an index
+  const counted = list.since ? countPeople(sql, list) : list.status ? totalOf(sql, list) : null;
+  const [ids, count] = await Promise.all([idsOfPage(sql, list, cut), counted]);
   return { ids, count, more: false };
 }
 

@@ -1,4 +1,5 @@
 import type { AccountMessages } from './en/account.ts';
+import type { AdminDashboardMessages } from './en/admin-dashboard.ts';
 import type { AdminMessages } from './en/admin.ts';
 import type { OfficeMessages } from './en/admin-office.ts';
 import type { AdminPaymentsMessages } from './en/admin-payments.ts';
@@ -32,6 +33,7 @@ declare module 'use-intl' {
       PanditAvailabilityMessages &
       AdminMessages &
       CatalogueMessages &
+      AdminDashboardMessages &
       OfficeMessages &
       AdminPaymentsMessages;
     Locale: 'en-IN';

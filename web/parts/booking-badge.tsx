@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { BookingStatus } from '#domain/booking.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 
-const tones: Record<BookingStatus, Tone> = {
+/** How each state looks. */
+export const statusTones: Record<BookingStatus, Tone> = {
   pendingwithpandit: 'wait',
   advancepaymentrequested: 'wait',
   advancepaymentdone: 'info',
@@ -22,13 +23,13 @@ interface BookingBadgeProps {
 export function BookingBadge({ booking: { bookingStatus: status, events }, seenBy }: BookingBadgeProps) {
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
-  const known = status in tones ? (status as BookingStatus) : null;
+  const known = status in statusTones ? (status as BookingStatus) : null;
   if (!known) return <Badge tone="off">{status}</Badge>;
   // neither party cancelled it
   if (known === 'cancelled' && events.at(-1)?.action === 'cancelOnBehalf') {
-    return <Badge tone={tones.cancelled}>{others('cancelledOnBehalf')}</Badge>;
+    return <Badge tone={statusTones.cancelled}>{others('cancelledOnBehalf')}</Badge>;
   }
   // the pandit has something to answer; the office sees that it waits for the pandit
   const asMine = seenBy === 'customer' || (seenBy === 'admin' && known === 'pendingwithpandit');
-  return <Badge tone={tones[known]}>{asMine ? mine(known) : others(known)}</Badge>;
+  return <Badge tone={statusTones[known]}>{asMine ? mine(known) : others(known)}</Badge>;
 }

@@ -4,16 +4,18 @@ import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { useSession } from '../../parts/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/drop-down.tsx';
+import { waitingKinds, waitingLists } from './figures-now.ts';
+import type { Waiting } from './use-office.ts';
 
 interface AdminMenuProps {
   user: SessionUser | null;
-  waiting: number | undefined;
-  unread: number | undefined;
+  waiting: Waiting | undefined;
 }
 
 /** Who is signed in at the office, what waits for them, and the ways out. */
-export function AdminMenu({ user, waiting, unread }: AdminMenuProps) {
+export function AdminMenu({ user, waiting }: AdminMenuProps) {
   const t = useTranslations('admin.account');
   const { signOut } = useSession();
   const navigate = useNavigate();
@@ -27,7 +29,10 @@ export function AdminMenu({ user, waiting, unread }: AdminMenuProps) {
       summary={
         <>
           <span className="sr-only">{t('open')}</span>
-          <Avatar name={name} url={user?.profileUrl ?? null} size="sm" />
+          <span className="relative">
+            <Avatar name={name} url={user?.profileUrl ?? null} size="sm" />
+            <Total waiting={waiting} />
+          </span>
           <span className="grid max-w-56 text-2 leading-tight max-md:hidden">
             <span className="truncate font-[560]">{name}</span>
             <span className="truncate text-1 text-ink-2">{email}</span>
@@ -45,14 +50,7 @@ export function AdminMenu({ user, waiting, unread }: AdminMenuProps) {
         <RoleLabel />
       </div>
       <div className="max-md:pt-2">
-        <Link to="/admin/pandits?status=pending" className={menuItem}>
-          {t('waiting')}
-          <Count value={waiting} />
-        </Link>
-        <Link to="/admin/messages?status=unread" className={menuItem}>
-          {t('unread')}
-          <Count value={unread} />
-        </Link>
+        <Notifications waiting={waiting} />
         <Link to="/home" className={menuItem}>
           {t('home')}
         </Link>
@@ -64,11 +62,37 @@ export function AdminMenu({ user, waiting, unread }: AdminMenuProps) {
   );
 }
 
-function Count({ value }: { value: number | undefined }) {
-  if (value === undefined) return null;
+/** What waits for the office, each with the list that shows exactly that. */
+function Notifications({ waiting }: { waiting: Waiting | undefined }) {
+  const t = useTranslations('adminDashboard.waiting');
   return (
-    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-[600] text-marigold-ink">
-      {value}
+    <ul aria-label={t('label')} className="mb-2 border-b border-line pb-2">
+      {waitingKinds.map((kind) => (
+        <li key={kind}>
+          <Link to={waitingLists[kind]} className={menuItem}>
+            {t(kind)}
+            {waiting && <Count value={waiting[kind]} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const look = value > 0 ? 'bg-marigold-soft font-[600] text-marigold-ink' : 'text-ink-2';
+  return <span className={cx('ml-auto rounded-full px-2.5 py-0.5 text-1', look)}>{value}</span>;
+}
+
+/** All of it in one figure, on the closed menu. */
+function Total({ waiting }: { waiting: Waiting | undefined }) {
+  const t = useTranslations('adminDashboard.waiting');
+  const count = waiting ? waitingKinds.reduce((sum, kind) => sum + waiting[kind], 0) : 0;
+  if (count === 0) return null;
+  return (
+    <span className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-maroon px-1 text-[0.6875rem] leading-none font-[640] text-paper">
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{t('total', { count })}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Booking } from '#contract/bookings.ts';
+import { bookingShows, type Booking } from '#contract/bookings.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { pageMeta } from '../../parts/meta.ts';
@@ -7,14 +7,17 @@ import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/bookings';
 import { bookingsPage } from './all-bookings.ts';
 import { BookingDialog } from './booking-dialog.tsx';
+import { BookingFilter } from './booking-filter.tsx';
 import { DateText } from './facts.tsx';
 import { failureSentence, OddAnswer } from './failures.ts';
 import { Figures } from './figures.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
 import { idEnd } from './shown.ts';
+import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useOffice } from './use-office.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: admin.admin.bookings.title, brand: root.loaderData.brand });
@@ -25,10 +28,19 @@ const counted = ['total', 'confirmedbypandit', 'pendingwithpandit', 'advancepaym
 export default function BookingsManagement() {
   const t = useTranslations('admin.bookings');
   const address = useListAddress();
+  const { waiting } = useOffice();
   const { search, page } = address;
-  const list = useAnswer(JSON.stringify([search, page]), (signal) => bookingsPage(search, page, signal));
+  const show = bookingShows.find((one) => one === address.get('show')) ?? null;
+  const since = sinceIn(address);
+  const list = useAnswer(JSON.stringify([search, show, since, page]), (signal) =>
+    bookingsPage({ search, show, since, page }, signal),
+  );
   const open = address.get('booking');
-  const show = (row: Booking) => address.set({ booking: row._id }, 'push');
+  const openRow = (row: Booking) => address.set({ booking: row._id }, 'push');
+  const changed = () => {
+    list.again();
+    waiting.again();
+  };
   return (
     <>
       <ListFrame
@@ -47,14 +59,21 @@ export default function BookingsManagement() {
             figures={counted.map((key) => ({ key, label: t(key), value: list.data?.counts[key] }))}
           />
         }
-        columns={useBookingColumns(show)}
-        onOpen={show}
+        columns={useBookingColumns(openRow)}
+        onOpen={openRow}
+        narrowed={show !== null || since !== null}
+        tools={
+          <>
+            <Since day={since} address={address} />
+            <BookingFilter value={show} onChange={(next) => address.set({ show: next, page: null })} />
+          </>
+        }
         empty={t('empty')}
       />
       <BookingDialog
         id={open}
         known={list.data?.rows.find(({ _id }) => _id === open)}
-        onChanged={list.again}
+        onChanged={changed}
         onClose={() => address.set({ booking: null })}
       />
     </>

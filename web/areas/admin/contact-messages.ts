@@ -24,11 +24,6 @@ export async function messagesPage(
   return { rows: data.messages, total: data.total, filtered: data.filtered };
 }
 
-/** How many messages nobody has read. */
-export async function countUnread(signal: AbortSignal): Promise<number> {
-  return (await ask('GET /contact/admin/unread', {}, { signal })).data.unread;
-}
-
 /** Whoever opens a message first is who has read it. */
 export async function openMessage(messageId: string, signal: AbortSignal): Promise<ContactMessage> {
   return (await ask('POST /contact/admin/open', { body: { messageId } }, { signal })).data;

@@ -1,64 +1,103 @@
 import { useTranslations } from 'use-intl';
-import { REVIEW_HOURS } from '#domain/onboarding.ts';
-import { admin } from '../../i18n/en/admin.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { adminDashboard } from '../../i18n/en/admin-dashboard.ts';
 import { pageMeta } from '../../parts/meta.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useLate } from '../../ui/late.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/dashboard';
+import { BookingsByStatus } from './bookings-by-status.tsx';
+import { DayCharts } from './day-charts.tsx';
+import { failureSentence } from './failures.ts';
+import { figuresNow } from './figures-now.ts';
+import { Funnel } from './funnel.tsx';
+import { MonthFigures } from './month-figures.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { useAnswer, type Answer } from './use-answer.ts';
+import { useComingBack } from './use-coming-back.ts';
 import { useOffice } from './use-office.ts';
+import { WaitingPandits } from './waiting-pandits.tsx';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: admin.admin.nav.dashboard, brand: root.loaderData.brand });
+  pageMeta({ title: adminDashboard.adminDashboard.title, brand: root.loaderData.brand });
 
-/** What the office has to do now. */
+/** What the office has to do now, and what is happening. */
 export default function AdminDashboard() {
-  const t = useTranslations('admin.dashboard');
+  const t = useTranslations('adminDashboard');
+  const { waiting } = useOffice();
+  const answer = useAnswer('figures', figuresNow);
+  useComingBack(answer.again);
+  const { data, error } = answer;
+  const late = useLate(answer.loading && !data);
+  const again = () => {
+    answer.again();
+    waiting.again();
+  };
   return (
     <div className="grid gap-6">
       <div>
         <h1 className="text-5">{t('welcome')}</h1>
         <p className="text-ink-2">{t('lead')}</p>
       </div>
-      <Waiting />
+      {error !== undefined && !data ? (
+        <Failed error={error} onRetry={again} />
+      ) : (
+        <>
+          {error !== undefined && <Stale answer={answer} onRetry={again} />}
+          <div aria-busy={!data} className={data || late ? 'grid gap-6' : 'invisible grid gap-6'}>
+            <Figures data={data} />
+          </div>
+          <p role="status" className="sr-only">
+            {!data && t('loading')}
+          </p>
+        </>
+      )}
     </div>
   );
 }
 
-function Waiting() {
-  const t = useTranslations('admin.dashboard');
-  const ui = useTranslations('ui');
+/** All of it, in the same places while it is on its way. */
+function Figures({ data }: { data: Dashboard | undefined }) {
   const { waiting } = useOffice();
-  const count = waiting.data;
-  const late = useLate(waiting.loading);
-  const failed = waiting.error !== undefined;
   return (
-    <section aria-labelledby="waiting" className="card grid max-w-116 gap-1 p-5 sm:p-6">
-      <h2 id="waiting" className="text-3 text-ink">
-        {t('waiting')}
-      </h2>
-      <div role="status" className="grid gap-1">
-        {count === undefined && !failed && (
-          <>
-            <span className="sr-only">{t('counting')}</span>
-            <Skeleton className={late ? 'h-14 w-20' : 'invisible h-14 w-20'} />
-          </>
-        )}
-        {count !== undefined && <p className="flex h-14 items-center text-6 font-[680] text-maroon">{count}</p>}
-        {failed && count === undefined && <p className="flex min-h-14 items-center text-brick">{t('countFailed')}</p>}
-        <p className="text-2 text-ink-2">{count === 0 ? t('nobody') : t('promise', { hours: REVIEW_HOURS })}</p>
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+        <WaitingPandits data={data} />
+        <NeedsYou waiting={waiting.data} />
       </div>
-      <div className="mt-3">
-        {failed ? (
-          <Button look="quiet" onClick={waiting.again}>
-            {ui('retry')}
-          </Button>
-        ) : (
-          <ButtonLink to={count === 0 ? '/admin/pandits' : '/admin/pandits?status=pending'} wide className="sm:w-auto">
-            {t('review')}
-          </ButtonLink>
-        )}
+      <MonthFigures data={data} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <BookingsByStatus data={data} />
+        <Funnel data={data} />
       </div>
-    </section>
+      <DayCharts data={data} />
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('adminDashboard');
+  const texts = useTranslations('admin.list');
+  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
+  return (
+    <ErrorState
+      title={t('failed', { message: failureSentence(error, failures) })}
+      retry={texts('retry')}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The older figures stay on show. */
+function Stale({ answer, onRetry }: { answer: Answer<Dashboard>; onRetry: () => void }) {
+  const t = useTranslations('adminDashboard');
+  const ui = useTranslations('ui');
+  return (
+    <div role="alert" className="card flex flex-wrap items-center justify-between gap-3 border-brick/40 px-4 py-3">
+      <p>{t('stale')}</p>
+      <Button look="quiet" busy={answer.loading && ui('loading')} onClick={onRetry}>
+        {ui('retry')}
+      </Button>
+    </div>
   );
 }

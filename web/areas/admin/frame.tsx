@@ -7,28 +7,26 @@ import { useSession } from '../../parts/session.tsx';
 import { Brand } from '../../parts/site-header.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { SideNav } from './side-nav.tsx';
+import type { Waiting } from './use-office.ts';
 
 /** The frame of the office: the places beside the screen, or folded into the header where there is no room. */
 export function AdminFrame({
   user,
   waiting,
-  unread,
   children,
 }: {
   /** Who is here, once that is known for sure. */
   user?: SessionUser;
-  waiting?: number | undefined;
-  /** Messages nobody has read. */
-  unread?: number | undefined;
+  waiting?: Waiting | undefined;
   children: ReactNode;
 }) {
   const known = useSession().user;
   const moving = useNavigation().state !== 'idle';
   return (
     <div className="min-h-dvh">
-      <AdminHeader user={user ?? known} waiting={waiting} unread={unread} />
+      <AdminHeader user={user ?? known} waiting={waiting} />
       <div className="office grid gap-8 py-6 lg:grid-cols-[13rem_1fr] lg:py-9">
-        <SideNav unread={unread} className="hidden lg:sticky lg:top-24 lg:block lg:self-start" />
+        <SideNav unread={waiting?.messages} className="hidden lg:sticky lg:top-24 lg:block lg:self-start" />
         <main id="content" aria-busy={moving} className="min-w-0">
           {children}
         </main>
@@ -39,11 +37,10 @@ export function AdminFrame({
 
 interface AdminHeaderProps {
   user: SessionUser | null;
-  waiting: number | undefined;
-  unread: number | undefined;
+  waiting: Waiting | undefined;
 }
 
-function AdminHeader({ user, waiting, unread }: AdminHeaderProps) {
+function AdminHeader({ user, waiting }: AdminHeaderProps) {
   const t = useTranslations('admin');
   const nav = useTranslations('nav');
   const { pathname } = useLocation();
@@ -78,13 +75,13 @@ function AdminHeader({ user, waiting, unread }: AdminHeaderProps) {
         </button>
         <Brand />
         <div className="ml-auto">
-          <AdminMenu user={user} waiting={waiting} unread={unread} />
+          <AdminMenu user={user} waiting={waiting} />
         </div>
       </div>
       {open && (
         <SideNav
           id="admin-panel"
-          unread={unread}
+          unread={waiting?.messages}
           className="office border-t border-line bg-paper pt-4 pb-3 lg:hidden"
         />
       )}

@@ -2,6 +2,7 @@ import { Outlet, useLocation, type ShouldRevalidateFunction } from 'react-router
 import { useTranslations } from 'use-intl';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { admin } from '../../i18n/en/admin.ts';
+import { adminDashboard } from '../../i18n/en/admin-dashboard.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { adminPayments } from '../../i18n/en/admin-payments.ts';
 import { catalogue } from '../../i18n/en/admin-rituals.ts';
@@ -10,12 +11,12 @@ import { requireRole } from '../../parts/session.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
-import { countUnread } from './contact-messages.ts';
-import { countWaiting } from './people.ts';
+import { waitingNow } from './figures-now.ts';
 import { useAnswer } from './use-answer.ts';
+import { useComingBack } from './use-coming-back.ts';
 import type { Office } from './use-office.ts';
 
-const messages = { ...admin, ...office, ...adminPayments, ...catalogue };
+const messages = { ...admin, ...adminDashboard, ...office, ...adminPayments, ...catalogue };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user: await requireRole(request, ['admin']) };
@@ -49,13 +50,13 @@ export function ErrorBoundary() {
 }
 
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
-  const waiting = useAnswer('waiting', countWaiting);
-  // counted anew on each screen: messages come in at any time
-  const unread = useAnswer(useLocation().pathname, countUnread);
+  // counted anew on each screen: people write and register at any time
+  const waiting = useAnswer(useLocation().pathname, waitingNow);
+  useComingBack(waiting.again);
   return (
     <AreaMessages messages={messages}>
-      <AdminFrame user={user} waiting={waiting.data} unread={unread.data}>
-        <Outlet context={{ admin: user, waiting, unread } satisfies Office} />
+      <AdminFrame user={user} waiting={waiting.data}>
+        <Outlet context={{ admin: user, waiting } satisfies Office} />
       </AdminFrame>
     </AreaMessages>
   );

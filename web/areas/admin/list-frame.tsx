@@ -58,7 +58,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const clear = () => {
     searchBox.current?.focus();
     address.type('');
-    address.set({ search: null, status: null, category: null, page: null });
+    address.set({ search: null, status: null, category: null, show: null, since: null, page: null });
   };
   return (
     <>

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 export default function ContactMessages() {
   const t = useTranslations('office.messages');
   const texts = useTranslations('admin.list');
-  const { unread } = useOffice();
+  const { waiting } = useOffice();
   const address = useListAddress();
   const { search, page } = address;
   const state = messageStates.find((one) => one === address.get('status')) ?? null;
@@ -37,7 +37,7 @@ export default function ContactMessages() {
   const show = (row: ContactMessage) => address.set({ message: row._id }, 'push');
   const changed = (message: ContactMessage) => {
     list.change((shown) => ({ ...shown, rows: shown.rows.map((row) => (row._id === message._id ? message : row)) }));
-    unread.again();
+    waiting.again();
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/index.ts';
 import type { MoneyList, MoneyRow } from '#contract/money.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
 import { OddAnswer } from './failures.ts';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
@@ -13,10 +14,16 @@ export interface BookingMoney extends Reply<'GET /payment/admin/bookings/:id'> {
 
 /** One page of one list of money, searched by the server. */
 export async function moneyPage(
-  { list, search, page }: { list: MoneyList; search: string; page: number },
+  { list, search, since, page }: { list: MoneyList; search: string; since: Day | null; page: number },
   signal: AbortSignal,
 ): Promise<ListPage<MoneyRow>> {
-  const query = { list, page: String(page), pageSize: String(PAGE_SIZE), ...(search && { search }) };
+  const query = {
+    list,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+    ...(search && { search }),
+    ...(since && { since }),
+  };
   const { data } = await ask('GET /payment/admin/list', { query }, { signal });
   if (!Array.isArray(data.rows)) throw new OddAnswer();
   return data;

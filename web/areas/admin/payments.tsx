@@ -12,8 +12,10 @@ import { useMoneyColumns } from './money-columns.tsx';
 import { MoneyTotals } from './money-totals.tsx';
 import { moneyPage, totalsNow } from './money.ts';
 import { PayOutDialog } from './pay-out-dialog.tsx';
+import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useOffice } from './use-office.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: adminPayments.adminPayments.title, brand: root.loaderData.brand });
@@ -25,14 +27,19 @@ const listIn = (text: string | null): MoneyList => moneyLists.find((one) => one 
 export default function Payments() {
   const t = useTranslations('adminPayments');
   const address = useListAddress();
+  const { waiting } = useOffice();
   const { search, page } = address;
   const list = listIn(address.get('list'));
-  const answer = useAnswer(JSON.stringify([list, search, page]), (signal) => moneyPage({ list, search, page }, signal));
+  const since = sinceIn(address);
+  const answer = useAnswer(JSON.stringify([list, search, since, page]), (signal) =>
+    moneyPage({ list, search, since, page }, signal),
+  );
   const totals = useAnswer('totals', totalsNow);
   const [toPay, setToPay] = useState<MoneyRow | null>(null);
   const again = () => {
     answer.again();
     totals.again();
+    waiting.again();
   };
   const show = ({ bookingId }: MoneyRow) => address.set({ booking: bookingId }, 'push');
   const choose = (next: MoneyList) => address.set({ list: next === FIRST ? null : next, page: null });
@@ -49,7 +56,13 @@ export default function Payments() {
         onRetry={again}
         address={address}
         figures={<MoneyTotals totals={totals} unmatched="/admin/payments?list=unmatched" />}
-        tools={<ListChoice value={list} onChange={choose} />}
+        narrowed={since !== null}
+        tools={
+          <>
+            <Since day={since} address={address} />
+            <ListChoice value={list} onChange={choose} />
+          </>
+        }
         columns={useMoneyColumns({ onOpen: show, onRetried: again, onPayOut: setToPay })}
         onOpen={show}
         empty={t(`empty.${list}`)}

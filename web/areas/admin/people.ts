@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
+import type { Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
 import { OddAnswer } from './failures.ts';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
@@ -8,17 +9,19 @@ interface Question {
   userType: 'user' | 'pandit';
   search: string;
   status?: UserStatus | null;
+  since?: Day | null;
   page: number;
 }
 
 /** One page of the people of a kind, searched by the server. */
 export async function peoplePage(
-  { userType, search, status, page }: Question,
+  { userType, search, status, since, page }: Question,
   signal: AbortSignal,
 ): Promise<ListPage<Profile>> {
+  const kind = { userType, ...(status && { userStatus: status }), ...(since && { since }) };
   const { data } = await ask(
     'POST /user/get-users',
-    { body: { userType, page, pageSize: PAGE_SIZE, ...(search && { search }), ...(status && { userStatus: status }) } },
+    { body: { ...kind, page, pageSize: PAGE_SIZE, ...(search && { search }) } },
     { signal },
   );
   if (!Array.isArray(data?.users)) throw new OddAnswer();
@@ -27,12 +30,6 @@ export async function peoplePage(
 
 export async function personById(userId: string, signal: AbortSignal): Promise<Profile> {
   return (await ask('GET /user/get-user/:userId', { params: { userId } }, { signal })).data;
-}
-
-/** How many pandits and acharyas wait for the office's first answer. */
-export async function countWaiting(signal: AbortSignal): Promise<number> {
-  const body = { userType: 'pandit', userStatus: 'pending', pageSize: 1 } as const;
-  return (await ask('POST /user/get-users', { body }, { signal })).data.filtered;
 }
 
 export interface AcharyaOption {

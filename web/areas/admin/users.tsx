@@ -9,6 +9,7 @@ import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
 import { peoplePage } from './people.ts';
+import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -22,8 +23,9 @@ export default function UserRegistrations() {
   const texts = useTranslations('admin.list');
   const address = useListAddress();
   const { search, page } = address;
-  const list = useAnswer(JSON.stringify([search, page]), (signal) =>
-    peoplePage({ userType: 'user', search, page }, signal),
+  const since = sinceIn(address);
+  const list = useAnswer(JSON.stringify([search, since, page]), (signal) =>
+    peoplePage({ userType: 'user', search, since, page }, signal),
   );
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('user');
@@ -40,6 +42,8 @@ export default function UserRegistrations() {
         failure={(error) => texts('error', { message: failureSentence(error, failures) })}
         onRetry={list.again}
         address={address}
+        narrowed={since !== null}
+        tools={<Since day={since} address={address} />}
         columns={useUserColumns(show)}
         onOpen={show}
         empty={texts('nobody')}

@@ -1,0 +1,105 @@
+import type { Dashboard, Waiting } from '#contract/dashboard.ts';
+import type { Reply } from '#contract/index.ts';
+import { bookingStatuses, holds } from '#domain/booking.ts';
+import { rupees } from '#domain/money.ts';
+import { REVIEW_HOURS } from '#domain/onboarding.ts';
+import { addDays, dayAt, HOUR, startOfDay, type Day, type Instant } from '#domain/time.ts';
+import { countPart } from '../bookings/bookings.ts';
+import { countUnread } from '../contact/office.ts';
+import type { Deps } from '../deps.ts';
+import {
+  bookingsByDay,
+  capturedByDay,
+  countWaiting,
+  longestWaiting,
+  refundedByDay,
+  sumOfCounts,
+  usersByDay,
+  type MoneyOnDay,
+  type WaitingRow,
+} from './store.ts';
+
+/** What waits for the office, and what is happening. */
+
+const WEEK = 7;
+const MONTH = 30;
+/** So many of those who wait are shown. */
+const OLDEST = 5;
+
+const lateFrom = (now: Instant) => new Date(now - REVIEW_HOURS * HOUR);
+
+/** The counts of the menu. From the primary: they are asked for right after a deed. */
+export async function waitingNow({ pool, now }: Deps): Promise<Reply<'GET /admin/waiting'>> {
+  const at = now();
+  const [pandits, messages, bookings] = await Promise.all([
+    countWaiting(pool, lateFrom(at)),
+    countUnread(pool),
+    countPart(pool, { show: 'trouble', now: at }),
+  ]);
+  return { pandits: pandits.total, messages, bookings };
+}
+
+/** The figures of today and of the last thirty days, today among them. */
+export async function figures({ replica, now }: Deps): Promise<Dashboard> {
+  const at = now();
+  const today = dayAt(at);
+  const monthFrom = addDays(today, 1 - MONTH);
+  const since = new Date(startOfDay(monthFrom));
+  const [oldest, waiting, users, bookings, captured, refunded, searches, paid] = await Promise.all([
+    longestWaiting(replica, OLDEST),
+    countWaiting(replica, lateFrom(at)),
+    usersByDay(replica, since),
+    bookingsByDay(replica, since),
+    capturedByDay(replica, since),
+    refundedByDay(replica, new Date(startOfDay(today))),
+    sumOfCounts(replica, 'search', monthFrom),
+    countPart(replica, { show: 'paid', since, now: at }),
+  ]);
+  const days = Array.from({ length: MONTH }, (_, index) => addDays(monthFrom, index)).map((day) => ({
+    day,
+    users: totalOf(users, day),
+    bookings: totalOf(bookings, day),
+    captured: moneyOn(captured, day).amount,
+  }));
+  return {
+    at: new Date(at).toISOString(),
+    today,
+    weekFrom: addDays(today, 1 - WEEK),
+    monthFrom,
+    waiting: { oldest: oldest.map(present), ...waiting },
+    users: {
+      today: totalOf(users, today),
+      week: countOf(users.filter(({ day }) => day > addDays(today, -WEEK))),
+      month: countOf(users),
+    },
+    captured: moneyOn(captured, today),
+    refunded: moneyOn(refunded, today),
+    bookings: bookingStatuses.map((status) => ({
+      status,
+      count: countOf(bookings.filter((row) => row.status === status)),
+    })),
+    funnel: {
+      searches,
+      requests: countOf(bookings),
+      accepted: countOf(bookings.filter(({ status }) => holds(status))),
+      paid,
+    },
+    days,
+  };
+}
+
+const countOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+const totalOf = (rows: readonly { day: Day; count: number }[], day: Day): number =>
+  countOf(rows.filter((row) => row.day === day));
+
+function moneyOn(rows: readonly MoneyOnDay[], day: Day): Dashboard['captured'] {
+  const { amount, count } = rows.find((row) => row.day === day) ?? { amount: 0, count: 0 };
+  return { amount: rupees(amount), count };
+}
+
+const present = ({ id, createdAt, ...same }: WaitingRow): Waiting => ({
+  ...same,
+  _id: id,
+  registeredAt: createdAt.toISOString(),
+  dueAt: new Date(createdAt.getTime() + REVIEW_HOURS * HOUR).toISOString(),
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, dayAt, HOUR, MINUTE } from '#domain/time.ts';
+import { makeBookable } from '../bookings/test-factories.ts';
+import { confirmedFamily, paidFamily } from '../ledger/test-settled.ts';
+import { moneyApp, paid, verify, familyToPay, type MoneyApp } from '../payments/test-money.ts';
+import { refundJob } from '../payments/refunds.ts';
+import type { TestPerson } from '../test-app.ts';
+
+/** Bookings that need the office: counted in the menu, and shown by the list behind it. */
+
+let t: MoneyApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await moneyApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.pool`TRUNCATE people, bookings CASCADE`;
+  admin = await t.person('admin');
+});
+
+/** The list, which is as long as the menu says. */
+async function trouble(): Promise<string[]> {
+  const { bookings } = (await t.call('GET /admin/waiting', {}, admin)).body.data;
+  const { body } = await t.call('GET /booking/admin/bookings', { query: { show: 'trouble', pageSize: '100' } }, admin);
+  expect(body.data).toHaveLength(bookings);
+  return body.data.map(({ _id }) => _id);
+}
+
+const far = async () => {
+  const offered = await makeBookable(t);
+  return { offered, day: addDays(dayAt(t.deps.now()), 20) };
+};
+
+test('money that came too late is trouble until it is back', async () => {
+  const family = await familyToPay(t, 300);
+  const checkout = await paid(t, family);
+  const cancelled = { bookingId: family.booking._id, bookingStatus: 'cancelled' } as const;
+  await t.call('POST /booking/update-booking-status', { body: cancelled }, family.customer);
+  expect(await trouble()).toEqual([]);
+  await verify(t, family, checkout);
+  expect(await trouble()).toEqual([family.booking._id]);
+  await refundJob(t.deps).run();
+  await t.deps.pool`UPDATE refunds SET status = 'processed' WHERE status = 'sent'`;
+  expect(await trouble()).toEqual([]);
+});
+
+test('a refund that failed for good is trouble, one that is on its way is none', async () => {
+  const { offered, day } = await far();
+  const { booking } = await confirmedFamily(t, 400, offered, day);
+  const body = { bookingId: booking._id, reason: 'The family is ill' };
+  expect((await t.call('POST /booking/admin/cancel', { body }, admin)).status).toBe(200);
+  expect(await trouble()).toEqual([]);
+  await t.deps.pool`UPDATE refunds SET status = 'failed', due_at = NULL`;
+  expect(await trouble()).toEqual([booking._id]);
+});
+
+test('a paid advance is trouble once the pandit has three hours left, until he confirms', async () => {
+  const { offered, day } = await far();
+  const family = await paidFamily(t, 400, offered, day);
+  // nearly a day has passed, and nobody had to sign in anew
+  await t.deps.pool`UPDATE bookings SET due_at = ${new Date(t.deps.now() + 3 * HOUR + 10 * MINUTE)}`;
+  expect(await trouble()).toEqual([]);
+  t.wait(10 * MINUTE);
+  expect(await trouble()).toEqual([family.booking._id]);
+  const confirm = { bookingId: family.booking._id, bookingStatus: 'confirmedbypandit' } as const;
+  expect((await t.call('POST /booking/update-booking-status', { body: confirm }, family.pandit)).status).toBe(200);
+  expect(await trouble()).toEqual([]);
+});
+
+test('a promised day with a pandit who is no longer approved is trouble; a request he never answered is none', async () => {
+  const { offered, day } = await far();
+  const { booking, pandit } = await confirmedFamily(t, 400, offered, day);
+  const asked = {
+    panditId: pandit.id,
+    ritualId: offered.ritual.id,
+    bookingDate: addDays(day, -3),
+    userAddress: 'Puri',
+  };
+  await t.call('POST /booking/book-pandit', { body: asked }, await t.person('user'));
+  expect(await trouble()).toEqual([]);
+  const decide = (userStatus: 'rejected' | 'approved') => {
+    const body = { userId: pandit.id, userStatus, comment: 'Papers' };
+    return t.call('POST /user/admin/update-user-status', { body }, admin);
+  };
+  expect((await decide('rejected')).status).toBe(200);
+  expect(await trouble()).toEqual([booking._id]);
+  // a refund that fails besides does not count it twice
+  const refund = { bookingId: booking._id, amount: 100, reason: 'Half', key: booking._id };
+  await t.call('POST /booking/admin/refund', { body: refund }, admin);
+  await t.deps.pool`UPDATE refunds SET status = 'failed'`;
+  expect(await trouble()).toEqual([booking._id]);
+  await t.deps.pool`UPDATE refunds SET status = 'processed'`;
+  await decide('approved');
+  expect(await trouble()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface Bar {
+  key: string;
+  /** Below the column; null leaves its place empty. */
+  tick: string | null;
+  /** One upon the other, the topmost first; `look` tells them apart by a pattern as well as by colour. */
+  parts: readonly { value: number; look: string }[];
+}
+
+interface BarChartProps {
+  /** The heading and what the chart says, in words. */
+  caption: ReactNode;
+  bars: readonly Bar[];
+  asTable: string;
+  /** The same as the columns. */
+  table: ReactNode;
+}
+
+/** Columns beside each other. They are for the eye; a table says the same in words. */
+export function BarChart({ caption, bars, asTable, table }: BarChartProps) {
+  const most = Math.max(...bars.map(heightOf));
+  const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
+  return (
+    <figure className="card grid content-start gap-4 p-4 sm:p-5">
+      <figcaption className="grid gap-2">{caption}</figcaption>
+      {most > 0 && (
+        <div
+          aria-hidden
+          className={cx('grid h-44', bars.length > 12 ? 'gap-px sm:gap-0.5' : 'gap-1 sm:gap-2')}
+          style={columns}
+        >
+          {bars.map((bar) => (
+            <Column key={bar.key} bar={bar} most={most} />
+          ))}
+        </div>
+      )}
+      <details className="group">
+        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-2 font-[560] text-maroon underline-offset-4 hover:underline">
+          <ChevronRight size={18} aria-hidden className="transition-transform duration-150 group-open:rotate-90" />
+          {asTable}
+        </summary>
+        {table}
+      </details>
+    </figure>
+  );
+}
+
+const heightOf = ({ parts }: Bar): number => parts.reduce((sum, { value }) => sum + value, 0);
+
+function Column({ bar, most }: { bar: Bar; most: number }) {
+  const shown = bar.parts.filter(({ value }) => value > 0);
+  return (
+    <div className="grid min-w-0 grid-rows-[1fr_auto] gap-1.5">
+      <div className="relative flex flex-col justify-end gap-px border-b border-line-strong">
+        {shown.map(({ value, look }, index) => (
+          <span
+            key={look}
+            className={cx('min-h-1.5', index === 0 && 'rounded-t-[4px]', look)}
+            style={{ height: `${(value / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <span className="min-h-[1.5em] justify-self-center text-center text-[0.6875rem] whitespace-nowrap text-ink-2 sm:text-1">
+        {bar.tick}
+      </span>
+    </div>
+  );
+}
+
+/** The table behind a chart: rows by name, figures to the right. */
+export function ChartTable({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="mt-2 w-full text-2">
+      <thead>
+        <tr className="border-b border-line-strong">
+          {heads.map((head, index) => (
+            <th key={head} scope="col" className={cx('py-2 font-[560]', index === 0 ? 'text-left' : 'text-right')}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2 text-left font-normal">
+              {name}
+            </th>
+            {figures.map((figure, index) => (
+              <td key={heads[index + 1]} className="text-right">
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
