@@ -39,8 +39,12 @@ export default [
 
   route('pandit', 'areas/pandit/layout.tsx', [
     index('areas/pandit/to-dashboard.tsx'),
-    route('dashboard', 'areas/pandit/dashboard.tsx'),
-    route('bookings', 'areas/pandit/bookings.tsx'),
+    layout('areas/pandit/bookings-layout.tsx', [
+      route('dashboard', 'areas/pandit/dashboard.tsx'),
+      route('bookings', 'areas/pandit/bookings.tsx'),
+      route('bookings/:id', 'areas/pandit/booking.tsx'),
+      route('assigned', 'areas/pandit/assigned.tsx'),
+    ]),
     route('availability', 'areas/pandit/availability.tsx'),
     route('earning', 'areas/pandit/earning.tsx'),
     layout('areas/pandit/profile-layout.tsx', [route('profile', 'areas/pandit/profile.tsx')]),

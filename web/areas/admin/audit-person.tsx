@@ -4,7 +4,7 @@ import type { AuditPerson } from '#contract/audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { peopleLike, personToAsk } from './audit-trail.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 
 const TYPING_MS = 250;
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/audit';
 import { keyOfAction, TrailEntry } from './audit-entry.tsx';
 import { PersonFilter } from './audit-person.tsx';
 import { knownActions, trailPage } from './audit-trail.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

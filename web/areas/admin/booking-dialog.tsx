@@ -12,7 +12,7 @@ import { moneyOfBooking } from './money.ts';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
 import { RecordDialog, type Asked } from './record-dialog.tsx';
 import { idEnd } from './shown.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 
 interface BookingDialogProps extends Asked<Booking> {
   /** Something was done to it. */

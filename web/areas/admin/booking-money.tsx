@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { MoneyBadge, useMoneyNotes } from './money-words.tsx';
 import { moneyText, type BookingMoney } from './money.ts';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 
 /** Every rupee that moved for a booking, and what the office did. */
 export function MoneyOfBooking({ money }: { money: Answer<BookingMoney> }) {

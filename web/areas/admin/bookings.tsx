@@ -15,7 +15,7 @@ import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
 import { idEnd } from './shown.ts';
 import { Since, sinceIn } from './since.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 

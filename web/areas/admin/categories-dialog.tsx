@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ArchivedCategories, CategoryLines } from './category-lines.tsx';
 import { EditCategoryDialog } from './category-form.tsx';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 
 interface CategoriesDialogProps {
   open: boolean;

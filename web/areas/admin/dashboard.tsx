@@ -13,7 +13,7 @@ import { figuresNow } from './figures-now.ts';
 import { Funnel } from './funnel.tsx';
 import { MonthFigures } from './month-figures.tsx';
 import { NeedsYou } from './needs-you.tsx';
-import { useAnswer, type Answer } from './use-answer.ts';
+import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 import { useComingBack } from './use-coming-back.ts';
 import { useOffice } from './use-office.ts';
 import { WaitingPandits } from './waiting-pandits.tsx';

@@ -12,7 +12,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
 import { waitingNow } from './figures-now.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useComingBack } from './use-coming-back.ts';
 import type { Office } from './use-office.ts';
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PAGE_SIZE, type ListPage } from './list-page.ts';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListFrameProps<Row> {

@@ -14,7 +14,7 @@ import { MessageBadge } from './message-badge.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { OpenButton } from './open-button.tsx';
 import { preview } from './shown.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/states.tsx';
 import { Figures } from './figures.tsx';
 import { moneyText, type Totals } from './money.ts';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 
 const sums = ['captured', 'refunded', 'held', 'owed', 'commission', 'paidOut'] as const;
 

@@ -6,7 +6,7 @@ import { personById, type AcharyaOption } from './people.ts';
 import { ContactFacts, PanditFacts, PersonalFacts, PersonHead, SystemFacts } from './person-facts.tsx';
 import { RecordDialog, type Asked } from './record-dialog.tsx';
 import { StatusForm } from './status-form.tsx';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 
 interface PanditDialogProps extends Asked<Profile> {
   acharyas: Answer<AcharyaOption[]>;

@@ -17,7 +17,7 @@ import { DateText, Email, IdEnd } from './facts.tsx';
 import { firstTwo } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { StatusFilter } from './status-filter.tsx';
-import { useAnswer, type Answer } from './use-answer.ts';
+import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 

@@ -13,7 +13,7 @@ import { MoneyTotals } from './money-totals.tsx';
 import { moneyPage, totalsNow } from './money.ts';
 import { PayOutDialog } from './pay-out-dialog.tsx';
 import { Since, sinceIn } from './since.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAnswer, type Answer } from './use-answer.ts';
+import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 
 export interface Asked<T> {
   /** Whose details are asked for; empty for nobody's, null while the dialog is closed. */

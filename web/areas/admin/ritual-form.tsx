@@ -11,7 +11,7 @@ import { categoryOptions } from './catalogue.ts';
 import { failureSentence } from './failures.ts';
 import { DialogForm, FormDialog, type Desk } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 import { useRitualImage } from './use-ritual-image.ts';
 
 const schema = rituals['POST /rituals/add-ritual'].body.pick({

@@ -21,7 +21,7 @@ import { RitualDialog } from './ritual-dialog.tsx';
 import { EditRitualDialog } from './ritual-edit.tsx';
 import { AddRitualDialog } from './ritual-form.tsx';
 import { preview } from './shown.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

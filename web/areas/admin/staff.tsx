@@ -11,7 +11,7 @@ import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { StaffList } from './staff-list.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useOffice } from './use-office.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>

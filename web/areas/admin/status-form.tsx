@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { AcharyaOption } from './people.ts';
 import { isGuided, isReady, payloadOf, reviewForm } from './review-form.ts';
 import { statusWords } from './shown.ts';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 import { useOffice } from './use-office.ts';
 
 interface StatusFormProps {

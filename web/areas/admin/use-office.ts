@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 
 /** How many pandits wait for review, messages for a reader, and bookings for help. */
 export type Waiting = Reply<'GET /admin/waiting'>;

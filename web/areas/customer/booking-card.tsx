@@ -9,7 +9,7 @@ import type { Payer } from '../../parts/checkout-window.ts';
 import { clockText, dayLong } from '../../parts/dates.ts';
 import { Where, Whom } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
-import { headingId } from './focus.ts';
+import { headingId } from '../../parts/booking/focus.ts';
 
 interface BookingCardProps {
   booking: Booking;

@@ -5,21 +5,24 @@ import { shortId } from '#domain/booking.ts';
 import { bookingPage } from '../../i18n/en/booking-page.ts';
 import { ask } from '../../parts/api.ts';
 import { BookingMoney } from '../../parts/booking/booking-money.tsx';
+import { Section } from '../../parts/booking/section.tsx';
 import { Timeline } from '../../parts/booking/timeline.tsx';
+import { When } from '../../parts/booking/when.tsx';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import type { Payer } from '../../parts/checkout-window.ts';
-import { clockText, dateWorded, dayLong } from '../../parts/dates.ts';
+import { dateWorded } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
 import type { Route } from './+types/booking';
 import { Where, WhomInFull } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
-import { BookingPageSkeleton } from './booking-page-skeleton.tsx';
-import { headingId } from './focus.ts';
+import { BookingPageSkeleton } from '../../parts/booking/page-skeleton.tsx';
+import { headingId } from '../../parts/booking/focus.ts';
 import { Keep } from './keep.tsx';
-import { Lost } from './lost.tsx';
-import { useBooking } from './use-booking.ts';
-import { WayBack } from './way-back.tsx';
+import { Lost } from '../../parts/lost.tsx';
+import { useBooking } from '../../parts/booking/use-booking.ts';
+import { useNews } from './use-news.ts';
+import { WayBack } from '../../ui/way-back.tsx';
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['user']);
@@ -75,7 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** What to do now comes first, on a phone too; how it went stands at the end. */
 function Shown({ first, payer }: { first: Booking; payer: Payer }) {
   const t = useTranslations('bookingPage');
-  const { booking, put } = useBooking(first);
+  const { booking, put } = useBooking(first, useNews());
   const { paymentDateTime: paidAt } = booking;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
@@ -104,15 +107,6 @@ function Shown({ first, payer }: { first: Booking; payer: Payer }) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="card grid gap-3.5 p-5">
-      <h2 className="text-3">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function What({ booking }: { booking: Booking }) {
   const { _id, ritualId: ritual } = booking;
   const t = useTranslations('customer.bookings');
@@ -135,24 +129,5 @@ function What({ booking }: { booking: Booking }) {
         </p>
       </div>
     </header>
-  );
-}
-
-function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Booking }) {
-  const t = useTranslations('bookingPage');
-  const list = useTranslations('customer.bookings');
-  return (
-    <dl className="grid gap-3 text-2">
-      <div>
-        <dt className="text-1 text-ink-2">{t('day')}</dt>
-        <dd className="text-3 font-[580]">
-          <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt className="text-1 text-ink-2">{t('time')}</dt>
-        <dd>{startTime ? clockText(startsAt) : list('wholeDay')}</dd>
-      </div>
-    </dl>
   );
 }

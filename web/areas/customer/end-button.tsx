@@ -8,7 +8,7 @@ import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { focusBooking } from './focus.ts';
+import { focusBooking } from '../../parts/booking/focus.ts';
 
 interface EndButtonProps {
   /** A step of the table by which the family ends the booking. */

@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/receipt';
-import { Lost } from './lost.tsx';
+import { Lost } from '../../parts/lost.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
-import { WayBack } from './way-back.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   await requireRole(request, ['user']);

@@ -7,7 +7,7 @@ import { payAdvance, type PaymentEnd, type PaymentStage } from '../../parts/chec
 import type { Payer } from '../../parts/checkout-window.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { focusBooking } from './focus.ts';
+import { focusBooking } from '../../parts/booking/focus.ts';
 
 export interface Payment {
   /** What is going on, while something is. */

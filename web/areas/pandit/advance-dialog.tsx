@@ -1,83 +1,90 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
 import { useTranslations } from 'use-intl';
-import type { MessageCode } from '#contract/messages.ts';
-import { inRupees, isWholeRupees, paise } from '#domain/money.ts';
 import { isAdvance } from '#domain/booking.ts';
-import { ApiError } from '../../parts/api.ts';
-import { failureText, useSentence } from '../../parts/sentence.ts';
+import { inRupees, isWholeRupees, paise } from '#domain/money.ts';
+import { ask } from '../../parts/api.ts';
+import { useSchemaForm } from '../../parts/form.ts';
+import { useSession } from '../../parts/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import type { TakeStep } from './booking-actions.tsx';
+import type { Taking } from './use-step.ts';
 
-interface AdvanceDialogProps {
+interface AdvanceDialogProps extends Taking {
   open: boolean;
   onClose: () => void;
-  take: TakeStep;
   /** The agreed price, whole rupees: an advance cannot be more. */
   price: number;
 }
 
-export function AdvanceDialog({ open, onClose, take, price }: AdvanceDialogProps) {
-  const t = useTranslations('pandit.paymentDialog');
+export function AdvanceDialog({ open, onClose, ...rest }: AdvanceDialogProps) {
+  const t = useTranslations('panditBookings.paymentDialog');
   const ui = useTranslations('ui');
-  const sentence = useSentence();
-  const toast = useToast();
-  const [amount, setAmount] = useState('');
-  const [wrong, setWrong] = useState<MessageCode | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async () => {
-    const problem = problemOf(amount, price);
-    setWrong(problem);
-    if (problem) return;
-    setBusy(true);
-    try {
-      await take({ advanceAmountToBePaid: Number(amount) });
-    } catch (error) {
-      const field = error instanceof ApiError ? error.fields['advanceAmountToBePaid'] : undefined;
-      if (field) setWrong(field);
-      else toast.failed(failureText(error, t('failed')));
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
-    <Dialog open={open} onClose={onClose} locked={busy} closeLabel={ui('close')} title={t('title')}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <p className="text-2 text-ink-2">{t('text', { price: inRupees(paise(price)) })}</p>
-        <TextField
-          label={t('amount')}
-          prefix="₹"
-          inputMode="numeric"
-          maxLength={7}
-          value={amount}
-          error={wrong ? sentence(wrong) : undefined}
-          onChange={(event) => setAmount(event.currentTarget.value.trim())}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" disabled={busy} onClick={onClose}>
-            {ui('cancel')}
-          </Button>
-          <Button type="submit" busy={busy && t('busy')}>
-            {t('submit')}
-          </Button>
-        </div>
-      </form>
+    <Dialog open={open} onClose={onClose} locked={rest.busy} closeLabel={ui('close')} title={t('title')}>
+      <AdvanceForm {...rest} onClose={onClose} />
     </Dialog>
   );
 }
 
-function problemOf(amount: string, price: number): 'amount_required' | 'advance_range' | null {
-  if (!isWholeRupees(amount) || Number(amount) === 0) return 'amount_required';
-  return isAdvance(paise(Number(amount)), paise(price)) ? null : 'advance_range';
+const schemaFor = (price: number) =>
+  z.object({
+    advanceAmountToBePaid: z
+      .string()
+      .trim()
+      .refine((typed) => isWholeRupees(typed) && Number(typed) > 0, { error: 'amount_required', abort: true })
+      .transform(Number)
+      .refine((rupees) => isAdvance(paise(rupees), paise(price)), 'advance_range'),
+  });
+
+/** Stands only while the dialog is open: each opening begins anew, with the advance of his profile. */
+function AdvanceForm({ take, busy, onClose, price }: Omit<AdvanceDialogProps, 'open'>) {
+  const t = useTranslations('panditBookings.paymentDialog');
+  const ui = useTranslations('ui');
+  const form = useSchemaForm(schemaFor(price), { advanceAmountToBePaid: '' });
+  useUsualAdvance((usual) => {
+    const nothingTyped = form.getValues('advanceAmountToBePaid') === '';
+    if (nothingTyped && isAdvance(paise(usual), paise(price))) form.setValue('advanceAmountToBePaid', String(usual));
+  });
+  const submit = form.handleSubmit((values) => take(values, form.showRefusal));
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <p className="text-2 text-ink-2">{t('text', { price: inRupees(paise(price)) })}</p>
+      <TextField
+        label={t('amount')}
+        prefix="₹"
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="off"
+        error={form.errorOf('advanceAmountToBePaid')}
+        data-first
+        {...form.register('advanceAmountToBePaid')}
+      />
+      <div className="flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
+        <Button look="quiet" disabled={busy} onClick={onClose}>
+          {ui('cancel')}
+        </Button>
+        <Button type="submit" busy={busy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The advance of his profile, where he always asks for one. Without an answer he types it. */
+function useUsualAdvance(fill: (usual: number) => void): void {
+  const userId = useSession().user?._id;
+  const onAnswer = useEffectEvent(fill);
+  useEffect(() => {
+    if (!userId) return undefined;
+    const given = new AbortController();
+    const fillIn = async () => {
+      const { data } = await ask('GET /user/get-user/:userId', { params: { userId } }, { signal: given.signal });
+      if (data.isAdvancePaymentRequired && data.advanceAmount !== null) onAnswer(data.advanceAmount);
+    };
+    void fillIn().catch(() => undefined);
+    return () => given.abort();
+  }, [userId]);
 }

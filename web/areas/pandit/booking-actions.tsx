@@ -1,30 +1,21 @@
+import { Ban, Check, CheckCheck, IndianRupee, X, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, type BookingAction, type Step } from '#domain/booking.ts';
-import { ask, type Answer } from '../../parts/api.ts';
+import { holds, type Step } from '#domain/booking.ts';
 import { useNow } from '../../parts/now.ts';
-import { failureText } from '../../parts/sentence.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { AdvanceDialog } from './advance-dialog.tsx';
+import { isPanditAction, isTaken, movesOf, type PanditAction } from './moves.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-
-export type PanditAction = Extract<BookingAction, 'accept' | 'reject' | 'requestAdvance' | 'cannotAttend' | 'complete'>;
-
-/** What a step carries along: a reason or an amount in rupees. */
-export type StepDetails = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
-export type TakeStep = (details?: StepDetails) => Promise<Answer<'POST /booking/update-booking-status'>>;
+import { useStep } from './use-step.ts';
 
 /** The buttons of a booking, drawn from the table: what its state lets the pandit do now. */
 export function BookingActions({ booking, onChanged }: { booking: Booking; onChanged: (booking: Booking) => void }) {
-  const now = useNow();
-  const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
-  const steps = actionsFor(booking.bookingStatus, 'pandit', period, now);
+  const steps = movesOf(booking, useNow(5_000));
   if (steps.length === 0) return null;
   return (
-    <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
+    <div className="flex flex-wrap gap-2.5">
       {steps.map((step) => (
         <StepButton key={step.action} step={step} booking={booking} onChanged={onChanged} />
       ))}
@@ -38,62 +29,41 @@ interface StepProps {
   onChanged: (booking: Booking) => void;
 }
 
+const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
+  // the one thing to press fills the width of a phone
+  accept: [Check, 'main', 'w-full sm:w-auto sm:min-w-36'],
+  complete: [CheckCheck, 'main', 'w-full sm:w-auto sm:min-w-36'],
+  requestAdvance: [IndianRupee, 'quiet', 'grow sm:grow-0'],
+  reject: [X, 'danger', 'grow sm:grow-0'],
+  cannotAttend: [Ban, 'danger', 'grow sm:grow-0'],
+};
+
 function StepButton({ step, booking, onChanged }: StepProps) {
-  const t = useTranslations('pandit');
-  const toast = useToast();
+  const t = useTranslations('panditBookings');
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const action = step.action as PanditAction;
-
-  const take: TakeStep = async (details) => {
-    const answer = await ask('POST /booking/update-booking-status', {
-      body: { bookingId: booking._id, bookingStatus: step.to, ...details },
-    });
-    setOpen(false);
-    toast.done(t(`done.${action}`));
-    onChanged(answer.data);
-    return answer;
-  };
-  const takeNow = async () => {
-    setBusy(true);
-    try {
-      await take();
-    } catch (error) {
-      toast.failed(failureText(error, t(action === 'accept' ? 'acceptFailed' : 'updateFailed')));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  if (step.asks === 'reason') {
-    return (
-      <>
-        <Button look="danger" onClick={() => setOpen(true)}>
-          {t(action === 'cannotAttend' ? 'bookings.cannotAttend' : 'bookings.reject')}
-        </Button>
-        <ReasonDialog open={open} onClose={() => setOpen(false)} take={take} paid={step.money === 'refund'} />
-      </>
-    );
-  }
-  if (step.asks === 'amount') {
-    return (
-      <>
-        <Button look="quiet" onClick={() => setOpen(true)}>
-          {t('bookings.requestPayment')}
-        </Button>
-        <AdvanceDialog open={open} onClose={() => setOpen(false)} take={take} price={booking.price} />
-      </>
-    );
-  }
-  const complete = action === 'complete';
+  const close = () => setOpen(false);
+  const { busy, take } = useStep(step, booking, onChanged, close);
+  const { action, asks } = step;
+  if (!isPanditAction(action)) return null;
+  const [Icon, look, width] = faces[action];
+  const doing = action === 'complete' ? t('busy.complete') : t('busy.accept');
+  const dialog = { open, onClose: close, take, busy };
   return (
-    <Button
-      look={complete ? 'quiet' : 'main'}
-      className={cx(!complete && 'max-sm:col-span-2', 'sm:min-w-40')}
-      busy={busy && t(complete ? 'bookings.completing' : 'bookings.accepting')}
-      onClick={() => void takeNow()}
-    >
-      {t(complete ? 'bookings.complete' : 'bookings.accept')}
-    </Button>
+    <>
+      <Button
+        look={look}
+        size={look === 'main' ? 'lg' : 'md'}
+        className={width}
+        // where his time is given away, only a no is left
+        disabled={isTaken(booking) && holds(step.to)}
+        busy={!asks && busy && doing}
+        aria-haspopup={asks && 'dialog'}
+        onClick={() => (asks ? setOpen(true) : void take())}
+      >
+        <Icon size={18} aria-hidden /> {t(`actions.${action}`)}
+      </Button>
+      {asks === 'reason' && <ReasonDialog {...dialog} paid={step.money === 'refund'} />}
+      {asks === 'amount' && <AdvanceDialog {...dialog} price={booking.price} />}
+    </>
   );
 }

@@ -1,12 +1,16 @@
-import { MapPin, Phone } from 'lucide-react';
+import { CalendarDays, ChevronRight, Clock, MapPin, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { headingId } from '../../parts/booking/focus.ts';
+import { moneyOf } from '../../parts/booking/money.ts';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
-import { clockText, dayLong, momentText } from '../../parts/dates.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { BookingActions } from './booking-actions.tsx';
+import { BookingNow } from './booking-now.tsx';
+import { mapOf, useDayText, useTimeText } from './booking-words.ts';
+import { Reach } from './reach.tsx';
 
 interface BookingCardProps {
   booking: Booking;
@@ -15,83 +19,104 @@ interface BookingCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A booking as its pandit needs it: what, when, where, how much, and what to do now. */
+/** A booking as its pandit needs it: what, how much, when, where, for whom, and what to do now. */
 export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: BookingCardProps) {
-  const t = useTranslations('pandit');
-  const { bookingStatus: status } = booking;
-  const place = booking.userAddress;
+  const t = useTranslations('panditBookings');
   return (
-    <article className="card grid gap-3 p-5">
-      <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-        <Heading className="text-3 tracking-normal">{booking.ritualId.ritualType}</Heading>
-        <b className="text-4 leading-none font-[640]">{inRupees(paise(booking.price))}</b>
-        <div className="col-span-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div>
-            <p className="text-2">
-              {dayLong(booking.bookingDate)}
-              {' · '}
-              {booking.startTime ? clockText(booking.startsAt) : t('bookings.wholeDay')}
-            </p>
-            <p className="text-2 text-ink-2">
-              {t('bookings.from', { name: booking.userId.name })} · #{shortId(booking._id)}
-            </p>
-          </div>
+    <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5" aria-labelledby={headingId(booking._id)}>
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
+        <Heading
+          id={headingId(booking._id)}
+          tabIndex={-1}
+          className="text-[1.1875rem] tracking-normal wrap-anywhere outline-none"
+        >
+          {booking.ritualId.ritualType}
+        </Heading>
+        <Price booking={booking} />
+        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <BookingBadge booking={booking} seenBy="pandit" />
+          <span className="text-1 text-ink-2">
+            <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
+          </span>
         </div>
-      </div>
-      <p className="text-2">
-        <span className="text-ink-2">{t('bookings.place')}: </span>
-        {place}
-      </p>
-      {booking.additionalNotesByUser && (
-        <p className="text-2">
-          <span className="text-ink-2">{t('bookings.notes')}: </span>
-          {booking.additionalNotesByUser}
-        </p>
-      )}
-      {booking.advanceAmountToBePaid !== null && (
-        <p className="text-2 text-ink-2">
-          {t('bookings.advance', { amount: inRupees(paise(booking.advanceAmountToBePaid)) })}
-        </p>
-      )}
-      {status !== 'pendingwithpandit' && <p className="text-2 font-[540]">{t(`messages.${status}`)}</p>}
-      {status === 'rejected' && booking.additionalNotesbyPandit && (
-        <p className="text-2 text-ink-2">
-          {t('bookings.yourReason')}: “{booking.additionalNotesbyPandit}”
-        </p>
-      )}
-      {booking.hasConflict && status === 'pendingwithpandit' && (
-        <p className="rounded-control bg-marigold-soft px-3 py-2 text-2 text-marigold-ink">{t('bookings.conflict')}</p>
-      )}
-      <Deadline booking={booking} />
-      <BookingActions booking={booking} onChanged={onChanged} />
-      {booking.userId.phone && (
-        <div className="flex flex-wrap gap-3">
-          <a className={buttonClass('quiet')} href={`tel:+91${booking.userId.phone}`}>
-            <Phone size={18} aria-hidden /> {t('bookings.call')}
-          </a>
-          <a
-            className={buttonClass('quiet')}
-            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place}, Odisha`)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <MapPin size={18} aria-hidden /> {t('bookings.map')}
-          </a>
-        </div>
-      )}
+      </header>
+      <Facts booking={booking} />
+      <BookingNow booking={booking} onChanged={onChanged} />
+      {booking.userId.phone && <Reach booking={booking} />}
+      <Link
+        to={`/pandit/bookings/${booking._id}`}
+        aria-describedby={headingId(booking._id)}
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-[560] text-maroon underline-offset-4 hover:underline"
+      >
+        {t('open')} <ChevronRight size={17} aria-hidden />
+      </Link>
     </article>
   );
 }
 
-function Deadline({ booking: { bookingStatus, dueAt } }: { booking: Booking }) {
-  const t = useTranslations('pandit.bookings');
-  if (!dueAt || bookingStatus === 'confirmedbypandit') return null;
-  const time = momentText(dueAt);
+/** The agreed price, and under it what of it is asked or paid in advance. */
+function Price({ booking }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
+  const { agreed, advance } = moneyOf(booking);
   return (
-    <p className="text-2 text-ink-2">
-      {bookingStatus === 'advancepaymentrequested' ? t('payBy', { time }) : t('answerBy', { time })}
-      {bookingStatus === 'pendingwithpandit' && <span className="block text-1">{t('phoneLater')}</span>}
+    <p className="text-right">
+      <span className="sr-only">{t('price')} </span>
+      <b className="text-4 leading-tight font-[640]">{inRupees(paise(agreed))}</b>
+      {advance && (
+        <span className="block text-1 text-ink-2">
+          {t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })}
+        </span>
+      )}
     </p>
   );
 }
+
+function Facts({ booking }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
+  const [day, time] = [useDayText(), useTimeText()];
+  return (
+    <div className="grid gap-2.5 text-2">
+      <Fact Icon={CalendarDays}>
+        <time dateTime={booking.bookingDate} className="text-3 font-[580]">
+          {day(booking.bookingDate)}
+        </time>
+      </Fact>
+      <Fact Icon={Clock}>
+        <span className="text-3 font-[580]">{time(booking)}</span>
+      </Fact>
+      <Fact Icon={MapPin} label={t('place')}>
+        {booking.userId.phone ? (
+          booking.userAddress
+        ) : (
+          <a
+            href={mapOf(booking.userAddress)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('mapOf', { place: booking.userAddress })}
+            className="-my-2.5 block py-2.5 underline decoration-line-strong underline-offset-4"
+          >
+            {booking.userAddress}
+          </a>
+        )}
+      </Fact>
+      <Fact Icon={UserRound} label={t('family')}>
+        {booking.userId.name}
+      </Fact>
+      {booking.additionalNotesByUser && (
+        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
+          {booking.additionalNotesByUser}
+        </blockquote>
+      )}
+    </div>
+  );
+}
+
+const Fact = ({ Icon, label, children }: { Icon: LucideIcon; label?: string; children: ReactNode }) => (
+  <p className="flex items-start gap-2.5">
+    <Icon size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-2" />
+    <span className="min-w-0 wrap-anywhere">
+      {label && <span className="sr-only">{label}: </span>}
+      {children}
+    </span>
+  </p>
+);

@@ -1,77 +1,104 @@
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { actionsFor } from '#domain/booking.ts';
+import type { SessionUser } from '#contract/people.ts';
+import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { pandit } from '../../i18n/en/pandit.ts';
+import { panditProfile } from '../../i18n/en/pandit-profile.ts';
 import { ask } from '../../parts/api.ts';
-import { AreaError } from '../../parts/area-error.tsx';
-import { momentText } from '../../parts/dates.ts';
+import { today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { useSession } from '../../parts/session.tsx';
-import { useLiveBookings } from '../../parts/use-live-bookings.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/dashboard';
-import { BookingCard } from './booking-card.tsx';
+import { Asked } from './asked.tsx';
+import { Gaps } from './gaps.tsx';
+import { MonthEarnings } from './month-earnings.tsx';
+import { NextPujas, TodaysPujas } from './next-pujas.tsx';
+import { Onboarding } from './onboarding.tsx';
+import { ToAnswer } from './to-answer.tsx';
+import { askPart } from './use-list.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: pandit.pandit.nav.dashboard, brand: root.loaderData.brand });
 
-export async function clientLoader() {
-  const { data } = await ask('POST /booking/get-bookings-by-user', { body: { limit: 50 } });
-  const now = Date.now();
-  const toAnswer = data.bookings
-    .filter((one) => actionsFor(one.bookingStatus, 'pandit', { from: Infinity, to: Infinity }, now).length > 0)
-    .toSorted((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''));
-  const next = data.bookings
-    .filter((one) => one.bookingStatus === 'confirmedbypandit' && Date.parse(one.endsAt) > now)
-    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
-  return { toAnswer, next: next.slice(0, 3) };
-}
-
-export function HydrateFallback() {
-  const t = useTranslations('pandit.bookings');
-  return <SkeletonCards label={t('loading')} className="h-52" />;
-}
-
-export function ErrorBoundary() {
-  const t = useTranslations('pandit.bookings');
-  return <AreaError title={t('failed')} />;
-}
-
-/** What needs an answer now, and what comes next. */
-export default function PanditDashboard({ loaderData: { toAnswer, next } }: Route.ComponentProps) {
-  const t = useTranslations('pandit.dashboard');
+/** The day at a glance: where to go today, what to answer, what comes next, what it brings, and what is missing. */
+export default function PanditDashboard() {
+  const t = useTranslations('panditDashboard');
   const { user } = useSession();
-  const revalidator = useRevalidator();
-  const reload = () => void revalidator.revalidate();
-  useLiveBookings({ onChanged: reload, onGap: reload });
-  const due = toAnswer[0]?.dueAt;
   return (
-    <div className="grid gap-8">
-      <div>
-        <p className="text-2 text-ink-2">{t('title', { name: user?.name ?? '' })}</p>
-        <h1 className="text-5">{t('toAnswer', { count: toAnswer.length })}</h1>
-        <p className="text-2 text-ink-2">{due ? t('firstBy', { time: momentText(due) }) : t('allAnswered')}</p>
-      </div>
-      {toAnswer.length > 0 && (
-        <div className="grid gap-4">
-          {toAnswer.map((booking) => (
-            <BookingCard key={booking._id} booking={booking} onChanged={reload} />
-          ))}
-        </div>
-      )}
-      <section className="grid gap-4">
-        <h2 className="text-4">{t('next')}</h2>
-        {next.length === 0 && <p className="text-ink-2">{t('noNext')}</p>}
-        {next.map((booking) => (
-          <BookingCard key={booking._id} heading="h3" booking={booking} onChanged={reload} />
-        ))}
-      </section>
-      <div>
-        <ButtonLink to="/pandit/bookings" look="quiet">
-          {t('all')}
-        </ButtonLink>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 className="text-5 wrap-anywhere">{t('title', { name: user?.name ?? '' })}</h1>
+      {user && <Day user={user} />}
     </div>
+  );
+}
+
+function Day({ user }: { user: SessionUser }) {
+  const t = useTranslations('panditDashboard');
+  const list = useTranslations('panditBookings');
+  const toAnswer = useAnswer('toAnswer', () => askPart('toAnswer'));
+  const upcoming = useAnswer('upcoming', () => askPart('upcoming'));
+  const month = useAnswer('month', async () => (await ask('GET /payment/earnings', { query: { limit: '1' } })).data);
+  const me = useAnswer('me', () => profileAndDays(user._id));
+  const pujas = upcoming.data?.bookings ?? [];
+  return (
+    <>
+      {me.data && me.data.profile.userStatus !== 'approved' && (
+        <AreaMessages messages={panditProfile}>
+          <Onboarding
+            profile={me.data.profile}
+            onChanged={(profile) => me.change((before) => ({ ...before, profile }))}
+          />
+        </AreaMessages>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <TodaysPujas pujas={pujas} onChanged={upcoming.again} />
+          <Asked answer={toAnswer} failed={list('failed')} size="h-80">
+            {(first) => <ToAnswer first={first} onChange={upcoming.again} />}
+          </Asked>
+          <Asked answer={upcoming} failed={t('failedNext')} size="h-52">
+            {({ bookings }) => <NextPujas pujas={bookings} onChanged={upcoming.again} />}
+          </Asked>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Asked answer={month} failed={t('failedEarnings')} size="h-48">
+            {({ months }) => <MonthEarnings months={months} />}
+          </Asked>
+          {user.userType === 'acharya' && <AssignedInShort />}
+          <Asked answer={me} failed={t('failedProfile')} size="h-32">
+            {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}
+          </Asked>
+        </div>
+      </div>
+    </>
+  );
+}
+
+async function profileAndDays(userId: string) {
+  const [profile, days] = await Promise.all([
+    ask('GET /user/get-user/:userId', { params: { userId } }),
+    ask('POST /availability/get-by-user', { body: { fromDate: today() } }),
+  ]);
+  return { profile: profile.data, hasDays: days.data.availability.length > 0 };
+}
+
+function AssignedInShort() {
+  const t = useTranslations('panditDashboard');
+  const failed = useTranslations('assigned')('failed');
+  const assigned = useAnswer('assigned', async () => (await ask('GET /pandits/assigned', {})).data.pandits);
+  return (
+    <Asked answer={assigned} failed={failed} size="h-28">
+      {({ length: count }) => (
+        <section className="card grid justify-items-start gap-3 p-5">
+          <h2 className="text-3">{t('assigned', { count })}</h2>
+          {count > 0 && (
+            <ButtonLink to="/pandit/assigned" look="quiet">
+              {t('toAssigned')}
+            </ButtonLink>
+          )}
+        </section>
+      )}
+    </Asked>
   );
 }

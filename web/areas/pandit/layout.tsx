@@ -1,13 +1,21 @@
-import { CalendarDays, ClipboardList, House, IndianRupee, UserRound } from 'lucide-react';
+import {
+  CalendarDays,
+  ClipboardList,
+  GraduationCap,
+  House,
+  IndianRupee,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { NavLink, Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pandit } from '../../i18n/en/pandit.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { requireRole } from '../../parts/session.tsx';
-import { SiteHeader } from '../../parts/site-header.tsx';
+import { requireRole, useSession } from '../../parts/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
+import { PanditHeader } from './pandit-header.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { user: await requireRole(request, ['pandit', 'acharya']) };
@@ -43,33 +51,29 @@ export default function PanditLayout() {
   );
 }
 
-/** A side bar on wide screens, a bar at the thumb on phones: the same five places. */
+/** A side bar on wide screens, a bar at the thumb on phones: the same five places. An acharya has a sixth beside wide ones. */
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pandit');
   const moving = useNavigation().state !== 'idle';
+  const { user } = useSession();
   return (
     <div className="min-h-dvh">
-      <SiteHeader />
+      <PanditHeader />
       <div className="measure grid gap-10 pt-6 pb-28 md:grid-cols-[190px_1fr] md:pt-9 md:pb-16">
         <nav
           aria-label={t('area')}
           className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:sticky md:top-24 md:block md:self-start md:border-0 md:bg-transparent"
         >
           {places.map(([to, label, Icon]) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-1 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-2',
-                  isActive ? 'font-[600] text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
-                )
-              }
-            >
-              <Icon size={20} aria-hidden />
+            <Place key={to} to={to} Icon={Icon}>
               {t(`nav.${label}`)}
-            </NavLink>
+            </Place>
           ))}
+          {user?.userType === 'acharya' && (
+            <Place to="/pandit/assigned" Icon={GraduationCap} className="max-md:hidden">
+              {t('nav.assigned')}
+            </Place>
+          )}
         </nav>
         <main id="content" aria-busy={moving} className="min-w-0">
           {children}
@@ -78,3 +82,26 @@ function Frame({ children }: { children: React.ReactNode }) {
     </div>
   );
 }
+
+interface PlaceProps {
+  to: string;
+  Icon: LucideIcon;
+  className?: string;
+  children: string;
+}
+
+const Place = ({ to, Icon, className, children }: PlaceProps) => (
+  <NavLink
+    to={to}
+    className={({ isActive }) =>
+      cx(
+        'flex min-h-14 flex-col items-center justify-center gap-0.5 text-1 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-2',
+        isActive ? 'font-[600] text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
+        className,
+      )
+    }
+  >
+    <Icon size={20} aria-hidden />
+    {children}
+  </NavLink>
+);

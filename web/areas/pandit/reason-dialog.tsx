@@ -2,65 +2,62 @@ import { z } from 'zod';
 import { useTranslations } from 'use-intl';
 import { text } from '#contract/fields.ts';
 import { useSchemaForm } from '../../parts/form.ts';
-import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import type { TakeStep } from './booking-actions.tsx';
+import type { Taking } from './use-step.ts';
 
 const schema = z.object({ additionalNotesbyPandit: text(1000, 'reason_required') });
 
-/** Saying no takes a reason, which the family reads. */
-export function ReasonDialog({
-  open,
-  onClose,
-  take,
-  paid,
-}: {
+interface ReasonDialogProps extends Taking {
   open: boolean;
   onClose: () => void;
-  take: TakeStep;
+  /** The advance is paid, and goes back. */
   paid: boolean;
-}) {
-  const t = useTranslations('pandit.rejectDialog');
+}
+
+/** Saying no takes a reason, which the family reads. */
+export function ReasonDialog({ open, onClose, paid, ...taking }: ReasonDialogProps) {
+  const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
-  const toast = useToast();
-  const form = useSchemaForm(schema, { additionalNotesbyPandit: '' });
-  const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await take(values);
-    } catch (error) {
-      if (!form.showRefusal(error)) toast.failed(failureText(error, t('failed')));
-    }
-  });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      locked={isSubmitting}
+      locked={taking.busy}
       closeLabel={ui('close')}
       title={t(paid ? 'cannotAttendTitle' : 'title')}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {paid && <p className="text-2 text-ink-2">{t('refundNote')}</p>}
-        <TextArea
-          label={t('reason')}
-          hint={t('hint')}
-          maxLength={1000}
-          error={form.errorOf('additionalNotesbyPandit')}
-          {...form.register('additionalNotesbyPandit')}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" disabled={isSubmitting} onClick={onClose}>
-            {ui('cancel')}
-          </Button>
-          <Button type="submit" look="danger" busy={isSubmitting && t('busy')}>
-            {t(paid ? 'cannotAttendSubmit' : 'submit')}
-          </Button>
-        </div>
-      </form>
+      <ReasonForm {...taking} onClose={onClose} paid={paid} />
     </Dialog>
+  );
+}
+
+/** Stands only while the dialog is open: each opening begins anew. */
+function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open'>) {
+  const t = useTranslations('panditBookings.rejectDialog');
+  const ui = useTranslations('ui');
+  const form = useSchemaForm(schema, { additionalNotesbyPandit: '' });
+  const submit = form.handleSubmit((values) => take(values, form.showRefusal));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {paid && <p className="text-2 text-ink-2">{t('refundNote')}</p>}
+      <TextArea
+        label={t('reason')}
+        hint={t('hint')}
+        maxLength={1000}
+        error={form.errorOf('additionalNotesbyPandit')}
+        data-first
+        {...form.register('additionalNotesbyPandit')}
+      />
+      <div className="flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
+        <Button look="quiet" disabled={busy} onClick={onClose}>
+          {ui('cancel')}
+        </Button>
+        <Button type="submit" look="danger" busy={busy && t('busy')}>
+          {t(paid ? 'cannotAttendSubmit' : 'submit')}
+        </Button>
+      </div>
+    </form>
   );
 }

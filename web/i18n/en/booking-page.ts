@@ -15,6 +15,7 @@ export const bookingPage = {
     whenWhere: 'Day and place',
     day: 'Day',
     time: 'Time',
+    wholeDay: 'Any time of the day',
     pandit: 'Your pandit',
     panditPage: 'See his page',
     money: 'Price and payment',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router';
-import { ApiError } from '../../parts/api.ts';
-import { AreaError } from '../../parts/area-error.tsx';
-import { Jhoti } from '../../parts/art.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ApiError } from './api.ts';
+import { AreaError } from './area-error.tsx';
+import { Jhoti } from './art.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 
 interface LostProps {
   title: string;
@@ -15,7 +15,7 @@ interface LostProps {
   wayBack: ReactNode;
 }
 
-/** What stands where an address leads to nothing of this family's, with a way on; anything else can be tried again. */
+/** What stands where an address leads to nothing of one's own, with a way on; anything else can be tried again. */
 export function Lost({ title, text, back: [to, label], failed, wayBack }: LostProps) {
   const error = useRouteError();
   // an address that is not even well made leads to nothing as well

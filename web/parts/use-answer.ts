@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '../../parts/api.ts';
+import { ApiError } from './api.ts';
 
 export interface Answer<T> {
   /** The newest answer; kept on show while the next one is on its way. */

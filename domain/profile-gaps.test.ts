@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { gapsOf, type Shown } from './profile-gaps.ts';
+
+const bare: Shown = {
+  userType: 'pandit',
+  userStatus: 'approved',
+  hasPhoto: false,
+  languages: 0,
+  rituals: 0,
+  hasDays: false,
+};
+
+test('what is missing is named, what brings bookings first, and nothing of a full profile', () => {
+  expect(gapsOf(bare)).toEqual(['rituals', 'days', 'photo', 'languages']);
+  expect(gapsOf({ ...bare, rituals: 2, languages: 1 })).toEqual(['days', 'photo']);
+  expect(gapsOf({ ...bare, hasPhoto: true, languages: 1, rituals: 1, hasDays: true })).toEqual([]);
+});
+
+test('whoever is not approved cannot declare days yet, and an acharya need offer no rituals', () => {
+  expect(gapsOf({ ...bare, userStatus: 'pending' })).toEqual(['rituals', 'photo', 'languages']);
+  expect(gapsOf({ ...bare, userType: 'acharya' })).toEqual(['photo', 'languages']);
+  expect(gapsOf({ ...bare, userType: 'acharya', rituals: 1 })).toEqual(['days', 'photo', 'languages']);
+});

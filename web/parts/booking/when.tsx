@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { clockText, dayLong } from '../dates.ts';
+
+export function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Booking }) {
+  const t = useTranslations('bookingPage');
+  return (
+    <dl className="grid gap-3 text-2">
+      <div>
+        <dt className="text-1 text-ink-2">{t('day')}</dt>
+        <dd className="text-3 font-[580]">
+          <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-1 text-ink-2">{t('time')}</dt>
+        <dd>{startTime ? clockText(startsAt) : t('wholeDay')}</dd>
+      </div>
+    </dl>
+  );
+}
