@@ -74,12 +74,9 @@ function Card({ pandit }: { pandit: Assigned }) {
         {userStatus === 'training_required' && <Line label={t('answer')}>{t(`answers.${answer ?? 'none'}`)}</Line>}
         {comment && <Line label={t('comment')}>{comment}</Line>}
       </dl>
-      <a
-        href={`tel:+91${phone}`}
-        aria-label={t('callWhom', { name, phone })}
-        className={`${buttonClass('quiet', 'lg')} w-full sm:w-auto sm:justify-self-start`}
-      >
+      <a href={`tel:+91${phone}`} className={`${buttonClass('quiet', 'lg')} w-full sm:w-auto sm:justify-self-start`}>
         <Phone size={18} aria-hidden /> {t('call')} {phone}
+        <span className="sr-only">, {name}</span>
       </a>
     </article>
   );

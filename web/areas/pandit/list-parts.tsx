@@ -27,13 +27,11 @@ export function ListParts({ shown, counts }: { shown: ListPart; counts?: ListPag
       <ul className="grid grid-cols-2 gap-1 lg:grid-cols-4">
         {listParts.map((part) => {
           const Sign = signs[part];
-          const name = t(`parts.${part}`);
           return (
             <li key={part}>
               <Link
                 to={addressOfPart(part)}
                 aria-current={part === shown ? 'page' : undefined}
-                aria-label={counts && t('counted', { name, count: counts[part] })}
                 className={cx(
                   'flex min-h-13 items-center gap-2 rounded-control border px-2.5 text-2 leading-tight font-[560] transition-colors duration-150 ease-calm',
                   part === shown
@@ -42,7 +40,7 @@ export function ListParts({ shown, counts }: { shown: ListPart; counts?: ListPag
                 )}
               >
                 <Sign size={18} aria-hidden className="shrink-0" />
-                <span className="min-w-0 grow">{name}</span>
+                <span className="min-w-0 grow">{t(`parts.${part}`)}</span>
                 {counts && <b className="font-[640]">{counts[part]}</b>}
               </Link>
             </li>

@@ -12,12 +12,9 @@ export function Reach({ booking: { userId: family, userAddress: place } }: { boo
   return (
     <div className="flex flex-wrap gap-2.5">
       {family.phone && (
-        <a
-          className={look}
-          href={`tel:+91${family.phone}`}
-          aria-label={t('callWhom', { name: family.name, phone: family.phone })}
-        >
+        <a className={look} href={`tel:+91${family.phone}`}>
           <Phone size={18} aria-hidden /> {t('call')} {family.phone}
+          <span className="sr-only">, {family.name}</span>
         </a>
       )}
       <a className={look} href={mapOf(place)} target="_blank" rel="noreferrer" aria-label={t('mapOf', { place })}>

@@ -5,7 +5,6 @@ export const panditBookings = {
     loading: 'Loading bookings…',
     failed: 'Failed to fetch bookings',
     which: 'Which bookings',
-    counted: '{name}, {count, plural, one {# booking} other {# bookings}}',
     parts: {
       toAnswer: 'To answer',
       waiting: 'Waiting for payment',
@@ -39,7 +38,6 @@ export const panditBookings = {
     place: 'Place',
     notes: 'Notes',
     call: 'Call',
-    callWhom: 'Call {name}, {phone}',
     map: 'Map',
     mapOf: 'Map: {place}',
     open: 'Details and history',
@@ -168,7 +166,6 @@ export const panditBookings = {
     answers: { accepted: 'Accepted', rejected: 'Rejected', none: 'Not answered yet' },
     comment: 'The office says',
     call: 'Call',
-    callWhom: 'Call {name}, {phone}',
   },
 };
 
