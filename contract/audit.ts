@@ -36,17 +36,24 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type AuditPerson = z.infer<typeof person>;
 
+const asked = { actor: id.optional(), action: z.string().max(80).optional(), day: day.optional() };
+
 export const audit = endpoints({
   'GET /audit/entries': {
     summary: 'What was changed, newest first: by one person, of one kind, on one day in India',
     who: ['admin'],
     query: z.strictObject({
-      actor: id.optional(),
-      action: z.string().max(80).optional(),
-      day: day.optional(),
+      ...asked,
       cursor: cursor.optional(),
     }),
     reply: z.object({ entries: z.array(auditEntry), nextCursor: z.string().nullable() }),
+  },
+  'GET /audit/entries.csv': {
+    summary: 'The same entries as a table to keep, all of them',
+    who: ['admin'],
+    query: z.strictObject(asked),
+    gives: 'text/csv',
+    reply: z.object({}),
   },
   'GET /audit/actions': {
     summary: 'The kinds of change there are',

@@ -234,6 +234,13 @@ export const bookings = endpoints({
     query: listQuery,
     reply: z.array(booking),
   },
+  'GET /booking/admin/bookings.csv': {
+    summary: 'The same bookings as a table to keep, all of them',
+    who: ['admin'],
+    query: z.strictObject({ search: search.optional() }),
+    gives: 'text/csv',
+    reply: z.object({}),
+  },
   'GET /booking/admin/boookings': {
     summary: 'The same under the spelling of the first clients',
     who: ['admin'],

@@ -29,17 +29,28 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 export const answerInput = z.strictObject({ messageId: id, note: optionalText(2000) });
 const chosen = z.strictObject({ messageId: id });
 
+const asked = {
+  search: z.string().trim().max(100).optional(),
+  state: z.enum(messageStates).optional(),
+};
+
 export const contact = endpoints({
   'GET /contact/admin/messages': {
     summary: 'Messages of the contact form, newest first, searched and paged; twenty unless told',
     who: ['admin'],
     query: z.strictObject({
-      search: z.string().trim().max(100).optional(),
-      state: z.enum(messageStates).optional(),
+      ...asked,
       page: pageInAddress.optional(),
       pageSize: pageSizeInAddress.optional(),
     }),
     reply: z.object({ messages: z.array(contactMessage), total: z.number(), filtered: z.number(), more }),
+  },
+  'GET /contact/admin/messages.csv': {
+    summary: 'The same messages as a table to keep, all of them',
+    who: ['admin'],
+    query: z.strictObject(asked),
+    gives: 'text/csv',
+    reply: z.object({}),
   },
   'POST /contact/admin/open': {
     summary: 'One message; the first to open it is remembered as who read it',

@@ -69,6 +69,13 @@ export const money = endpoints({
     }),
     reply: z.object({ rows: z.array(moneyRow), total: z.number(), filtered: z.number() }),
   },
+  'GET /payment/admin/list.csv': {
+    summary: 'The same rows as a table to keep, all of them',
+    who: ['admin'],
+    query: z.strictObject({ list: z.enum(moneyLists), search: z.string().max(100).optional() }),
+    gives: 'text/csv',
+    reply: z.object({}),
+  },
   'GET /payment/admin/totals': {
     summary: 'Where all rupees are: the sums of the ledger, and a balance that must be zero',
     who: ['admin'],

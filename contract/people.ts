@@ -151,6 +151,19 @@ export const reviewInput = z.strictObject({
 export const peopleSorts = ['-registered', 'registered', 'name', '-name'] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 
+/** One decision of the office about a pandit. */
+export const pastReview = z.object({
+  _id: id,
+  at: instant,
+  from: z.enum(userStatuses),
+  to: z.enum(userStatuses),
+  comment: z.string(),
+  by: z.object({ _id: id, name: z.string() }),
+  acharya: z.object({ _id: id, name: z.string() }).nullable(),
+  expectedEnd: z.string().nullable(),
+});
+export type PastReview = z.infer<typeof pastReview>;
+
 /** Which people a list is about. */
 const peopleAsked = {
   userType: z.enum(['user', 'pandit']),
@@ -174,6 +187,17 @@ export const people = endpoints({
     }),
     reply: z.object({ users: z.array(profile), total: z.number(), filtered: z.number(), more }),
   },
+  'GET /user/admin/people.csv': {
+    summary: 'The same people as a table to keep, all of them',
+    who: ['admin'],
+    query: z.strictObject({
+      userType: peopleAsked.userType,
+      search: peopleAsked.search,
+      userStatus: peopleAsked.userStatus,
+    }),
+    gives: 'text/csv',
+    reply: z.object({}),
+  },
   'GET /user/get-acharya-users': {
     summary: 'The acharyas who can be assigned to evaluate or train',
     who: ['admin'],
@@ -186,6 +210,13 @@ export const people = endpoints({
     reply: profile,
     message: 'status_updated',
     errors: ['not_yours', 'person_unknown', 'not_a_pandit', 'acharya_required', 'end_date_required', 'acharya_unknown'],
+  },
+  'GET /user/admin/:id/reviews': {
+    summary: 'What the office has decided about a pandit, the newest first; a hundred at most',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: z.object({ reviews: z.array(pastReview) }),
+    errors: ['person_unknown', 'not_a_pandit'],
   },
   'GET /user/get-user/:userId': {
     summary: 'A profile, to its owner and to admins',

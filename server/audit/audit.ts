@@ -23,6 +23,18 @@ export interface Deed {
 /** Writes a deed down in the caller's transaction: no change without its line, no line without its change. */
 export const audit = (sql: Sql, deed: Deed, now: Instant): Promise<void> => insertAudit(sql, deed, new Date(now));
 
+/** Who took a list along, and what it was narrowed to. */
+export const auditExport = (
+  sql: Sql,
+  { actorId, list, asked, requestId }: { actorId: string; list: string; asked: Facts; requestId: string },
+  now: Instant,
+): Promise<void> =>
+  audit(
+    sql,
+    { actorId, action: 'list.exported', subjectType: 'list', subjectId: null, after: { list, ...asked }, requestId },
+    now,
+  );
+
 /** What people did about one thing, oldest first. */
 export const deedsAbout = (sql: Sql, subjectType: string, subjectId: string): Promise<DeedRow[]> =>
   deedsOn(sql, subjectType, subjectId);

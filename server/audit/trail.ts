@@ -36,7 +36,8 @@ export const peopleToAsk = async (sql: Sql, search: string): Promise<AuditPerson
 export const personToAsk = async (sql: Sql, id: string): Promise<AuditPerson> =>
   asPerson((await personById(sql, id)) ?? refuse('person_unknown'));
 
-const periodOf = (day: Day) => ({ from: new Date(startOfDay(day)), to: new Date(startOfDay(addDays(day, 1))) });
+/** A day in India. */
+export const periodOf = (day: Day) => ({ from: new Date(startOfDay(day)), to: new Date(startOfDay(addDays(day, 1))) });
 
 const asPerson = ({ id, ...rest }: PersonRow): AuditPerson => ({ _id: id, ...rest });
 

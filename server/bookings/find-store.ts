@@ -19,8 +19,7 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
   const pattern = holding(search);
   const { limit, offset, before } = page;
   const id = idIn(search);
-  const theirs = sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern}
-    ${id ? sql`OR right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`}` : sql``})`;
+  const theirs = ofSearch(sql, search);
   const after = before ? sql`WHERE b.id < ${before}` : sql``;
   return findIn(page, {
     total,
@@ -60,6 +59,14 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
   });
 }
 
+/** The condition of a search, over a booking `b` and its customer `u`. */
+function ofSearch(sql: Sql, search: string) {
+  const pattern = holding(search);
+  const id = idIn(search);
+  return sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern}
+    ${id ? sql`OR right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`}` : sql``})`;
+}
+
 /** Ten digits are a phone, found by its key. */
 async function customersAt(sql: Sql, phone: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`SELECT id FROM people WHERE phone = ${phone}`;
@@ -87,6 +94,16 @@ const withId = (sql: Sql, id: string | null, most: number) =>
     ? sql`(SELECT id FROM bookings
         WHERE right(id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND id::text LIKE ${`%${id}%`} LIMIT ${most})`
     : sql`(SELECT id FROM bookings WHERE false)`;
+
+/** Ids of those that follow a booking, newest first, or of those among them a search finds. */
+export async function idsAfter(sql: Sql, search: string | null, last: string | null, limit: number): Promise<string[]> {
+  if (search === null) return idsOfBookings(sql, { before: last, limit, offset: 0 });
+  const rows = await sql<{ id: string }[]>`
+    SELECT b.id FROM bookings b JOIN people u ON u.id = b.customer_id
+    WHERE ${ofSearch(sql, search)} ${last ? sql`AND b.id < ${last}` : sql``}
+    ORDER BY b.id DESC LIMIT ${limit}`;
+  return rows.map((row) => row.id);
+}
 
 /** Whether the list is short enough to be counted each time. */
 export async function areBookingsFew(sql: Sql): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
 import { calendarEntry } from './calendar.ts';
 import { countsForAdmin, forAdmin } from './office-list.ts';
+import { bookingsTable } from './export.ts';
 import { cancelOnBehalf, refundOnRequest } from './operator.ts';
 import { updateStatus } from './steps.ts';
 
@@ -14,6 +15,9 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/admin/cancel', ({ viewer, body, request }) => cancelOnBehalf(deps, viewer, body, request.id));
   route('POST /booking/admin/refund', ({ viewer, body, request }) => refundOnRequest(deps, viewer, body, request.id));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
+  route('GET /booking/admin/bookings.csv', ({ viewer, query, request }) =>
+    bookingsTable(deps, viewer, query, request.id),
+  );
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query));
 };

@@ -48,13 +48,16 @@ async function idsOf(sql: Sql, condition: Part, { limit, offset }: Cut): Promise
 }
 
 /** Ids of those that follow a message in the list; from its beginning after null. */
-export const messageIdsAfter = (sql: Sql, { state }: State, last: string | null, limit: number): Promise<string[]> =>
+export const messageIdsAfter = (
+  sql: Sql,
+  { state, search }: MessageQuery,
+  last: string | null,
+  limit: number,
+): Promise<string[]> =>
   idsOf(
     sql,
-    last
-      ? sql`${inState(sql, state)} AND (m.created_at, m.id)
-          < ((SELECT created_at FROM contact_messages WHERE id = ${last}), ${last}::uuid)`
-      : inState(sql, state),
+    sql`${inState(sql, state)} ${search ? sql`AND ${holds(sql, search)}` : sql``}
+      ${last ? sql`AND (m.created_at, m.id) < ((SELECT created_at FROM contact_messages WHERE id = ${last}), ${last}::uuid)` : sql``}`,
     { limit, offset: 0 },
   );
 
@@ -84,12 +87,13 @@ const inState = (sql: Sql, state: MessageState | undefined) => sql`
 
 const newestFirst = (sql: Sql) => sql`ORDER BY m.created_at DESC, m.id DESC`;
 
+/** In the words of the index `contact_messages_search`. */
+const holds = (sql: Sql, search: string) =>
+  sql`(m.name || ' ' || coalesce(m.phone, '') || ' ' || coalesce(m.email, '') || ' ' || m.message) ILIKE ${holding(search)}`;
+
 /** Ids of a page of what a search finds, in a list of that length. */
 export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut: Cut, total: number): Promise<Found> {
   const { limit, offset } = cut;
-  // the words of the index `contact_messages_search`
-  const holds = sql`(m.name || ' ' || coalesce(m.phone, '') || ' ' || coalesce(m.email, '') || ' ' || m.message)
-    ILIKE ${holding(search)}`;
   return findIn(cut, {
     total,
     words: kindOfWords(search),
@@ -97,7 +101,7 @@ export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut
       const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
         WITH seen AS MATERIALIZED (
           SELECT m.* FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)} LIMIT ${rows}
-        ), hits AS MATERIALIZED (SELECT m.id, m.created_at FROM seen m WHERE ${holds})
+        ), hits AS MATERIALIZED (SELECT m.id, m.created_at FROM seen m WHERE ${holds(sql, search)})
         SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
           (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
       return row ?? { ids: [], count: 0, seen: 0 };
@@ -105,12 +109,12 @@ export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut
     narrow: async (most) => {
       const [row] = await sql<{ ids: string[]; count: number }[]>`
         WITH hits AS MATERIALIZED (
-          SELECT m.id, m.created_at FROM contact_messages m WHERE ${holds} AND ${inState(sql, state)} LIMIT ${most})
+          SELECT m.id, m.created_at FROM contact_messages m WHERE ${holds(sql, search)} AND ${inState(sql, state)} LIMIT ${most})
         SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
           (SELECT count(*)::int FROM hits) AS count`;
       return row ?? { ids: [], count: 0 };
     },
-    walk: () => idsOf(sql, sql`${inState(sql, state)} AND ${holds}`, { limit: limit + 1, offset }),
+    walk: () => idsOf(sql, sql`${inState(sql, state)} AND ${holds(sql, search)}`, { limit: limit + 1, offset }),
   });
 }
 

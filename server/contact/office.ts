@@ -102,7 +102,7 @@ const deed = (admin: Viewer, id: string, verb: 'read' | 'unread' | 'answered', r
 const found = async (sql: Sql, id: string): Promise<ContactMessage> =>
   asMessage((await messageById(sql, id)) ?? refuse('message_unknown'));
 
-function stateOf({ readAt, answeredAt }: MessageRow): MessageState {
+export function stateOf({ readAt, answeredAt }: MessageRow): MessageState {
   if (answeredAt) return 'answered';
   return readAt ? 'read' : 'unread';
 }

@@ -1,6 +1,7 @@
 import { spendCaptcha } from '../auth/captcha.ts';
 import { newId } from '../db/ids.ts';
 import type { Routes } from '../deps.ts';
+import { messagesTable } from './export.ts';
 import { listMessages, markAnswered, markUnread, openMessage } from './office.ts';
 import { insertContactMessage } from './store.ts';
 
@@ -13,6 +14,9 @@ export const contactRoutes: Routes = (route, deps) => {
     return { _id: id };
   });
   route('GET /contact/admin/messages', ({ query }) => listMessages(deps.pool, query));
+  route('GET /contact/admin/messages.csv', ({ viewer, query, request }) =>
+    messagesTable(deps, viewer, query, request.id),
+  );
   route('POST /contact/admin/open', ({ body, viewer, request }) =>
     openMessage(deps, viewer, body.messageId, request.id),
   );

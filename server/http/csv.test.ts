@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { csv } from './csv.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BATCH, csv, inBatches } from './csv.ts';
 
 type Row = { name: string; paid: number | null };
 const columns = { Name: (row: Row) => row.name, Paid: (row: Row) => row.paid };
@@ -23,4 +25,32 @@ test('a list that breaks off is no list', async () => {
     throw new Error('the database went away');
   }
   await expect(written(broken())).rejects.toThrow('went away');
+});
+
+test('whoever goes away ends the reading, and nothing is read ahead of them', async () => {
+  let asked = 0;
+  let ended = false;
+  async function* endless() {
+    try {
+      yield* inBatches<Row>(async () => {
+        asked += 1;
+        return Array.from({ length: BATCH }, () => ({ name: 'x'.repeat(200), paid: asked }));
+      });
+    } finally {
+      ended = true;
+    }
+  }
+  const table = csv(columns, endless());
+  await once(table, 'readable');
+  await nextTurn();
+  expect(asked).toBeLessThan(3);
+  table.destroy();
+  await expect.poll(() => ended).toBe(true);
+  expect(asked).toBeLessThan(4);
+});
+
+test('batches follow each other from the last row of the one before', async () => {
+  const rows = Array.from({ length: 5 }, (_, index) => ({ name: String(index), paid: index }));
+  const batches = inBatches<Row>(async (last) => rows.slice(last === null ? 0 : (last.paid ?? 0) + 1).slice(0, 2));
+  expect((await written(batches)).split('\r\n').slice(1, -1)).toEqual(['0,0', '1,1', '2,2', '3,3', '4,4']);
 });

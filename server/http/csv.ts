@@ -27,6 +27,22 @@ export function csv<Row>(
   return table;
 }
 
+/** A list from its beginning to its end, each batch after the last row of the one before; none is read ahead. */
+export async function* inBatches<Row>(
+  next: (last: Row | null) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Row | null = null; ;) {
+    const rows: readonly Row[] = await next(last);
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    yield rows;
+    last = end;
+  }
+}
+
+/** So many rows are in memory at a time. */
+export const BATCH = 1_000;
+
 async function* recordsOf<Row>(
   rows: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   cells: readonly ((row: Row) => Cell)[],

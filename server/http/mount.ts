@@ -36,6 +36,8 @@ const failure = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()) }),
 });
 
+/** Of a table without an end in sight; the pages wait as long. */
+const TABLE_MS = 600_000;
 /** A little more than a request may take to arrive. */
 const UPLOAD_MS = 35_000;
 
@@ -59,6 +61,8 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
       }),
       // an upload takes as long as the sender's line needs; the server's `requestTimeout` ends it
       ...(endpoint.takes === 'multipart' && { handlerTimeout: UPLOAD_MS }),
+      // a limit ends what is being streamed, too
+      ...(endpoint.gives === 'text/csv' && { handlerTimeout: TABLE_MS }),
       onRequest: async (request) => {
         await admit(request, endpoint.who, authenticate);
         demandType(request, endpoint.takes ?? 'json');

@@ -130,6 +130,20 @@ export async function isMoneyShort(sql: Sql, list: MoneyList): Promise<boolean> 
   return row?.few ?? true;
 }
 
+/** Rows of one list that follow one of them, newest first. */
+export async function moneyAfter(
+  sql: Sql,
+  list: MoneyList,
+  found: readonly BookingRef[] | null,
+  last: string | null,
+  limit: number,
+): Promise<MoneyRecord[]> {
+  const after = sql`
+    SELECT * FROM (SELECT * FROM (${sources[list](sql)}) s ${ofBookings(sql, found)}) s
+    ${last ? sql`WHERE id < ${last}` : sql``} ORDER BY id DESC LIMIT ${limit}`;
+  return named(sql, after, sql`ORDER BY m.id DESC`);
+}
+
 /** Every rupee that moved for one booking, in order. */
 export async function moneyOfBooking(sql: Sql, booking: BookingRef): Promise<MoneyRecord[]> {
   const all = sql`

@@ -3,6 +3,7 @@ import type { Routes } from '../deps.ts';
 import { savedAs } from '../http/file.ts';
 import { rawBodyOf } from '../http/raw-body.ts';
 import { earnings, earningsTable } from '../ledger/earnings.ts';
+import { moneyTable } from './export.ts';
 import { bookingMoney, moneyList, moneyTotals, notePayout, retryRefund } from './office.ts';
 import { openOrder } from './orders.ts';
 import { receiptPdf } from './receipt-pdf.ts';
@@ -27,6 +28,7 @@ export const paymentsRoutes: Routes = (route, deps) => {
   route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
   route('GET /payment/earnings.csv', async ({ viewer, query }) => earningsTable(deps.replica, viewer.id, query));
   route('GET /payment/admin/list', ({ query }) => moneyList(deps, query));
+  route('GET /payment/admin/list.csv', ({ viewer, query, request }) => moneyTable(deps, viewer, query, request.id));
   route('GET /payment/admin/totals', () => moneyTotals(deps));
   route('GET /payment/admin/bookings/:id', ({ params }) => bookingMoney(deps, params.id));
   route('POST /payment/admin/retry-refund', ({ viewer, body, request }) => retryRefund(deps, viewer, body, request.id));

@@ -53,16 +53,6 @@ export async function idsOfPage(sql: Sql, list: PeopleList, { limit, offset }: C
   return rows.map(({ id }) => id);
 }
 
-/** Ids of those who follow somebody in the list; from its beginning after null. */
-export async function idsAfter(sql: Sql, list: PeopleList, last: string | null, limit: number): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    SELECT p.id FROM people p
-    WHERE ${among(sql, list)}
-      ${last ? sql`AND (p.created_at, p.id) < ((SELECT created_at FROM people WHERE id = ${last}), ${last}::uuid)` : sql``}
-    ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}`;
-  return rows.map(({ id }) => id);
-}
-
 export async function countPeople(sql: Sql, list: Among): Promise<number> {
   const [row] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM people p WHERE ${among(sql, list)}`;
   return row?.n ?? 0;
@@ -169,3 +159,24 @@ async function narrow(
       (SELECT count(*)::int FROM hits) AS count`;
   return row ?? { ids: [], count: 0 };
 }
+
+/** Ids of those who follow somebody in the list, newest first; from its beginning after null. */
+export async function idsAfter(
+  sql: Sql,
+  list: Pick<PeopleList, 'kind' | 'status'>,
+  wanted: Wanted | null,
+  last: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT p.id FROM people p
+    WHERE ${among(sql, list)} ${wanted ? sql`AND ${meant(sql, wanted)}` : sql``}
+      ${last ? sql`AND (p.created_at, p.id) < ((SELECT created_at FROM people WHERE id = ${last}), ${last}::uuid)` : sql``}
+    ${inOrder(sql, '-registered')} LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+const meant = (sql: Sql, wanted: Wanted) =>
+  wanted.by === 'time'
+    ? sql`p.created_at >= ${wanted.from} AND p.created_at < ${wanted.to}`
+    : sql`(${shown(sql)} ILIKE ${holding(wanted.words)} ${orOtherwise(sql, wanted, spokenBy(sql))})`;

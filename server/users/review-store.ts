@@ -39,6 +39,30 @@ export async function insertReview(sql: Sql, id: string, decision: Decision): Pr
       ${decision.expectedEnd}, ${decision.adminId}, ${decision.at})`;
 }
 
+export interface PastReviewRow {
+  id: string;
+  at: Date;
+  from: UserStatus;
+  to: UserStatus;
+  comment: string;
+  byId: string;
+  byName: string;
+  acharyaId: string | null;
+  acharyaName: string | null;
+  expectedEnd: Day | null;
+}
+
+/** Newest first. */
+export const pastReviews = (sql: Sql, panditId: string, limit: number): Promise<PastReviewRow[]> => sql<
+  PastReviewRow[]
+>`
+  SELECT v.id, v.at, v.from_status AS "from", v.to_status AS "to", v.comment, v.by_id, b.name AS by_name,
+    v.acharya_id, a.name AS acharya_name, v.expected_end
+  FROM pandit_reviews v
+  JOIN people b ON b.id = v.by_id
+  LEFT JOIN people a ON a.id = v.acharya_id
+  WHERE v.pandit_id = ${panditId} ORDER BY v.id DESC LIMIT ${limit}`;
+
 export async function setTrainingAnswer(sql: Sql, panditId: string, answer: string, at: Date): Promise<void> {
   await sql`UPDATE pandits SET training_accepted = ${answer} WHERE pandit_id = ${panditId}`;
   await sql`UPDATE people SET version = version + 1, updated_at = ${at} WHERE id = ${panditId}`;

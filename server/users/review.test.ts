@@ -181,3 +181,32 @@ test('two admins at once decide one after the other', async () => {
   expect(rows.find((row) => row.fromStatus === 'pending')?.toStatus).toBe(second?.fromStatus);
   expect(await statusOf(person.id)).toBe(second?.toStatus);
 });
+
+test('every decision is kept: who, when, from and to, the words, the acharya and the end; the newest first', async () => {
+  const person = await t.person('pandit', 'pending');
+  const guided = {
+    userStatus: 'evaluation',
+    comment: 'Recite once.',
+    acharyaId: acharya.id,
+    trainingPeriod: '2027-01-31',
+  };
+  expect((await review({ userId: person.id, ...guided })).status).toBe(200);
+  const other = await t.person('admin');
+  expect((await review({ userId: person.id, comment: 'Well recited.' }, other)).status).toBe(200);
+  const { body } = await t.call('GET /user/admin/:id/reviews', { params: { id: person.id } }, admin);
+  expect(body.data.reviews).toMatchObject([
+    { from: 'evaluation', to: 'approved', comment: 'Well recited.', by: { _id: other.id }, acharya: null },
+    {
+      from: 'pending',
+      to: 'evaluation',
+      comment: 'Recite once.',
+      by: { _id: admin.id, name: admin.name },
+      acharya: { _id: acharya.id, name: acharya.name },
+      expectedEnd: '2027-01-31',
+    },
+  ]);
+  expect(Date.parse(body.data.reviews[0]?.at ?? '')).not.toBeNaN();
+  const of = (id: string) => t.call('GET /user/admin/:id/reviews', { params: { id } }, admin);
+  expect((await of((await t.person('user')).id)).status).toBe(422);
+  expect((await of(newId())).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/people.ts';
-import type { Received } from '#contract/index.ts';
+import type { Received, Reply } from '#contract/index.ts';
 import { needsAcharya } from '#domain/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
@@ -9,9 +9,12 @@ import type { Deps } from '../deps.ts';
 import { refuse, type FieldCodes } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { tellPerson } from '../notifications/notifications.ts';
-import { insertReview, setStanding } from './review-store.ts';
+import { insertReview, pastReviews, setStanding } from './review-store.ts';
 import { lockPerson, personById, type PersonRow } from './store.ts';
 import { profileOf } from './users.ts';
+
+/** So many past decisions are shown. */
+const PAST = 100;
 
 type Review = Received<'POST /user/admin/update-user-status', 'body'>;
 
@@ -61,6 +64,22 @@ export async function review(
     await tellPerson(sql, { personId: person.id, topic: `review.${input.userStatus}`, facts }, at);
     return profileOf(sql, person.id);
   });
+}
+
+/** What was decided about a pandit before, newest first. Refuses `person_unknown`, `not_a_pandit`. */
+export async function reviewsOf(sql: Sql, panditId: string): Promise<Reply<'GET /user/admin/:id/reviews'>> {
+  const person = (await personById(sql, panditId)) ?? refuse('person_unknown');
+  if (!isPriest(person.userType)) refuse('not_a_pandit');
+  const rows = await pastReviews(sql, panditId, PAST);
+  return {
+    reviews: rows.map(({ id, at, byId, byName, acharyaId, acharyaName, ...same }) => ({
+      ...same,
+      _id: id,
+      at: at.toISOString(),
+      by: { _id: byId, name: byName },
+      acharya: acharyaId === null ? null : { _id: acharyaId, name: acharyaName ?? '' },
+    })),
+  };
 }
 
 /** Evaluation and training need an end and an acharya; what is missing is said in the order of the form. */

@@ -1,14 +1,16 @@
 import { said } from '../http/mount.ts';
 import type { Routes } from '../deps.ts';
+import { peopleTable } from './export.ts';
 import { listPeople } from './list.ts';
 import { updateProfile } from './profile.ts';
-import { review } from './review.ts';
+import { review, reviewsOf } from './review.ts';
 import { approvedAcharyas } from './store.ts';
 import { answerTraining } from './training.ts';
 import { readProfile } from './users.ts';
 
 export const usersRoutes: Routes = (route, deps) => {
   route('POST /user/get-users', ({ body }) => listPeople(deps.replica, body));
+  route('GET /user/admin/people.csv', ({ viewer, query, request }) => peopleTable(deps, viewer, query, request.id));
   route('GET /user/get-acharya-users', async () => {
     const acharyas = await approvedAcharyas(deps.pool);
     return { acharyas: acharyas.map(({ id, name }) => ({ _id: id, name })) };
@@ -16,6 +18,7 @@ export const usersRoutes: Routes = (route, deps) => {
   route('POST /user/admin/update-user-status', async ({ body, viewer }) =>
     said(await review(deps, viewer, body), { action: body.userStatus }),
   );
+  route('GET /user/admin/:id/reviews', ({ params }) => reviewsOf(deps.pool, params.id));
   route('GET /user/get-user/:userId', ({ params, viewer }) => readProfile(deps.pool, viewer, params.userId));
   route('POST /user/update-profile', ({ body, viewer }) => updateProfile(deps, viewer, body));
   route('POST /user/update-training-acceptance', ({ body, viewer }) => answerTraining(deps, viewer, body));

@@ -1,0 +1,15 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { api, type Key } from '#contract/index.ts';
+
+/** The tables an admin can take along, as the contract lists them. */
+export const tables = (Object.entries(api) as [Key, Endpoint][])
+  .filter(([, { who, gives }]) => gives === 'text/csv' && who.includes('admin'))
+  .map(([key]) => key);
+
+/** What must be said to get some of them. */
+const questions: Partial<Record<Key, string>> = {
+  'GET /user/admin/people.csv': '?userType=pandit',
+  'GET /payment/admin/list.csv': '?list=captures',
+};
+
+export const addressOfTable = (key: Key): string => `${key.split(' ')[1]}${questions[key] ?? ''}`;
