@@ -237,7 +237,7 @@ export const bookings = endpoints({
   'GET /booking/admin/bookings.csv': {
     summary: 'The same bookings as a table to keep, all of them',
     who: ['admin'],
-    query: z.strictObject({ search: search.optional() }),
+    query: z.strictObject(narrowing),
     gives: 'text/csv',
     reply: z.object({}),
   },

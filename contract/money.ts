@@ -72,7 +72,11 @@ export const money = endpoints({
   'GET /payment/admin/list.csv': {
     summary: 'The same rows as a table to keep, all of them',
     who: ['admin'],
-    query: z.strictObject({ list: z.enum(moneyLists), search: z.string().max(100).optional() }),
+    query: z.strictObject({
+      list: z.enum(moneyLists),
+      search: z.string().max(100).optional(),
+      since: day.optional(),
+    }),
     gives: 'text/csv',
     reply: z.object({}),
   },

@@ -194,6 +194,7 @@ export const people = endpoints({
       userType: peopleAsked.userType,
       search: peopleAsked.search,
       userStatus: peopleAsked.userStatus,
+      since: peopleAsked.since,
     }),
     gives: 'text/csv',
     reply: z.object({}),

@@ -51,6 +51,9 @@ test('a search narrows the table as it does the list, and is noted with it', asy
   expect((await tableOf('/booking/admin/bookings.csv?search=nobodyatall')).lines).toHaveLength(1);
   expect((await tableOf('/contact/admin/messages.csv?state=answered')).lines).toHaveLength(1);
   expect((await tableOf('/user/admin/people.csv?userType=pandit&userStatus=rejected')).lines).toHaveLength(1);
+  expect((await tableOf('/booking/admin/bookings.csv?show=advancepaymentdone')).lines).toHaveLength(2);
+  expect((await tableOf('/booking/admin/bookings.csv?show=expired')).lines).toHaveLength(1);
+  expect((await tableOf('/user/admin/people.csv?userType=user&since=2100-01-01')).lines).toHaveLength(1);
   expect((await tableOf(`/audit/entries.csv?actor=${family.id}`)).lines).toHaveLength(1);
 });
 

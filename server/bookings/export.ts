@@ -7,24 +7,25 @@ import { BATCH, csv, inBatches } from '../http/csv.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { idsAfter } from './find-store.ts';
+import { partOf } from './office-list.ts';
+import { idsShown } from './shown-store.ts';
 import { bookingsById, type BookingRow } from './store.ts';
 
 /** Every booking, or those a search finds, as a table to keep; that it was taken is written down. */
 export async function bookingsTable(
   { pool, replica, now }: Deps,
   admin: Viewer,
-  { search }: Received<'GET /booking/admin/bookings.csv', 'query'>,
+  { search, show, since }: Received<'GET /booking/admin/bookings.csv', 'query'>,
   requestId: string,
 ): Promise<SavedAs> {
   const words = search?.trim() || null;
-  await auditExport(
-    pool,
-    { actorId: admin.id, list: 'bookings', asked: words === null ? {} : { search: words }, requestId },
-    now(),
-  );
-  const batches = inBatches<BookingRow>(async (last) =>
-    bookingsById(replica, await idsAfter(replica, words, last?.id ?? null, BATCH)),
-  );
+  const at = now();
+  const asked = { ...(words !== null && { search: words }), ...(show && { show }), ...(since && { since }) };
+  await auditExport(pool, { actorId: admin.id, list: 'bookings', asked, requestId }, at);
+  const part = show || since ? partOf({ show, since, words: words ?? undefined }, at) : null;
+  const next = (last: string | null) =>
+    part ? idsShown(replica, part, { before: last, limit: BATCH, offset: 0 }) : idsAfter(replica, words, last, BATCH);
+  const batches = inBatches<BookingRow>(async (last) => bookingsById(replica, await next(last?.id ?? null)));
   return savedAs('bookings.csv', csv(columns, batches));
 }
 

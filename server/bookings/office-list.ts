@@ -60,7 +60,7 @@ export async function countsForAdmin(
 }
 
 /** What is shown of all bookings. */
-const partOf = (
+export const partOf = (
   { show, since, words }: { show: BookingShow | undefined; since: Day | undefined; words: string | undefined },
   now: Instant,
 ): Shown => ({ show, since: since ? new Date(startOfDay(since)) : undefined, words, now });

@@ -1,5 +1,6 @@
 import type { Received } from '#contract/index.ts';
 import { rupees } from '#domain/money.ts';
+import { startOfDay } from '#domain/time.ts';
 import { auditExport } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { BATCH, csv, inBatches } from '../http/csv.ts';
@@ -12,14 +13,17 @@ import { moneyAfter, type MoneyRecord } from './office-store.ts';
 export async function moneyTable(
   { pool, replica, payments, now }: Deps,
   admin: Viewer,
-  { list, search }: Received<'GET /payment/admin/list.csv', 'query'>,
+  { list, search, since: day }: Received<'GET /payment/admin/list.csv', 'query'>,
   requestId: string,
 ): Promise<SavedAs> {
   const words = search?.trim() || null;
-  const asked = words === null ? {} : { search: words };
+  const asked = { ...(words !== null && { search: words }), ...(day && { since: day }) };
+  const since = day ? new Date(startOfDay(day)) : null;
   await auditExport(pool, { actorId: admin.id, list: `payments: ${list}`, asked, requestId }, now());
   const found = words === null ? null : await bookingsMeant(replica, payments.name, words);
-  const batches = inBatches<MoneyRecord>((last) => moneyAfter(replica, list, found, last?.id ?? null, BATCH));
+  const batches = inBatches<MoneyRecord>((last) =>
+    moneyAfter(replica, list, { found, since }, last?.id ?? null, BATCH),
+  );
   return savedAs(`payments-${list}.csv`, csv(columns, batches));
 }
 

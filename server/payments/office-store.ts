@@ -134,12 +134,12 @@ export async function isMoneyShort(sql: Sql, list: MoneyList): Promise<boolean> 
 export async function moneyAfter(
   sql: Sql,
   list: MoneyList,
-  found: readonly BookingRef[] | null,
+  narrowing: Narrowing,
   last: string | null,
   limit: number,
 ): Promise<MoneyRecord[]> {
   const after = sql`
-    SELECT * FROM (SELECT * FROM (${sources[list](sql)}) s ${ofBookings(sql, found)}) s
+    SELECT * FROM (SELECT * FROM (${sources[list](sql)}) s ${within(sql, narrowing)}) s
     ${last ? sql`WHERE id < ${last}` : sql``} ORDER BY id DESC LIMIT ${limit}`;
   return named(sql, after, sql`ORDER BY m.id DESC`);
 }

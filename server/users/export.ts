@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import type { Received } from '#contract/index.ts';
-import { dayAt } from '#domain/time.ts';
+import { dayAt, startOfDay } from '#domain/time.ts';
 import { auditExport } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { BATCH, csv, inBatches } from '../http/csv.ts';
@@ -20,9 +20,16 @@ export async function peopleTable(
 ): Promise<SavedAs> {
   const list = userType === 'user' ? 'users' : 'pandits';
   await auditExport(pool, { actorId: admin.id, list, asked: factsOf(asked), requestId }, now());
+  const since = asked.since ? new Date(startOfDay(asked.since)) : undefined;
   const wanted = asked.search ? wantedBy(asked.search, userType) : null;
   const batches = inBatches<Profile>(async (last) => {
-    const ids = await idsAfter(replica, { kind: userType, status: asked.userStatus }, wanted, last?._id ?? null, BATCH);
+    const ids = await idsAfter(
+      replica,
+      { kind: userType, status: asked.userStatus, since },
+      wanted,
+      last?._id ?? null,
+      BATCH,
+    );
     return (await peopleById(replica, ids)).map(asProfile);
   });
   return savedAs(`${list}.csv`, csv(userType === 'user' ? columns : { ...columns, ...ofPandits }, batches));

@@ -163,7 +163,7 @@ async function narrow(
 /** Ids of those who follow somebody in the list, newest first; from its beginning after null. */
 export async function idsAfter(
   sql: Sql,
-  list: Pick<PeopleList, 'kind' | 'status'>,
+  list: Among,
   wanted: Wanted | null,
   last: string | null,
   limit: number,
