@@ -123,7 +123,7 @@ export async function windowOf(
 }
 
 /** The next calls to these addresses end in a fault of the server. Gives back a way to let them through again. */
-export async function breaks(page: Page, address: string): Promise<() => Promise<void>> {
+export async function breaks(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
   return () => page.unroute(address);
 }

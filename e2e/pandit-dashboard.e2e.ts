@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addDays, dayAt } from '#domain/time.ts';
+import { faultsOf, settled } from './axe.ts';
+import { call, desk, phone as phoneScreen } from './browser.ts';
+import { sendsOnce } from './forms.ts';
+import { breaks, newBooking, newFamily, newPandit, newPriest, review, windowOf, type Person } from './made.ts';
+import { demo } from './people.ts';
+
+/** A pandit's day at a glance, one booking's own page, the frame around them, and whom an acharya looks after. */
+
+const patient = { timeout: 20_000 };
+const today = dayAt(Date.now());
+
+let family: Person;
+beforeAll(async () => {
+  family = await newFamily();
+});
+
+const accept = (token: string, bookingId: string) =>
+  call(
+    'POST /booking/update-booking-status',
+    { body: { bookingId, bookingStatus: 'confirmedbypandit' as const } },
+    token,
+  );
+const under = (page: Page, heading: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+test('the day: what to answer is answered right there, today’s puja is marked as held, and what is missing leads on', async () => {
+  const pandit = await newPandit();
+  await call('POST /availability/declare-availability', { body: { fromDate: today, toDate: today } }, pandit.token);
+  const held = await newBooking(family, { ...pandit, from: today }, 0);
+  await accept(pandit.token, held._id);
+  const next = await newBooking(family, pandit, 0);
+  await accept(pandit.token, next._id);
+  const asked = await newBooking(family, pandit, 1);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto('/pandit/dashboard');
+
+  const now = under(page, 'Today').getByRole('article');
+  await now.getByText('Any time of the day').waitFor();
+  expect(await now.getByRole('link', { name: `Call ${family.phone}` }).getAttribute('href')).toBe(
+    `tel:+91${family.phone}`,
+  );
+  expect(await now.getByRole('link', { name: 'Map: Nayapalli' }).getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Nayapalli%2C%20Odisha',
+  );
+  expect(await under(page, 'Next pujas').getByRole('article').count()).toBe(1);
+
+  const request = under(page, '1 request to answer').getByRole('article');
+  await request
+    .getByRole('timer')
+    .getByText(/^Answer within 4[78] h/)
+    .waitFor();
+  await sendsOnce(page, '/booking/update-booking-status', request.getByRole('button', { name: 'Accept' }), () =>
+    page.getByRole('heading', { name: 'Nothing to answer' }).waitFor(),
+  );
+  await expect.poll(() => under(page, 'Next pujas').getByRole('article').count(), patient).toBe(2);
+
+  await now.getByRole('button', { name: 'Mark as completed' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);
+  const after = await Promise.all(
+    [held, asked].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, pandit.token)),
+  );
+  expect(after.map(({ bookingStatus }) => bookingStatus)).toEqual(['completed', 'confirmedbypandit']);
+
+  await under(page, 'This month').getByText('Nothing earned this month yet.').waitFor();
+  const missing = under(page, 'Still missing').getByRole('link');
+  expect(await missing.allTextContents()).toEqual(['Add your photo', 'Say which languages you speak']);
+  await missing.first().click();
+  await page.waitForURL('**/pandit/profile');
+});
+
+test('each part that does not load says so and is tried again by itself', async () => {
+  const pandit = await newPandit();
+  const { page } = await windowOf(pandit, phoneScreen);
+  const mends = [
+    await breaks(page, '**/api/booking/get-bookings-by-user'),
+    await breaks(page, /\/api\/payment\/earnings\?/),
+    await breaks(page, `**/api/user/get-user/${pandit.id}`),
+  ];
+  await page.goto('/pandit/dashboard');
+  for (const failed of [
+    'Failed to fetch bookings',
+    'Your next pujas could not be loaded',
+    'Your earnings could not be loaded',
+    'Your profile could not be loaded',
+  ])
+    await page.getByRole('heading', { name: failed }).waitFor();
+  for (const mend of mends) await mend();
+  for (const left of [3, 2, 1, 0]) {
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect.poll(() => page.getByRole('alert').getByRole('button').count(), patient).toBe(left);
+  }
+  await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
+  await expect.poll(() => under(page, 'Still missing').getByRole('link').count(), patient).toBe(2);
+});
+
+test('whoever is not approved yet sees where he stands', async () => {
+  const { page } = await windowOf(await newPriest(), phoneScreen);
+  await page.goto('/pandit/dashboard');
+  await page.getByText('Pending with Admin').waitFor();
+  expect(await under(page, 'Still missing').getByRole('link').allTextContents()).toEqual([
+    'Add your rituals and prices',
+    'Add your photo',
+    'Say which languages you speak',
+  ]);
+});
+
+test('a booking’s own page: its story, its money, the phone once it is agreed, and the day for one’s calendar', async () => {
+  const pandit = await newPandit();
+  const booking = await newBooking(family, pandit, 0);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto('/pandit/bookings');
+  await page.getByRole('link', { name: 'Details and history' }).click();
+  await page.waitForURL(`**/pandit/bookings/${booking._id}`);
+  await page.getByText('The phone number is shown once the booking is confirmed.').waitFor();
+  expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('link', { name: `Call ${family.phone}` }).waitFor();
+  const story = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect
+    .poll(async () => (await story.allInnerTexts()).map((entry) => entry.split('\n')[0]), patient)
+    .toEqual([`${family.name} asked you for this puja`, 'You accepted', 'The puja']);
+  expect(await page.locator('dl').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/From the family after the puja|Agreed price/)]),
+  );
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(await readFile(await saved.path(), 'utf8')).toContain('BEGIN:VEVENT');
+});
+
+test('a page of somebody else’s booking, or of none, leads back; one that did not load is tried again', async () => {
+  const [mine, other] = [await newPandit(), await newPandit()];
+  const [booking, theirs] = [await newBooking(family, mine, 0), await newBooking(family, other, 0)];
+  const { page } = await windowOf(mine, desk);
+  for (const id of [theirs._id, 'nonsense']) {
+    await page.goto(`/pandit/bookings/${id}`);
+    await page.getByRole('heading', { name: 'There is no such booking' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+  await page.waitForURL('**/pandit/bookings');
+  const mend = await breaks(page, `**/api/booking/${booking._id}`);
+  await page.goto(`/pandit/bookings/${booking._id}`);
+  await page.getByRole('heading', { name: 'This booking could not be loaded' }).waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { level: 1, name: mine.ritual }).waitFor();
+});
+
+test('an acharya sees whom he evaluates and trains; a pandit is led to his dashboard', async () => {
+  const acharya = await newPriest('Ach. Kedarnath Panda', 'acharya');
+  await review(acharya.id, 'approved');
+  const { page } = await windowOf(acharya, desk);
+  await page.goto('/pandit/assigned');
+  await page.getByRole('main').getByRole('heading', { name: 'Nobody is assigned to you' }).waitFor();
+  const assigned = await newPriest();
+  const end = addDays(today, 5);
+  await review(assigned.id, 'training_required', { acharyaId: acharya.id, trainingPeriod: end, comment: 'See Puri.' });
+  await page.goto('/pandit/dashboard');
+  await page.getByRole('heading', { name: '1 pandit is assigned to you' }).waitFor();
+  await page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link', { name: 'Assigned to you' }).click();
+  const text = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ');
+  for (const part of [assigned.name, 'Training', '(in 5 days)', 'Not answered yet', 'See Puri.', assigned.phone])
+    expect(text).toContain(part);
+
+  const { page: stranger } = await windowOf(assigned, desk);
+  await stranger.goto('/pandit/assigned');
+  await stranger.waitForURL('**/pandit/dashboard');
+  expect(await stranger.getByRole('link', { name: 'Assigned to you' }).count()).toBe(0);
+});
+
+test('the frame: five places beside the screen or at the thumb, Home and Logout under the name', async () => {
+  for (const screen of [phoneScreen, desk]) {
+    const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, screen);
+    await page.goto('/pandit');
+    await page.waitForURL('**/pandit/dashboard');
+    const places = page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link');
+    expect(await places.allTextContents()).toEqual(['Dashboard', 'Bookings', 'Availability', 'Earnings', 'Profile']);
+    for (const box of await Promise.all((await places.all()).map((place) => place.boundingBox())))
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    const menu = page.getByRole('banner').locator('details');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/pandit/nowhere');
+    await page.waitForURL('**/pandit/dashboard');
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+  }
+});
+
+test.each([
+  ['phone', phoneScreen],
+  ['desk', desk],
+])('in both themes nothing sticks out and axe finds nothing to complain of (%s)', async (_size, screen) => {
+  for (const dark of [false, true]) {
+    for (const [who, paths] of [
+      [demo.acharya, ['/pandit/dashboard', '/pandit/assigned']],
+      [demo.pandit, ['/pandit/dashboard']],
+      [demo.pending, ['/pandit/dashboard']],
+    ] as const) {
+      const { page } = await windowOf({ phone: who, password: demo.password }, screen, { dark });
+      for (const path of paths) {
+        await page.goto(path);
+        await settled(page);
+        expect(await faultsOf(page), `${path} ${who} ${dark ? 'dark' : 'light'}`).toEqual([]);
+      }
+    }
+  }
+});
