@@ -24,7 +24,7 @@ import {
 const WEEK = 7;
 const MONTH = 30;
 /** So many of those who wait are shown. */
-const OLDEST = 5;
+const OLDEST = 4;
 
 const lateFrom = (now: Instant) => new Date(now - REVIEW_HOURS * HOUR);
 

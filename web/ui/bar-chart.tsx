@@ -27,13 +27,9 @@ export function BarChart({ caption, bars, asTable, table }: BarChartProps) {
     <figure className="card grid content-start gap-4 p-4 sm:p-5">
       <figcaption className="grid gap-2">{caption}</figcaption>
       {most > 0 && (
-        <div
-          aria-hidden
-          className={cx('grid h-44', bars.length > 12 ? 'gap-px sm:gap-0.5' : 'gap-1 sm:gap-2')}
-          style={columns}
-        >
+        <div aria-hidden className="grid h-44" style={columns}>
           {bars.map((bar) => (
-            <Column key={bar.key} bar={bar} most={most} />
+            <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} />
           ))}
         </div>
       )}
@@ -50,20 +46,26 @@ export function BarChart({ caption, bars, asTable, table }: BarChartProps) {
 
 const heightOf = ({ parts }: Bar): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-function Column({ bar, most }: { bar: Bar; most: number }) {
+function Column({ bar, most, tight }: { bar: Bar; most: number; tight: boolean }) {
   const shown = bar.parts.filter(({ value }) => value > 0);
   return (
-    <div className="grid min-w-0 grid-rows-[1fr_auto] gap-1.5">
-      <div className="relative flex flex-col justify-end gap-px border-b border-line-strong">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-1.5">
+      <div
+        className={cx(
+          'flex flex-col justify-end gap-px border-b border-line-strong',
+          tight ? 'px-[0.5px] sm:px-px' : 'px-0.5 sm:px-1',
+        )}
+      >
         {shown.map(({ value, look }, index) => (
           <span
             key={look}
-            className={cx('min-h-1.5', index === 0 && 'rounded-t-[4px]', look)}
+            className={cx('min-h-1.5', index === 0 && (tight ? 'rounded-t-[2px]' : 'rounded-t-[4px]'), look)}
             style={{ height: `${(value / most) * 100}%` }}
           />
         ))}
       </div>
-      <span className="min-h-[1.5em] justify-self-center text-center text-[0.6875rem] whitespace-nowrap text-ink-2 sm:text-1">
+      {/* a name may be wider than its column: it stands in the middle of it, and takes no room */}
+      <span className="flex min-h-[1.5em] justify-center text-[0.6875rem] whitespace-nowrap text-ink-2 sm:text-1">
         {bar.tick}
       </span>
     </div>

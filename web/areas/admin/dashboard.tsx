@@ -61,7 +61,7 @@ function Figures({ data }: { data: Dashboard | undefined }) {
   const { waiting } = useOffice();
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
         <WaitingPandits data={data} />
         <NeedsYou waiting={waiting.data} />
       </div>

@@ -21,7 +21,7 @@ export function DayCharts({ data }: { data: Dashboard | undefined }) {
         data ? (
           <DayChart key={key} of={key} data={data} list={list} />
         ) : (
-          <Skeleton key={key} className="h-87 rounded-card" />
+          <Skeleton key={key} className="h-100 rounded-card xl:h-106" />
         ),
       )}
     </div>
@@ -59,7 +59,8 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
       }
       bars={days.map((day, index) => ({
         key: day.day,
-        tick: (days.length - 1 - index) % 7 === 0 ? dayTick(day.day) : null,
+        // not at the ends, where it would stick out
+        tick: (days.length - 1 - index) % 7 === 3 ? dayTick(day.day) : null,
         parts: [{ value: day[of], look: 'bg-leaf' }],
       }))}
       asTable={t('asTable')}

@@ -12,7 +12,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting | undefined }) {
   const t = useTranslations('adminDashboard');
   const nothing = waiting && kinds.every((kind) => waiting[kind] === 0);
   return (
-    <section aria-labelledby="needs-you" className="card grid gap-2 p-4 sm:p-5">
+    <section aria-labelledby="needs-you" className="card grid content-start gap-2 p-4 sm:p-5">
       <h2 id="needs-you" className="text-4">
         {t('needsYou')}
       </h2>

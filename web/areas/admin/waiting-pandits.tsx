@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ageOf } from './age.ts';
 import { waitingLists } from './figures-now.ts';
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 /** Who waits longest for the office's answer, against what they were promised. */
 export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
@@ -25,13 +25,13 @@ export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
       </div>
       <p className="text-2 text-ink-2">{t('promise', { hours: REVIEW_HOURS })}</p>
       {data && count === 0 ? (
-        <p className="grid min-h-35 place-items-center text-center text-ink-2">{t('none')}</p>
+        <p className="grid min-h-92 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
       ) : (
-        <ul className="grid min-h-80 content-start">
+        <ul className="grid min-h-92 content-start sm:min-h-64">
           {data
             ? data.waiting.oldest.map((pandit) => <Line key={pandit._id} pandit={pandit} now={data.at} />)
             : Array.from({ length: SHOWN }, (_, index) => (
-                <li key={index} className="flex min-h-16 items-center">
+                <li key={index} className="flex min-h-23 items-center sm:min-h-16">
                   <Skeleton className="h-10 w-full" />
                 </li>
               ))}
@@ -56,7 +56,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
     <li className="border-b border-line last:border-none">
       <Link
         to={`${waitingLists.pandits}&user=${pandit._id}`}
-        className="-mx-2 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
+        className="-mx-2 flex min-h-23 flex-wrap content-center items-center sm:min-h-16 gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
       >
         <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
         <span className="min-w-0 grow basis-36">
