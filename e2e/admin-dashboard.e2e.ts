@@ -117,7 +117,7 @@ test('a pandit who waits for longer than promised is marked in words, and a pres
   await card.getByText('Late by 2 hours').waitFor();
   await card.getByRole('link', { name: late.name }).click();
   await dialog(page).getByRole('heading', { name: 'Pandit Details' }).waitFor();
-  expect(await dialog(page).getByText(late.name).count()).toBeGreaterThan(0);
+  await expect.poll(() => dialog(page).getByText(late.name).count()).toBeGreaterThan(0);
   await review(late.id, 'rejected');
 });
 
@@ -150,6 +150,25 @@ test('the menu counts what waits, by keyboard and anew when somebody comes back 
     await page.keyboard.press('Enter');
     expect([name, await listed(page)]).toEqual([name, atEnd(said)]);
   }
+});
+
+test('the header says who is here; Home and Logout lead where they should', async () => {
+  const page = await atDesk();
+  await open(page);
+  const menu = page.locator('header summary');
+  for (const text of ['Sujata Mohapatra', 'sujata.mohapatra@example.com', 'Admin']) {
+    await menu.getByText(text, { exact: true }).waitFor();
+  }
+  await menu.click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL('**/home');
+  await open(page);
+  await menu.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('**/login*');
+  expect(await page.getByRole('heading', { name: 'Welcome, Admin' }).count()).toBe(0);
 });
 
 test('a search is in the funnel a moment later', async () => {
