@@ -21,6 +21,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   booking_not_askable: 403,
   not_approved: 403,
   not_found: 404,
+  endpoint_unknown: 404,
   person_unknown: 404,
   phone_unknown: 404,
   pandit_unknown: 404,

@@ -65,6 +65,7 @@ export const messages = {
   malformed: 'Something in this request is not right. Please check the marked fields.',
   not_json: 'Please send JSON.',
   not_found: 'This page or record does not exist.',
+  endpoint_unknown: 'Endpoint not found',
   sign_in: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
   not_yours: 'This belongs to someone else.',

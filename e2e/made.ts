@@ -104,11 +104,16 @@ export async function newBooking(family: Person, pandit: Offering, nth: number, 
 /** The same with the advance paid. */
 export async function newPaidBooking(family: Person, pandit: Offering, nth: number, advance: number): Promise<Booking> {
   const { _id } = await newBooking(family, pandit, nth, advance);
-  const wish = { bookingId: _id, amount: advance, receipt: `r-${_id}` };
-  const { order } = await call('POST /payment/create-order', { body: wish }, family.token);
+  return payAdvance(family, _id, advance);
+}
+
+/** A family pays what a pandit has asked for, at the stand-in for the provider. */
+export async function payAdvance({ token }: Person, bookingId: string, amount: number): Promise<Booking> {
+  const wish = { bookingId, amount, receipt: `r-${bookingId}` };
+  const { order } = await call('POST /payment/create-order', { body: wish }, token);
   const answer = await call('POST /sandbox/pay', { body: { orderId: order.id, outcome: 'success' } });
-  const proof = { ...answer, booking_id: _id, razorpay_signature: answer.razorpay_signature ?? '' };
-  return (await call('POST /payment/verify-payment', { body: proof }, family.token)).booking;
+  const proof = { ...answer, booking_id: bookingId, razorpay_signature: answer.razorpay_signature ?? '' };
+  return (await call('POST /payment/verify-payment', { body: proof }, token)).booking;
 }
 
 /** A window in which somebody has signed in already. */

@@ -15,7 +15,7 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply, 404, 'not_found');
+  return send(reply, 404, 'endpoint_unknown');
 }
 
 /** Addresses the router itself gives up on: no reader of percent signs, or a part that is too long to be anything of ours. */

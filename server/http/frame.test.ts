@@ -69,7 +69,7 @@ describe('what is refused before it is read', () => {
     const t = await appWith();
     const reply = await fetch(`${t.url}/api/nothing`);
     expect(reply.status).toBe(404);
-    expect(await reply.json()).toMatchObject({ success: false, error: { code: 'not_found' } });
+    expect(await reply.json()).toMatchObject({ success: false, message: 'Endpoint not found' });
   });
 
   test.each([
