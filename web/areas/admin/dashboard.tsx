@@ -27,7 +27,8 @@ export default function AdminDashboard() {
   const { waiting } = useOffice();
   const answer = useAnswer('figures', figuresNow);
   useComingBack(answer.again);
-  const { data, error } = answer;
+  const { data } = answer;
+  const error = answer.error ?? (waiting.data ? undefined : waiting.error);
   const late = useLate(answer.loading && !data);
   const again = () => {
     answer.again();
