@@ -8,6 +8,8 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Whether the rows stand in the order of this column. */
+  sorted?: 'ascending' | 'descending' | undefined;
   /** Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. */
   onCard?: 'mark' | 'corner' | 'title' | 'line' | 'foot';
 }
@@ -42,8 +44,8 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
           <table role="table" aria-label={label} aria-busy={coming || stale} aria-hidden={coming || undefined}>
             <thead role="rowgroup">
               <tr role="row">
-                {columns.map(({ key, header }) => (
-                  <th key={key} role="columnheader" scope="col">
+                {columns.map(({ key, header, sorted }) => (
+                  <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
                     {header}
                   </th>
                 ))}

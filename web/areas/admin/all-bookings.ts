@@ -2,8 +2,9 @@ import type { Booking, BookingShow } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import type { Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { OddAnswer } from './failures.ts';
-import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import type { ListPage, PageSize } from './list-page.ts';
 
 export interface BookingsPage extends ListPage<Booking> {
   counts: Reply<'GET /booking/admin/counts'>;
@@ -14,22 +15,29 @@ interface Question {
   show: BookingShow | null;
   since: Day | null;
   page: number;
+  size: PageSize;
 }
 
 /** One page of all bookings, searched by the server, and the figures over them. */
 export async function bookingsPage(
-  { search, show, since, page }: Question,
+  { search, show, since, page, size }: Question,
   signal: AbortSignal,
 ): Promise<BookingsPage> {
   const query = { ...(search && { search }), ...(show && { show }), ...(since && { since }) };
-  const place = { page: String(page), pageSize: String(PAGE_SIZE) };
+  const place = { page: String(page), pageSize: String(size) };
   const [rows, { data: counts }] = await Promise.all([
     ask('GET /booking/admin/bookings', { query: { ...query, ...place } }, { signal }),
-    ask('GET /booking/admin/counts', { query }, { signal }),
+    ask('GET /booking/admin/counts', { query: { ...query, ...place } }, { signal }),
   ]);
   if (!Array.isArray(rows.data)) throw new OddAnswer();
-  return { rows: rows.data, total: counts.total, filtered: counts.filtered, counts };
+  return { rows: rows.data, total: counts.total, filtered: counts.filtered, more: counts.more, counts };
 }
+
+/** All of them as a table, narrowed as the list is. */
+export const saveBookings = ({ search, show, since }: Pick<Question, 'search' | 'show' | 'since'>): Promise<void> =>
+  download('GET /booking/admin/bookings.csv', {
+    query: { ...(search && { search }), ...(show && { show }), ...(since && { since }) },
+  });
 
 export async function bookingById(id: string, signal: AbortSignal): Promise<Booking> {
   return (await ask('GET /booking/:id', { params: { id } }, { signal })).data;

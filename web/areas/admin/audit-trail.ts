@@ -2,6 +2,7 @@ import type { AuditEntry, AuditPerson } from '#contract/audit.ts';
 import type { Reply } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 
 /** Reading the audit: what is asked for, and where an entry leads. */
 
@@ -19,6 +20,12 @@ export async function trailPage(
   const query = { ...(actor && { actor }), ...(action && { action }), ...(day && { day }), ...(cursor && { cursor }) };
   return (await ask('GET /audit/entries', { query }, { signal })).data;
 }
+
+/** All of it as a table, narrowed as the screen is. */
+export const saveTrail = ({ actor, action, day }: Omit<TrailQuestion, 'cursor'>): Promise<void> =>
+  download('GET /audit/entries.csv', {
+    query: { ...(actor && { actor }), ...(action && { action }), ...(day && { day }) },
+  });
 
 export const knownActions = async (signal: AbortSignal): Promise<string[]> =>
   (await ask('GET /audit/actions', {}, { signal })).data.actions;

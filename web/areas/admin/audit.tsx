@@ -14,7 +14,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/audit';
 import { keyOfAction, TrailEntry } from './audit-entry.tsx';
 import { PersonFilter } from './audit-person.tsx';
-import { knownActions, trailPage } from './audit-trail.ts';
+import { knownActions, saveTrail, trailPage } from './audit-trail.ts';
+import { DownloadTable } from './list-tools.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
 
@@ -49,6 +50,9 @@ export default function AuditTrail() {
       <h1 className="text-5">{t('title')}</h1>
       <p className="mb-5 text-2 text-ink-2">{t('lead')}</p>
       <Filters address={address} question={question} />
+      <div className="mb-4 flex justify-end">
+        <DownloadTable save={() => saveTrail(question)} />
+      </div>
       <section ref={results} tabIndex={-1} aria-label={t('title')} aria-busy={trail.loading} className="outline-none">
         {trail.error !== undefined && (
           <ErrorState

@@ -5,7 +5,7 @@ import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/bookings';
-import { bookingsPage } from './all-bookings.ts';
+import { bookingsPage, saveBookings } from './all-bookings.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { BookingFilter } from './booking-filter.tsx';
 import { DateText } from './facts.tsx';
@@ -29,11 +29,11 @@ export default function BookingsManagement() {
   const t = useTranslations('admin.bookings');
   const address = useListAddress();
   const { waiting } = useOffice();
-  const { search, page } = address;
+  const { search, page, size } = address;
   const show = bookingShows.find((one) => one === address.get('show')) ?? null;
   const since = sinceIn(address);
-  const list = useAnswer(JSON.stringify([search, show, since, page]), (signal) =>
-    bookingsPage({ search, show, since, page }, signal),
+  const list = useAnswer(JSON.stringify([search, show, since, page, size]), (signal) =>
+    bookingsPage({ search, show, since, page, size }, signal),
   );
   const open = address.get('booking');
   const openRow = (row: Booking) => address.set({ booking: row._id }, 'push');
@@ -68,6 +68,7 @@ export default function BookingsManagement() {
             <BookingFilter value={show} onChange={(next) => address.set({ show: next, page: null })} />
           </>
         }
+        save={() => saveBookings({ search, show, since })}
         empty={t('empty')}
       />
       <BookingDialog

@@ -1,21 +1,22 @@
 import type { OfficeCategory, OfficeRitual, RitualRecord, RitualState } from '#contract/catalogue.ts';
 import { ask } from '../../parts/api.ts';
 import { OddAnswer } from './failures.ts';
-import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import type { ListPage, PageSize } from './list-page.ts';
 
 interface Question {
   search: string;
   category: string | null;
   state: RitualState | null;
   page: number;
+  size: PageSize;
 }
 
 /** One page of the rituals, searched by the server. */
 export async function ritualsPage(
-  { search, category, state, page }: Question,
+  { search, category, state, page, size }: Question,
   signal: AbortSignal,
 ): Promise<ListPage<OfficeRitual>> {
-  const place = { page: String(page), pageSize: String(PAGE_SIZE) };
+  const place = { page: String(page), pageSize: String(size) };
   const narrowed = { ...(search && { search }), ...(category && { category }), ...(state && { state }) };
   const { data } = await ask('GET /rituals/admin/list', { query: { ...place, ...narrowed } }, { signal });
   if (!Array.isArray(data?.rituals)) throw new OddAnswer();

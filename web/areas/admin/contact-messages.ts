@@ -1,28 +1,34 @@
 import type { ContactMessage, MessageState } from '#contract/contact.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { OddAnswer } from './failures.ts';
-import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import type { ListPage, PageSize } from './list-page.ts';
 
 interface Question {
   search: string;
   state: MessageState | null;
   page: number;
+  size: PageSize;
 }
 
 /** One page of what came by the contact form, searched by the server. */
 export async function messagesPage(
-  { search, state, page }: Question,
+  { search, state, page, size }: Question,
   signal: AbortSignal,
 ): Promise<ListPage<ContactMessage>> {
-  const place = { page: String(page), pageSize: String(PAGE_SIZE) };
+  const place = { page: String(page), pageSize: String(size) };
   const { data } = await ask(
     'GET /contact/admin/messages',
     { query: { ...place, ...(search && { search }), ...(state && { state }) } },
     { signal },
   );
   if (!Array.isArray(data?.messages)) throw new OddAnswer();
-  return { rows: data.messages, total: data.total, filtered: data.filtered };
+  return { rows: data.messages, total: data.total, filtered: data.filtered, more: data.more };
 }
+
+/** All of them as a table, narrowed as the list is. */
+export const saveMessages = ({ search, state }: Pick<Question, 'search' | 'state'>): Promise<void> =>
+  download('GET /contact/admin/messages.csv', { query: { ...(search && { search }), ...(state && { state }) } });
 
 /** Whoever opens a message first is who has read it. */
 export async function openMessage(messageId: string, signal: AbortSignal): Promise<ContactMessage> {

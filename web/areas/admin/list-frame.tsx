@@ -3,14 +3,18 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useLate } from '../../ui/late.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { entriesOf, lastPage } from '../../ui/pages.ts';
+import { entriesOf } from '../../ui/pages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import { lastKnown, PAGE_SIZE, type ListPage } from './list-page.ts';
+import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
 import type { Answer } from '../../parts/use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
+
+/** Rows that are drawn while they are coming, of however many. */
+const COMING = 20;
 
 interface ListFrameProps<Row> {
   title: string;
@@ -32,6 +36,8 @@ interface ListFrameProps<Row> {
   onOpen: (row: Row) => void;
   /** Beside the search: filters and buttons. */
   tools?: ReactNode;
+  /** Saves all of it, as it is narrowed, as a table. */
+  save?: () => Promise<void>;
   /** Between the head and the rows. */
   figures?: ReactNode;
   /** In the place of rows while there are none at all. */
@@ -62,12 +68,12 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   };
   return (
     <>
-      <div className="mb-5 grid gap-4 xl:flex xl:items-end xl:justify-between">
-        <div>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-full shrink-0">
           <h1 className="text-5">{title}</h1>
           <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(data.total)}</p>
         </div>
-        <div className="grid items-end gap-3 sm:flex">
+        <div className="grid w-full items-end gap-3 sm:flex xl:w-auto">
           <div className="grow xl:w-104">
             <SearchField
               ref={searchBox}
@@ -93,11 +99,13 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
               keyOf={(row) => row._id}
               onOpen={props.onOpen}
               stale={late}
-              size={Math.min(PAGE_SIZE, data?.total || PAGE_SIZE)}
+              size={data ? Math.min(PAGE_SIZE, data.total || PAGE_SIZE) : Math.min(address.size, COMING)}
               none={
                 <None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />
               }
-              foot={<ListFoot data={data} address={address} loadingText={loadingText} label={title} />}
+              foot={
+                <ListFoot data={data} address={address} loadingText={loadingText} label={title} save={props.save} />
+              }
             />
           </div>
         )}
@@ -128,7 +136,7 @@ function useRetried(list: Answer<unknown>, loadedText: string | undefined): () =
 
 /** Somebody may stand on a page that is there no more: they are led to the last one. */
 function useExistingPage(data: ListPage<unknown> | undefined, address: ListAddress): void {
-  const last = data && data.rows.length === 0 ? lastPage(data.filtered, PAGE_SIZE) : null;
+  const last = data && data.rows.length === 0 ? lastKnown({ ...data, more: false }, address.size) : null;
   const lead = useEffectEvent((page: number) => address.set({ page: page === 1 ? null : String(page) }));
   useEffect(() => {
     if (last !== null && address.page > last) lead(last);
@@ -150,41 +158,50 @@ function None({ onClear, empty }: { onClear: (() => void) | null; empty: string 
   );
 }
 
-function ListFoot({
-  data,
-  address,
-  loadingText,
-  label,
-}: {
+interface ListFootProps {
   data: ListPage<unknown> | undefined;
   address: ListAddress;
   loadingText: string;
   label: string;
-}) {
+  save: (() => Promise<void>) | undefined;
+}
+
+function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
   const t = useTranslations('admin.list');
+  const { size } = address;
   const count = data?.filtered ?? 0;
-  const last = lastPage(count, PAGE_SIZE);
-  const { from, to } = entriesOf(Math.min(address.page, last), PAGE_SIZE, count);
+  const last = lastKnown({ filtered: count, more: data?.more ?? false }, size);
+  const page = Math.min(address.page, last);
+  const { from, to } = entriesOf(page, size, count);
+  const plus = data?.more === true ? '+' : '';
   return (
     <>
       <p role="status" className="text-2 text-ink-2">
-        {data ? t('showing', { from, to, count }) : loadingText}
-        {data && data.filtered !== data.total && ` ${t('filtered', { total: data.total })}`}
+        {data ? t('showing', { from, to, count: `${count}${plus}` }) : loadingText}
+        {data && (data.filtered !== data.total || data.more) && ` ${t('filtered', { total: String(data.total) })}`}
+        {data?.more && isShort(address.search) && ` ${t('short')}`}
       </p>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <PageSizeSelect address={address} />
+        {save && <DownloadTable save={save} />}
+      </div>
       {last > 1 && (
         <Pagination
-          page={Math.min(address.page, last)}
+          page={page}
           last={last}
-          onPage={(page) => address.set({ page: page === 1 ? null : String(page) }, 'push')}
+          onPage={(next) => address.set({ page: next === 1 ? null : String(next) }, 'push')}
           labels={{
             region: t('pages', { label }),
             previous: t('previous'),
             next: t('next'),
-            position: t('position', { page: Math.min(address.page, last), last }),
-            page: (page) => t('page', { page }),
+            position: t('position', { page, last: `${last}${plus}` }),
+            page: (one) => t('page', { page: one }),
           }}
         />
       )}
     </>
   );
 }
+
+/** No index knows words of one or two letters: only the head of a long list was looked through. */
+const isShort = (search: string): boolean => !/[a-z0-9]{3}/i.test(search);

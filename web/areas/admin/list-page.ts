@@ -1,9 +1,24 @@
-/** Rows on a page of the office's lists (specification, admin and pandit, section 9). */
+import { lastPage } from '../../ui/pages.ts';
+
+/** Rows on a page of the office's lists (specification, admin and pandit, section 9), and the other choices. */
 export const PAGE_SIZE = 5;
+export const pageSizes = [PAGE_SIZE, 20, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** The size an address asks for; what is none of the choices is the usual one. */
+export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? PAGE_SIZE;
 
 /** One page of a list: how many there are in all, and how many of them match what was asked for. */
 export interface ListPage<Row> {
   rows: readonly Row[];
   total: number;
   filtered: number;
+  /** They were not counted to the end: `filtered` match, and perhaps others. */
+  more?: boolean;
+}
+
+/** The last page there is to go to. Where more match than were counted, there is one beyond what is known. */
+export function lastKnown({ filtered, more }: Pick<ListPage<unknown>, 'filtered' | 'more'>, size: number): number {
+  const full = filtered > 0 && filtered % size === 0;
+  return more && full ? filtered / size + 1 : lastPage(filtered, size);
 }

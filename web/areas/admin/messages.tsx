@@ -5,7 +5,7 @@ import { momentText } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/messages';
-import { messagesPage } from './contact-messages.ts';
+import { messagesPage, saveMessages } from './contact-messages.ts';
 import { Email } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { FilterSelect } from './filter-select.tsx';
@@ -27,10 +27,10 @@ export default function ContactMessages() {
   const texts = useTranslations('admin.list');
   const { waiting } = useOffice();
   const address = useListAddress();
-  const { search, page } = address;
+  const { search, page, size } = address;
   const state = messageStates.find((one) => one === address.get('status')) ?? null;
-  const list = useAnswer(JSON.stringify([search, state, page]), (signal) =>
-    messagesPage({ search, state, page }, signal),
+  const list = useAnswer(JSON.stringify([search, state, page, size]), (signal) =>
+    messagesPage({ search, state, page, size }, signal),
   );
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('message');
@@ -64,6 +64,7 @@ export default function ContactMessages() {
             onChange={(next) => address.set({ status: next, page: null })}
           />
         }
+        save={() => saveMessages({ search, state })}
         empty={t('empty')}
       />
       <MessageDialog

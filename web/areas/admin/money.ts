@@ -3,8 +3,9 @@ import type { MoneyList, MoneyRow } from '#contract/money.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { OddAnswer } from './failures.ts';
-import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import type { ListPage, PageSize } from './list-page.ts';
 
 export type Totals = Reply<'GET /payment/admin/totals'>;
 export interface BookingMoney extends Reply<'GET /payment/admin/bookings/:id'> {
@@ -12,15 +13,27 @@ export interface BookingMoney extends Reply<'GET /payment/admin/bookings/:id'> {
   of: string;
 }
 
+interface Question {
+  list: MoneyList;
+  search: string;
+  since: Day | null;
+  page: number;
+  size: PageSize;
+}
+
+/** All of one list as a table, narrowed as it is. */
+export const saveMoney = ({ list, search, since }: Omit<Question, 'page' | 'size'>): Promise<void> =>
+  download('GET /payment/admin/list.csv', { query: { list, ...(search && { search }), ...(since && { since }) } });
+
 /** One page of one list of money, searched by the server. */
 export async function moneyPage(
-  { list, search, since, page }: { list: MoneyList; search: string; since: Day | null; page: number },
+  { list, search, since, page, size }: Question,
   signal: AbortSignal,
 ): Promise<ListPage<MoneyRow>> {
   const query = {
     list,
     page: String(page),
-    pageSize: String(PAGE_SIZE),
+    pageSize: String(size),
     ...(search && { search }),
     ...(since && { since }),
   };

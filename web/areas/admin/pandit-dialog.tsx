@@ -5,6 +5,7 @@ import { isPriest } from '#domain/roles.ts';
 import { personById, type AcharyaOption } from './people.ts';
 import { ContactFacts, PanditFacts, PersonalFacts, PersonHead, SystemFacts } from './person-facts.tsx';
 import { RecordDialog, type Asked } from './record-dialog.tsx';
+import { ReviewHistory } from './review-history.tsx';
 import { StatusForm } from './status-form.tsx';
 import type { Answer } from '../../parts/use-answer.ts';
 
@@ -36,6 +37,7 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
             <PersonalFacts person={person} />
             <PanditFacts person={person} />
             <SystemFacts person={person} />
+            <ReviewHistory panditId={person._id} version={person.__v} />
           </div>
           <StatusForm person={person} acharyas={acharyas} busy={busy} onBusy={setBusy} onDecided={onDecided} />
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Profile } from '#contract/people.ts';
+import type { PeopleSort, Profile } from '#contract/people.ts';
 import { userStatuses, type UserStatus } from '#domain/roles.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { ApiError } from '../../parts/api.ts';
@@ -10,9 +10,10 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/pandits';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
+import { SortSelect, sortedBy, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
-import { acharyaOptions, peoplePage, type AcharyaOption } from './people.ts';
+import { acharyaOptions, peoplePage, savePeople, type AcharyaOption } from './people.ts';
 import { DateText, Email, IdEnd } from './facts.tsx';
 import { firstTwo } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
@@ -32,10 +33,11 @@ export default function PanditRegistrations() {
   const texts = useTranslations('admin.list');
   const { waiting } = useOffice();
   const address = useListAddress();
-  const { search, page } = address;
+  const { search, page, size } = address;
+  const sort = sortIn(address);
   const status = statusIn(address.get('status'));
-  const list = useAnswer(JSON.stringify([search, status, page]), (signal) =>
-    peoplePage({ userType: 'pandit', search, status, page }, signal),
+  const list = useAnswer(JSON.stringify([search, status, sort, page, size]), (signal) =>
+    peoplePage({ userType: 'pandit', search, status, sort, page, size }, signal),
   );
   const acharyas = useAcharyas();
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
@@ -67,9 +69,15 @@ export default function PanditRegistrations() {
         }}
         address={address}
         narrowed={status !== null}
-        columns={usePanditColumns(show)}
+        columns={usePanditColumns(sort, show)}
         onOpen={show}
-        tools={<StatusFilter value={status} onChange={(next) => address.set({ status: next, page: null })} />}
+        tools={
+          <>
+            <StatusFilter value={status} onChange={(next) => address.set({ status: next, page: null })} />
+            <SortSelect address={address} />
+          </>
+        }
+        save={() => savePeople({ userType: 'pandit', search, status })}
         empty={texts('nobody')}
       />
       <PanditDialog
@@ -83,7 +91,7 @@ export default function PanditRegistrations() {
   );
 }
 
-function usePanditColumns(open: (row: Profile) => void): Column<Profile>[] {
+function usePanditColumns(sort: PeopleSort, open: (row: Profile) => void): Column<Profile>[] {
   const t = useTranslations('admin.person');
   const pandits = useTranslations('admin.pandits');
   const missing = useTranslations('admin')('missing');
@@ -92,13 +100,19 @@ function usePanditColumns(open: (row: Profile) => void): Column<Profile>[] {
     {
       key: 'name',
       header: t('name'),
+      sorted: sortedBy(sort, 'name'),
       onCard: 'title',
       cell: (row) => <b className="font-[600]">{row.name || missing}</b>,
     },
     { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
     { key: 'email', header: t('email'), cell: (row) => <Email address={row.email} /> },
     { key: 'languages', header: t('languages'), cell: (row) => firstTwo(row.languagesKnown) || missing },
-    { key: 'registered', header: t('registered'), cell: (row) => <DateText iso={row.createdAt} as="numeric" /> },
+    {
+      key: 'registered',
+      header: t('registered'),
+      sorted: sortedBy(sort, 'registered'),
+      cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
+    },
     { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <StandingBadge person={row} /> },
     {
       key: 'action',

@@ -10,7 +10,7 @@ import { failureSentence, OddAnswer } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { useMoneyColumns } from './money-columns.tsx';
 import { MoneyTotals } from './money-totals.tsx';
-import { moneyPage, totalsNow } from './money.ts';
+import { moneyPage, saveMoney, totalsNow } from './money.ts';
 import { PayOutDialog } from './pay-out-dialog.tsx';
 import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
@@ -28,11 +28,11 @@ export default function Payments() {
   const t = useTranslations('adminPayments');
   const address = useListAddress();
   const { waiting } = useOffice();
-  const { search, page } = address;
+  const { search, page, size } = address;
   const list = listIn(address.get('list'));
   const since = sinceIn(address);
-  const answer = useAnswer(JSON.stringify([list, search, since, page]), (signal) =>
-    moneyPage({ list, search, since, page }, signal),
+  const answer = useAnswer(JSON.stringify([list, search, since, page, size]), (signal) =>
+    moneyPage({ list, search, since, page, size }, signal),
   );
   const totals = useAnswer('totals', totalsNow);
   const [toPay, setToPay] = useState<MoneyRow | null>(null);
@@ -65,6 +65,7 @@ export default function Payments() {
         }
         columns={useMoneyColumns({ onOpen: show, onRetried: again, onPayOut: setToPay })}
         onOpen={show}
+        save={() => saveMoney({ list, search, since })}
         empty={t(`empty.${list}`)}
       />
       <BookingDialog

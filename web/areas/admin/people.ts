@@ -1,31 +1,50 @@
-import type { Profile } from '#contract/people.ts';
+import type { PastReview, PeopleSort, Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { OddAnswer } from './failures.ts';
-import { PAGE_SIZE, type ListPage } from './list-page.ts';
+import type { ListPage, PageSize } from './list-page.ts';
 
 interface Question {
   userType: 'user' | 'pandit';
   search: string;
   status?: UserStatus | null;
   since?: Day | null;
+  sort: PeopleSort;
   page: number;
+  size: PageSize;
 }
 
 /** One page of the people of a kind, searched by the server. */
 export async function peoplePage(
-  { userType, search, status, since, page }: Question,
+  { userType, search, status, since, sort, page, size }: Question,
   signal: AbortSignal,
 ): Promise<ListPage<Profile>> {
   const kind = { userType, ...(status && { userStatus: status }), ...(since && { since }) };
   const { data } = await ask(
     'POST /user/get-users',
-    { body: { ...kind, page, pageSize: PAGE_SIZE, ...(search && { search }) } },
+    { body: { ...kind, sort, page, pageSize: size, ...(search && { search }) } },
     { signal },
   );
   if (!Array.isArray(data?.users)) throw new OddAnswer();
-  return { rows: data.users, total: data.total, filtered: data.filtered };
+  return { rows: data.users, total: data.total, filtered: data.filtered, more: data.more };
+}
+
+/** All of them as a table, narrowed as the list is. */
+export const savePeople = ({
+  userType,
+  search,
+  status,
+  since,
+}: Omit<Question, 'sort' | 'page' | 'size'>): Promise<void> =>
+  download('GET /user/admin/people.csv', {
+    query: { userType, ...(search && { search }), ...(status && { userStatus: status }), ...(since && { since }) },
+  });
+
+/** What the office has decided about a pandit, the newest first. */
+export async function reviewsOf(id: string, signal: AbortSignal): Promise<PastReview[]> {
+  return (await ask('GET /user/admin/:id/reviews', { params: { id } }, { signal })).data.reviews;
 }
 
 export async function personById(userId: string, signal: AbortSignal): Promise<Profile> {

@@ -37,11 +37,11 @@ export default function RitualsManagement() {
   const t = useTranslations('catalogue');
   const texts = useTranslations('admin.list');
   const address = useListAddress();
-  const { search, page } = address;
+  const { search, page, size } = address;
   const state = ritualStates.find((one) => one === address.get('status')) ?? null;
   const category = address.get('category');
-  const list = useAnswer(JSON.stringify([search, category, state, page]), (signal) =>
-    ritualsPage({ search, category, state, page }, signal),
+  const list = useAnswer(JSON.stringify([search, category, state, page, size]), (signal) =>
+    ritualsPage({ search, category, state, page, size }, signal),
   );
   const categories = useAnswer('categories', allCategories);
   const [deed, setDeed] = useState<Deed | null>(null);

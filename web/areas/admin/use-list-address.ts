@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { sizeIn, type PageSize } from './list-page.ts';
 
 const TYPING_MS = 250;
 const MAX_PAGE = 1_000_000;
 
 export interface ListAddress {
   page: number;
+  /** Rows on a page. */
+  size: PageSize;
   search: string;
   /** What stands in the search box; the list follows once the typing rests. */
   typed: string;
@@ -55,7 +58,15 @@ export function useListAddress(): ListAddress {
     return () => clearTimeout(timer);
   }, [wanted, search]);
 
-  return { page: pageIn(params.get('page')), search, typed, type, get: (name) => params.get(name), set };
+  return {
+    page: pageIn(params.get('page')),
+    size: sizeIn(params.get('size')),
+    search,
+    typed,
+    type,
+    get: (name) => params.get(name),
+    set,
+  };
 }
 
 const pageIn = (text: string | null): number =>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Profile } from '#contract/people.ts';
+import type { PeopleSort, Profile } from '#contract/people.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -7,8 +7,9 @@ import type { Route } from './+types/users';
 import { DateText, Email, IdEnd } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
+import { SortSelect, sortedBy, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
-import { peoplePage } from './people.ts';
+import { peoplePage, savePeople } from './people.ts';
 import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -22,10 +23,11 @@ export default function UserRegistrations() {
   const t = useTranslations('admin.users');
   const texts = useTranslations('admin.list');
   const address = useListAddress();
-  const { search, page } = address;
+  const { search, page, size } = address;
+  const sort = sortIn(address);
   const since = sinceIn(address);
-  const list = useAnswer(JSON.stringify([search, since, page]), (signal) =>
-    peoplePage({ userType: 'user', search, since, page }, signal),
+  const list = useAnswer(JSON.stringify([search, since, sort, page, size]), (signal) =>
+    peoplePage({ userType: 'user', search, since, sort, page, size }, signal),
   );
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
   const open = address.get('user');
@@ -43,8 +45,14 @@ export default function UserRegistrations() {
         onRetry={list.again}
         address={address}
         narrowed={since !== null}
-        tools={<Since day={since} address={address} />}
-        columns={useUserColumns(show)}
+        tools={
+          <>
+            <Since day={since} address={address} />
+            <SortSelect address={address} />
+          </>
+        }
+        save={() => savePeople({ userType: 'user', search, since })}
+        columns={useUserColumns(sort, show)}
         onOpen={show}
         empty={texts('nobody')}
       />
@@ -57,7 +65,7 @@ export default function UserRegistrations() {
   );
 }
 
-function useUserColumns(open: (row: Profile) => void): Column<Profile>[] {
+function useUserColumns(sort: PeopleSort, open: (row: Profile) => void): Column<Profile>[] {
   const t = useTranslations('admin.person');
   const users = useTranslations('admin.users');
   const missing = useTranslations('admin')('missing');
@@ -66,13 +74,19 @@ function useUserColumns(open: (row: Profile) => void): Column<Profile>[] {
     {
       key: 'name',
       header: t('name'),
+      sorted: sortedBy(sort, 'name'),
       onCard: 'title',
       cell: (row) => <b className="font-[600]">{row.name || missing}</b>,
     },
     { key: 'email', header: t('email'), cell: (row) => <Email address={row.email} /> },
     { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
     { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
-    { key: 'registered', header: users('registered'), cell: (row) => <DateText iso={row.createdAt} as="numeric" /> },
+    {
+      key: 'registered',
+      header: users('registered'),
+      sorted: sortedBy(sort, 'registered'),
+      cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
+    },
     {
       key: 'action',
       header: t('action'),
