@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { clockText, dayLong, momentText } from '../../parts/dates.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { bookingById } from './all-bookings.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { MoneyOfBooking } from './booking-money.tsx';
@@ -137,7 +138,10 @@ function PartyFacts({ title, party }: { title: string; party: Booking['userId'] 
   return (
     <Facts title={title}>
       <Fact label={t('name')} wide>
-        {party.name}
+        <span className="flex items-center gap-3">
+          <Avatar name={party.name} url={party.profileUrl} size="sm" />
+          {party.name}
+        </span>
       </Fact>
       <Fact label={t('phone')}>
         <PhoneLink phone={party.phone} />

@@ -43,10 +43,10 @@ interface AdminHeaderProps {
 function AdminHeader({ user, waiting }: AdminHeaderProps) {
   const t = useTranslations('admin');
   const nav = useTranslations('nav');
-  const { pathname } = useLocation();
-  // the panel belongs to the screen it was opened on: moving on closes it
+  const { key } = useLocation();
+  // the panel belongs to the screen it was opened on: a link taken closes it, also one to where one is
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
+  const open = openOn === key;
   const button = useRef<HTMLButtonElement>(null);
   useEscape(open, () => {
     setOpenOn(null);
@@ -68,7 +68,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           aria-expanded={open}
           aria-controls="admin-panel"
           aria-label={t(open ? 'closePanel' : 'openPanel')}
-          onClick={() => setOpenOn(open ? null : pathname)}
+          onClick={() => setOpenOn(open ? null : key)}
           className="-ml-2.5 grid size-11 place-items-center rounded-control lg:hidden"
         >
           <Icon size={22} aria-hidden />

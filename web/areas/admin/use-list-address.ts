@@ -36,8 +36,9 @@ export function useListAddress(): ListAddress {
 
   const set: ListAddress['set'] = (changes, how = 'replace') =>
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
+      () => {
+        // of two changes at once (typing that comes to rest, a row that is opened) the second knows of the first
+        const after = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(changes)) {
           if (value === null) after.delete(name);
           else after.set(name, value);
