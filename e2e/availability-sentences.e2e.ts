@@ -67,10 +67,12 @@ describe('what is wrong is said beside its field', () => {
     [400, 'Invalid request. Please check your dates.'],
     [502, 'Error: 502 - Failed to declare availability.'],
     [0, 'No response from server. Please check your internet connection.'],
+    // an answer that nobody can read
+    [200, 'An unexpected error occurred. Please try again.'],
   ])('where the answer is a bare %i', async (status, sentence) => {
     const page = await onFreeDays(pandit, desk);
     await page.route('**/declare-availability', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, body: '' }),
+      status === 0 ? route.abort() : route.fulfill({ status, body: status === 200 ? '{}' : '' }),
     );
     await type(page, inMonth(5), inMonth(5));
     await declareButton(page).click();

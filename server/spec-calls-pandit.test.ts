@@ -77,10 +77,21 @@ test('a profile is read and saved with every field the form has', async () => {
   expect(read.body.data).toMatchObject({ ...own, rituals: [kept], acharyaId: null, trainingAccepted: null });
 });
 
-test('a training is answered', async () => {
-  const pandit = await t.person('pandit', 'training_required');
+test('a training names its acharya and its end, and is answered', async () => {
+  const [pandit, acharya, admin] = [await t.person('pandit'), await t.person('acharya'), await t.person('admin')];
+  const trainingPeriod = addDays(b.day, 7);
+  const guided = { userStatus: 'training_required', acharyaId: acharya.id, trainingPeriod } as const;
+  const decided = { userId: pandit.id, approvedBy: admin.id, comment: 'Please', trainingAccepted: null, ...guided };
+  expect((await t.call('POST /user/admin/update-user-status', { body: decided }, admin)).status).toBe(200);
+  const read = await t.call('GET /user/get-user/:userId', { params: { userId: pandit.id } }, pandit);
+  const { id: _id, name, phone } = acharya;
+  const shown = { _id, name, phone, experience: null, address: null, email: expect.toSatisfy(isTextOrNone) };
+  expect(read.body.data).toMatchObject({ trainingPeriod, trainingAccepted: null, acharyaId: shown });
+
   const body = { userId: pandit.id, trainingAccepted: 'accepted' } as const;
   const reply = await t.call('POST /user/update-training-acceptance', { body }, pandit);
   expect(reply.body).toMatchObject({ success: true, message: expect.any(String) });
   expect(reply.body.data.trainingAccepted).toBe('accepted');
 });
+
+const isTextOrNone = (value: unknown): boolean => value === null || typeof value === 'string';
