@@ -45,7 +45,6 @@ function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open
       <TextArea
         label={t('reason')}
         hint={t('hint')}
-        maxLength={1000}
         error={form.errorOf('additionalNotesbyPandit')}
         data-first
         {...form.register('additionalNotesbyPandit')}
