@@ -8,10 +8,11 @@ import { connect, type Pool } from '../server/db/sql.ts';
 import { inTurns } from './measure.ts';
 import { casesOf, SIZE, type Case } from './office-cases.ts';
 import { fill, sizeAt } from './office-data.ts';
+import { streamTable } from './office-table.ts';
 
 /**
  * What the office's lists and searches cost with a million people, as a ratio against fetching twenty of the same rows by
- * primary key in the same run. Needs nothing: it makes a PostgreSQL of its own and throws it away.
+ * primary key in the same run; and what all bookings as a table do to the server's memory. Needs nothing: it makes a PostgreSQL of its own and throws it away.
  * Run with the project's Node: `node bench/office.ts`, or `node bench/office.ts --scale 0.05` for a small one.
  */
 
@@ -61,6 +62,7 @@ try {
   );
   console.log(`${rounds} rounds in turns, milliseconds over the driver\n`);
   await table(sql);
+  console.log(`\n${await streamTable(sql, embedded.url)}`);
 } finally {
   await sql.end({ timeout: 5 });
   await embedded.stop();
