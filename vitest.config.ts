@@ -25,10 +25,12 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],
     maxWorkers: 2,
+    // what is waited for comes in its own time on a busy machine
+    expect: { poll: { timeout: 20_000 } },
   },
 });

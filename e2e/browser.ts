@@ -32,7 +32,12 @@ function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-export const site = (): string => inject('siteUrl');
+/** The product of this worker's own: files that are walked side by side do not see each other's people. */
+export function site(): string {
+  const url = inject('siteUrls')[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (!url) throw new Error('This worker has no product of its own.');
+  return url;
+}
 
 export interface Visitor {
   page: Page;

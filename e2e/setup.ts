@@ -9,13 +9,25 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product runs for the journeys. */
-    siteUrl: string;
+    /** Where the product runs for the journeys: once for each of the workers that walk them side by side. */
+    siteUrls: readonly string[];
   }
 }
 
-/** Starts the product once for all journeys, as a newcomer would: an empty folder, demo data and all. */
+/** Starts the product for each worker, as a newcomer would: an empty folder, demo data and all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const workers = Array.from({ length: Number(project.config.maxWorkers) || 1 });
+  const sites = await Promise.all(workers.map(start));
+  project.provide(
+    'siteUrls',
+    sites.map(({ url }) => url),
+  );
+  return async () => {
+    await Promise.all(sites.map(({ stop }) => stop()));
+  };
+}
+
+async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-e2e-'));
   const port = await freePort();
   // the journeys bring their own database, whatever DATABASE_URL the machine has
@@ -33,13 +45,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const url = `http://localhost:${port}`;
   await untilReady(url, server);
-  project.provide('siteUrl', url);
-  return async () => {
+  const stop = async () => {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
     await gone;
     await rm(folder, { recursive: true, force: true });
   };
+  return { url, stop };
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

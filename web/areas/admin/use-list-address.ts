@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAskedParams } from '../../parts/use-asked-params.ts';
 import { sizeIn, type PageSize } from './list-page.ts';
 
 const TYPING_MS = 250;
@@ -20,7 +21,8 @@ export interface ListAddress {
 
 /** What a list shows lives in the address: a search, a page and an open dialog can be shared and come back. */
 export function useListAddress(): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { change } = useAskedParams();
   const search = params.get('search') ?? '';
   const [typed, type] = useState(search);
   // a search that came by the address and not by typing (back, a link) goes into the box
@@ -35,15 +37,12 @@ export function useListAddress(): ListAddress {
   }
 
   const set: ListAddress['set'] = (changes, how = 'replace') =>
-    setParams(
-      () => {
-        // of two changes at once (typing that comes to rest, a row that is opened) the second knows of the first
-        const after = new URLSearchParams(window.location.search);
+    change(
+      (next) => {
         for (const [name, value] of Object.entries(changes)) {
-          if (value === null) after.delete(name);
-          else after.set(name, value);
+          if (value === null) next.delete(name);
+          else next.set(name, value);
         }
-        return after;
       },
       { replace: how === 'replace', preventScrollReset: true },
     );

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { download } from '../../parts/download.ts';
 import { failureText } from '../../parts/sentence.ts';
+import { useAskedParams } from '../../parts/use-asked-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/select.tsx';
@@ -17,14 +17,10 @@ import { chosenIn, useMore, type Chosen } from './use-earnings.ts';
 /** The transactions, newest first; what is chosen of them stands in the address. */
 export function EarningList({ page }: { page: Reply<'GET /payment/earnings'> }) {
   const t = useTranslations('earnings');
-  const { params, setParams, moving } = useAskedParams();
+  const { params, change, moving } = useAskedParams();
   const chosen = chosenIn(params);
   const { shown, loading, more } = useMore(page, chosen);
-  const choose = (change: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(params);
-    change(next);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const choose = (by: (next: URLSearchParams) => void) => change(by, { replace: true, preventScrollReset: true });
   const chooseOne = (part: keyof Chosen, value: string) =>
     choose((next) => (value ? next.set(part, value) : next.delete(part)));
   return (
@@ -82,15 +78,6 @@ export function EarningList({ page }: { page: Reply<'GET /payment/earnings'> }) 
       )}
     </section>
   );
-}
-
-/** The address as it will be: a second choice made before the first one has loaded adds to it. */
-function useAskedParams() {
-  const [settled, setParams] = useSearchParams();
-  const here = useLocation().pathname;
-  const next = useNavigation().location;
-  const params = next?.pathname === here ? new URLSearchParams(next.search) : settled;
-  return { params, setParams, moving: next !== undefined };
 }
 
 function TableButton({ chosen }: { chosen: Chosen }) {
