@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDesk, dialog } from './at-office.ts';
 import { settled } from './axe.ts';
@@ -123,6 +123,27 @@ test('another action clears what was written for the one before', async () => {
   await choose('training_required');
   expect(await field('Expected end date').inputValue()).toBe('');
   expect(await field('Assign Acharya').inputValue()).toBe('');
+});
+
+test('a pandit is reviewed by keys alone, and the focus comes back to the row', async () => {
+  const pandit = await newPriest('Pt. Harihara Panda');
+  const page = await atDesk();
+  await page.goto(`/admin/pandits?search=${pandit.phone}`);
+  const view = page.getByRole('button', { name: `View Details of ${pandit.name}` });
+  await view.focus();
+  await page.keyboard.press('Enter');
+  const action = dialog(page).getByLabel('Status action');
+  await action.waitFor();
+  const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 15 && !(await hasFocus(action)); steps += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('Rejected');
+  expect(await action.inputValue()).toBe('rejected');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The papers are missing.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Success: Pandit status updated to rejected.').first().waitFor();
+  await expect.poll(() => hasFocus(view)).toBe(true);
 });
 
 test('a row that is opened while a search is still being typed stays open', async () => {
