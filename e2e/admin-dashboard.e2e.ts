@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/index.ts';
 import { HOUR } from '#domain/time.ts';
 import { atDesk, dialog } from './at-office.ts';
@@ -202,6 +202,11 @@ describe.each([
   ['phone', phoneScreen],
   ['desk', desk],
 ] as const)('on a %s', (_name, screen) => {
+  // more than there is room for, and names longer than a line
+  beforeAll(async () => {
+    for (let nth = 0; nth < 2; nth += 1) await newPriest('Bhubaneswarananda'.repeat(4));
+  });
+
   test.each([false, true])(
     'nothing jumps and axe is content, charts as tables and the menu too (dark: %s)',
     async (dark) => {

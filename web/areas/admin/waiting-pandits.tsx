@@ -27,7 +27,7 @@ export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
       {data && count === 0 ? (
         <p className="grid min-h-92 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
       ) : (
-        <ul className="grid min-h-92 content-start sm:min-h-64">
+        <ul className="grid min-h-92 min-w-0 grid-cols-1 content-start sm:min-h-64">
           {data
             ? data.waiting.oldest.map((pandit) => <Line key={pandit._id} pandit={pandit} now={data.at} />)
             : Array.from({ length: SHOWN }, (_, index) => (
@@ -53,10 +53,10 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   const type = useTranslations('admin.person.type');
   const age = ageOf(pandit.registeredAt, now);
   return (
-    <li className="border-b border-line last:border-none">
+    <li className="grid min-h-23 grid-cols-1 border-b border-line last:border-none sm:min-h-16">
       <Link
         to={`${waitingLists.pandits}&user=${pandit._id}`}
-        className="-mx-2 flex min-h-23 flex-wrap content-center items-center sm:min-h-16 gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
+        className="-mx-2 flex flex-wrap content-center items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
       >
         <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
         <span className="min-w-0 grow basis-36">
