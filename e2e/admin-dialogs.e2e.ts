@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { atDesk, dialog, invite, join } from './at-office.ts';
 import { faultsOf, settled } from './axe.ts';
 import { desk, phone, type Screen } from './browser.ts';
-import { breaks, newFamily, newPaidBooking, newPandit, newPriest, type Person } from './made.ts';
+import { breaks, newFamily, newPaidBooking, newPandit, newPriest, newSettledBooking, type Person } from './made.ts';
 import { newPhone } from './people.ts';
 
 /** What opens at the office and is not looked at elsewhere, in both sizes and themes, also with something wrong in it. */
@@ -15,6 +15,7 @@ beforeAll(async () => {
   const pandit = await newPandit();
   [family, priest] = [await newFamily(), await newPriest()];
   bookingId = (await newPaidBooking(family, pandit, 1, 500))._id;
+  await newSettledBooking(family, pandit, 300);
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last().click();

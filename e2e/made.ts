@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { CallInput } from '#contract/index.ts';
 import type { ReviewAction } from '#domain/onboarding.ts';
 import type { PriestType } from '#domain/roles.ts';
-import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { addDays, dayAt, daysBetween, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
 import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
 
@@ -114,6 +114,17 @@ export async function payAdvance({ token }: Person, bookingId: string, amount: n
   const answer = await call('POST /sandbox/pay', { body: { orderId: order.id, outcome: 'success' } });
   const proof = { ...answer, booking_id: bookingId, razorpay_signature: answer.razorpay_signature ?? '' };
   return (await call('POST /payment/verify-payment', { body: proof }, token)).booking;
+}
+
+/** A puja of today that is over, so that its pandit is owed his part of the advance. */
+export async function newSettledBooking(family: Person, pandit: Offering, advance: number): Promise<Booking> {
+  const day = dayAt(Date.now());
+  await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
+  const { _id } = await newPaidBooking(family, pandit, daysBetween(pandit.from, day), advance);
+  const become = (bookingStatus: 'confirmedbypandit' | 'completed') =>
+    call('POST /booking/update-booking-status', { body: { bookingId: _id, bookingStatus } }, pandit.token);
+  await become('confirmedbypandit');
+  return become('completed');
 }
 
 /** A window in which somebody has signed in already. */

@@ -20,6 +20,7 @@ async function toPay(screen: Screen): Promise<Page> {
   nth += 1;
   const { page } = await windowOf(family, screen);
   await page.goto('/my-bookings');
+  await page.getByRole('button', { name: /^Pay ₹\s?500/ }).waitFor();
   return page;
 }
 
