@@ -16,6 +16,7 @@ import { streamTable } from './office-table.ts';
  * Run with the project's Node: `node bench/office.ts`, or `node bench/office.ts --scale 0.05` for a small one.
  */
 
+// What it prints is its result: a table to be copied into docs/decisions/0040-lists-at-scale.md.
 const { values } = parseArgs({
   options: { scale: { type: 'string', default: '1' }, rounds: { type: 'string', default: '100' } },
 });

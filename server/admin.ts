@@ -14,7 +14,7 @@ import { newInvitation } from './staff/invitations.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * `npm run admin -- --phone 9XXXXXXXXX --name "Their name"`: prints a link that makes an admin. The way in for the
+ * `npm run admin -- --phone 9876543210 --name "Their name"`: prints a link that makes an admin. The way in for the
  * first one, and for a team that has locked itself out; whoever follows it still has to prove the phone.
  */
 await command(async () => {
@@ -40,7 +40,7 @@ function inputOf(args: string[]): { name: string; phone: string } {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const why = issue && isMessageCode(issue.message) ? sentence(issue.message) : '';
-  throw new StartError(`${why}. Use: npm run admin -- --phone 9XXXXXXXXX --name "Their name"`);
+  throw new StartError(`${why}. Use: npm run admin -- --phone 9876543210 --name "Their name"`);
 }
 
 function readArgs(args: string[]) {

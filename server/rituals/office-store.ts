@@ -1,38 +1,21 @@
 import type { RitualState } from '#contract/catalogue.ts';
 import type { Sql } from '../db/sql.ts';
+import type { CategoryRow, RitualRow } from './store.ts';
 
 /** SQL of the catalogue as the office keeps it: archived rituals and categories too. */
 
-export interface OfficeCategoryRow {
-  id: string;
-  name: string;
-  description: string;
-  quiet: boolean;
+export interface OfficeCategoryRow extends CategoryRow {
   version: number;
-  createdAt: Date;
   updatedAt: Date;
   archivedAt: Date | null;
   /** Those in it that are not archived. */
   rituals: number;
 }
 
-export interface OfficeRitualRow {
-  id: string;
-  slug: string;
-  name: string;
-  nameOr: string | null;
-  nameHi: string | null;
-  description: string;
-  imageUrl: string;
-  durationMinutes: number;
-  samagri: string[];
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
+export interface OfficeRitualRow extends Omit<RitualRow, 'fromPrice'> {
   archivedAt: Date | null;
   /** From 1, among those that are not archived. */
   place: number | null;
-  categoryId: string | null;
   categoryName: string | null;
   categoryDescription: string | null;
   categoryQuiet: boolean | null;

@@ -6,7 +6,7 @@ import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ritualById } from './catalogue.ts';
-import { RecordDialog } from './record-dialog.tsx';
+import { RitualDesk } from './ritual-desk.tsx';
 
 interface ArchiveDialogProps {
   /** Null while none is asked about. */
@@ -20,16 +20,7 @@ export function ArchiveDialog({ id, onClose, onArchived }: ArchiveDialogProps) {
   const t = useTranslations('catalogue');
   const [busy, setBusy] = useState(false);
   return (
-    <RecordDialog
-      id={id}
-      known={undefined}
-      fresh
-      title={t('archiving.title')}
-      load={ritualById}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
-      locked={busy}
-      onClose={onClose}
-    >
+    <RitualDesk id={id} title={t('archiving.title')} busy={busy} onClose={onClose}>
       {(ritual, change) => (
         <Question
           ritual={ritual}
@@ -40,7 +31,7 @@ export function ArchiveDialog({ id, onClose, onArchived }: ArchiveDialogProps) {
           onNewer={change}
         />
       )}
-    </RecordDialog>
+    </RitualDesk>
   );
 }
 

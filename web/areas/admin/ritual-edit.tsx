@@ -12,7 +12,7 @@ import { categoryOptions, ritualById } from './catalogue.ts';
 import { failureSentence } from './failures.ts';
 import { DialogForm, type Desk } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
-import { RecordDialog } from './record-dialog.tsx';
+import { RitualDesk } from './ritual-desk.tsx';
 import { SamagriLines } from './samagri-lines.tsx';
 import { StaleChoice } from './stale-choice.tsx';
 import { useRitualImage } from './use-ritual-image.ts';
@@ -34,16 +34,7 @@ export function EditRitualDialog({ id, categories, onClose, onSaved }: EditRitua
   const t = useTranslations('catalogue');
   const [busy, setBusy] = useState(false);
   return (
-    <RecordDialog
-      id={id}
-      known={undefined}
-      fresh
-      title={t('editing.ritual')}
-      load={ritualById}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
-      locked={busy}
-      onClose={onClose}
-    >
+    <RitualDesk id={id} title={t('editing.ritual')} busy={busy} onClose={onClose}>
       {(ritual) => (
         <EditRitual
           desk={{ busy, onBusy: setBusy, onCancel: onClose }}
@@ -52,7 +43,7 @@ export function EditRitualDialog({ id, categories, onClose, onSaved }: EditRitua
           onSaved={onSaved}
         />
       )}
-    </RecordDialog>
+    </RitualDesk>
   );
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
-import { bookingPage } from '../../i18n/en/booking-page.ts';
 import { ask } from '../../parts/api.ts';
+import { bookingMeta } from '../../parts/booking/page-meta.ts';
 import { BookingMoney } from '../../parts/booking/booking-money.tsx';
 import { Section } from '../../parts/booking/section.tsx';
 import { Timeline } from '../../parts/booking/timeline.tsx';
@@ -11,7 +11,6 @@ import { When } from '../../parts/booking/when.tsx';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import type { Payer } from '../../parts/checkout-window.ts';
 import { dateWorded } from '../../parts/dates.ts';
-import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
 import type { Route } from './+types/booking';
 import { Where, WhomInFull } from './booking-facts.tsx';
@@ -31,12 +30,8 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  const { brand } = root.loaderData;
-  if (!loaderData) return pageMeta({ title: bookingPage.bookingPage.title, brand });
-  const { ritualId, _id } = loaderData.booking;
-  return pageMeta({ title: `${ritualId.ritualType} #${shortId(_id)}`, brand });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  bookingMeta(loaderData?.booking, root.loaderData.brand);
 
 export function HydrateFallback() {
   const t = useTranslations('bookingPage');

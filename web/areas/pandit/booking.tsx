@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { belongsInCalendar, isLive, shortId } from '#domain/booking.ts';
-import { bookingPage } from '../../i18n/en/booking-page.ts';
 import { ask } from '../../parts/api.ts';
+import { bookingMeta } from '../../parts/booking/page-meta.ts';
 import { BookingMoney } from '../../parts/booking/booking-money.tsx';
 import { CalendarButton } from '../../parts/booking/calendar-button.tsx';
 import { headingId } from '../../parts/booking/focus.ts';
@@ -15,7 +15,6 @@ import { When } from '../../parts/booking/when.tsx';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { dateWorded } from '../../parts/dates.ts';
 import { Lost } from '../../parts/lost.tsx';
-import { pageMeta } from '../../parts/meta.ts';
 import { WayBack } from '../../ui/way-back.tsx';
 import type { Route } from './+types/booking';
 import { BookingNow } from './booking-now.tsx';
@@ -26,12 +25,8 @@ export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) =
   booking: (await ask('GET /booking/:id', { params: { id } })).data,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  const { brand } = root.loaderData;
-  if (!loaderData) return pageMeta({ title: bookingPage.bookingPage.title, brand });
-  const { ritualId, _id } = loaderData.booking;
-  return pageMeta({ title: `${ritualId.ritualType} #${shortId(_id)}`, brand });
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  bookingMeta(loaderData?.booking, root.loaderData.brand);
 
 export function HydrateFallback() {
   const t = useTranslations('bookingPage');
