@@ -81,7 +81,7 @@ export type OwnData = z.infer<typeof ownData>;
 
 export const account = endpoints({
   'POST /user/change-password': {
-    summary: 'A new password; every other sign-in ends, this one goes on with the new token',
+    summary: 'A new password; every sign-in ends, the caller gets a new one: its token here, its cookie beside it',
     who: 'signed-in',
     body: changePasswordInput,
     reply: z.object({ token: z.string() }),

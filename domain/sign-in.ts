@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from './time.ts';
+import { DAY, MINUTE, SECOND } from './time.ts';
 
 /** Tries in a row that need no waiting: a family that mistypes, or signs in on all its phones at once. */
 export const FREE_PASSWORD_TRIES = 8;
@@ -24,5 +24,10 @@ export const WRONG_PASSWORDS_KEPT = DAY;
 
 /** How long a sign-in lasts without being used. */
 export const SIGN_IN_LIFETIME = 30 * DAY;
+/**
+ * A cookie that was renewed this short a while ago may come again: its answer was lost, or a page was loaded anew meanwhile. Three times
+ * what a page waits for an answer, so that there is time to press Retry; see docs/decisions/0050.
+ */
+export const RENEWAL_GRACE = 30 * SECOND;
 /** Clocks of other people's servers may run this far ahead. */
 export const CLOCK_TOLERANCE = MINUTE;

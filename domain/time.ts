@@ -15,7 +15,8 @@ export interface Period {
   readonly to: Instant;
 }
 
-export const MINUTE = 60_000;
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const INDIA = 330 * MINUTE;

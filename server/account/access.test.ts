@@ -32,14 +32,17 @@ const change = (who: { token: string } | null, body: Sent<'POST /user/change-pas
   t.call('POST /user/change-password', { body }, who);
 
 describe('a new password', () => {
-  test('is what counts from now on; this sign-in goes on, every other ends', async () => {
+  test('is what counts from now on; every sign-in ends, and who set it has a new one', async () => {
     const here = await signedIn();
     const there = await signIn(here.phone);
-    const { status, body } = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
+    const renewed = await refresh(here.cookie);
+    const { status, body, headers } = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
     expect(status).toBe(200);
     expect(body.message).toBe('Your password has been changed. Other devices have been signed out.');
     expect(await me(body.data.token)).toBe(200);
-    expect(await refresh(here.cookie)).toMatchObject({ status: 200, data: { user: { _id: here.id } } });
+    expect(await refresh(cookieOf(headers))).toMatchObject({ status: 200, data: { user: { _id: here.id } } });
+    // a thief's copy of the cookie too, renewed a moment ago or not
+    for (const old of [here.cookie, cookieOf(renewed.headers)]) expect((await refresh(old)).status).toBe(401);
 
     expect(await me(here.token)).toBe(401);
     expect(await me(there.token)).toBe(401);
@@ -160,6 +163,7 @@ describe('signing out everywhere', () => {
     clock.forward(MINUTE);
     const next = await refresh(here.cookie);
     await t.call('POST /user/sign-out-everywhere', { body: {} }, here);
+    expect((await refresh(here.cookie)).status).toBe(401);
     expect(await me(next.data?.token ?? '')).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
 import { hashPassword, isCommon, passwordFits } from '../auth/passwords.ts';
-import { endSignIns, nextToken } from '../auth/sessions.ts';
+import { beginSignIn, endSignIns, type Exchange } from '../auth/sessions.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -10,12 +10,14 @@ import { tellPerson } from '../notifications/notifications.ts';
 import { proveSelf } from './prove-self.ts';
 import { accountById, setPassword, voidTokens } from './store.ts';
 
-/** A new password. Whoever else is signed in is so no longer; this sign-in goes on with a new token. */
+/**
+ * A new password. Every sign-in ends and the caller gets a new one: whoever had a copy of their cookie has it no longer.
+ */
 export async function changePassword(
   deps: Deps,
   viewer: Viewer,
   { currentPassword, verification, newPassword }: Received<'POST /user/change-password', 'body'>,
-  requestId: string,
+  exchange: Exchange,
 ): Promise<Reply<'POST /user/change-password'>> {
   const account = (await accountById(deps.pool, viewer.id)) ?? refuse('session_over');
   const useUp = await proveSelf(deps, account, { password: currentPassword, verification }, 'currentPassword');
@@ -28,11 +30,12 @@ export async function changePassword(
   await transaction(deps.pool, async (sql) => {
     await useUp(sql);
     if (!(await setPassword(sql, account, passwordHash, new Date(at)))) refuse('session_over');
-    await endSignIns(sql, account.id, viewer.sessionId, at);
-    await audit(sql, { ...deed(account.id, 'password.changed'), requestId }, at);
+    await endSignIns(sql, account.id, at);
+    await audit(sql, { ...deed(account.id, 'password.changed'), requestId: exchange.request.id }, at);
     await tellPerson(sql, { personId: account.id, topic: 'account.passwordChanged', facts: {} }, at);
   });
-  return { token: await nextToken(deps, { ...account, tokenVersion: account.tokenVersion + 1 }, viewer.sessionId) };
+  const { token } = await beginSignIn(deps, { ...account, tokenVersion: account.tokenVersion + 1 }, exchange);
+  return { token };
 }
 
 /** Ends every sign-in of the viewer's, this one too. */
@@ -40,7 +43,7 @@ export async function signOutEverywhere({ pool, now }: Deps, viewer: Viewer, req
   const at = now();
   await transaction(pool, async (sql) => {
     await voidTokens(sql, viewer.id);
-    await endSignIns(sql, viewer.id, null, at);
+    await endSignIns(sql, viewer.id, at);
     await audit(sql, { ...deed(viewer.id, 'person.signedOutEverywhere'), requestId }, at);
   });
 }

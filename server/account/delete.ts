@@ -33,7 +33,7 @@ export async function deleteAccount(
     await forgetPlaces(sql, id, new Date(now));
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));
-    await endSignIns(sql, id, null, now);
+    await endSignIns(sql, id, now);
     const deed = { actorId: id, action: 'person.deleted', subjectType: 'person', subjectId: id };
     await audit(sql, { ...deed, before: { userType }, requestId }, now);
   });

@@ -6,7 +6,7 @@ import { deleteAccount } from './delete.ts';
 import { exportData } from './export.ts';
 
 export const accountRoutes: Routes = (route, deps) => {
-  route('POST /user/change-password', ({ body, viewer, request }) => changePassword(deps, viewer, body, request.id));
+  route('POST /user/change-password', ({ body, viewer, ...exchange }) => changePassword(deps, viewer, body, exchange));
   route('POST /user/sign-out-everywhere', async ({ viewer, request, response }) => {
     await signOutEverywhere(deps, viewer, request.id);
     clearSessionCookie(deps.config, response);

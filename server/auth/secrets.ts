@@ -2,7 +2,13 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { tokenSecret } from './authenticate.ts';
 
-type Purpose = 'captcha challenge' | 'captcha key' | 'one-time code' | 'sign-in failures' | 'staff invitation';
+type Purpose =
+  | 'captcha challenge'
+  | 'captcha key'
+  | 'one-time code'
+  | 'sign-in failures'
+  | 'sign-in renewal'
+  | 'staff invitation';
 
 /** A key of its own for each purpose, from the one secret (HKDF, RFC 5869): one key says nothing about another. */
 export function keyFor(config: Pick<Config, 'TOKEN_SECRET'>, purpose: Purpose): Buffer {

@@ -33,11 +33,10 @@ export async function endSession(sql: Sql, sessionId: string, now: Instant): Pro
   await sql`UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL`;
 }
 
-/** Ends every sign-in of a person but the one that is kept, where one is named. */
-export async function endSessionsOf(sql: Sql, personId: string, kept: string | null, now: Instant): Promise<void> {
+export async function endSessionsOf(sql: Sql, personId: string, now: Instant): Promise<void> {
   await sql`
     UPDATE sessions SET ended_at = ${new Date(now)}
-    WHERE person_id = ${personId} AND ended_at IS NULL ${kept ? sql`AND id <> ${kept}` : sql``}`;
+    WHERE person_id = ${personId} AND ended_at IS NULL`;
 }
 
 export async function insertRefreshToken(

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { maySignIn } from '#domain/roles.ts';
-import { SIGN_IN_LIFETIME } from '#domain/sign-in.ts';
+import { RENEWAL_GRACE, SIGN_IN_LIFETIME } from '#domain/sign-in.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -16,9 +16,11 @@ import {
   insertRefreshToken,
   insertSession,
   personOfSession,
+  type RefreshToken,
   refreshToken,
   useRefreshToken,
 } from './session-store.ts';
+import { fingerprint } from './secrets.ts';
 import { sessionUserOf } from './session-user.ts';
 import type { Account } from './store.ts';
 import { hashOf, issueToken, newSecret } from './tokens.ts';
@@ -35,41 +37,67 @@ type SignedIn = Reply<'POST /auth/login'>;
 /** Begins a sign-in for somebody who has just shown who they are. Refuses a closed account. */
 export async function signIn(deps: Deps, account: Account, exchange: Exchange): Promise<SignedIn> {
   if (!maySignIn(account.status)) refuse('account_closed');
+  return beginSignIn(deps, account, exchange);
+}
+
+/** Begins one for somebody of whom that has just been asked. */
+export async function beginSignIn(deps: Deps, account: Owner, exchange: Exchange): Promise<SignedIn> {
   const sessionId = newId(deps.now());
   const userAgent = exchange.request.headers['user-agent']?.slice(0, 300) ?? null;
   const secret = await transaction(deps.pool, async (sql) => {
     await insertSession(sql, { id: sessionId, personId: account.id, userAgent });
-    return newRefreshToken(deps, sql, sessionId);
+    return keepSecret(deps, sql, sessionId, newSecret());
   });
   exchange.request.log.info({ personId: account.id, sessionId }, 'signed in');
   return answer(deps, account, sessionId, secret, exchange.response);
 }
 
-/** A new token and a new cookie for an unused one. A used one means that somebody has a copy: nobody goes on with it. */
+/**
+ * A new token and a new cookie for an unused one. One used a moment ago gets the same new cookie again: its answer may have been lost. One
+ * used before that means that somebody has a copy: nobody goes on with it.
+ */
 export async function refresh(deps: Deps, exchange: Exchange): Promise<SignedIn> {
   const cookie = sessionCookieOf(exchange.request);
-  const next = cookie ? await rotate(deps, hashOf(cookie), exchange.request) : null;
+  const next = cookie ? await renewed(deps, cookie, exchange.request) : null;
   if (next) return answer(deps, next.owner, next.sessionId, next.secret, exchange.response);
   clearSessionCookie(deps.config, exchange.response);
   refuse('session_over');
 }
 
-async function rotate(deps: Deps, tokenHash: Buffer, { log }: FastifyRequest) {
+async function renewed(deps: Deps, secret: string, request: FastifyRequest) {
   return transaction(deps.pool, async (sql) => {
-    const sessionId = await useRefreshToken(sql, tokenHash, deps.now());
-    if (!sessionId) {
-      const copy = await refreshToken(sql, tokenHash);
-      if (copy?.usedAt) {
-        log.warn({ sessionId: copy.sessionId }, 'a used refresh token came back: its sign-in is ended');
-        await endSession(sql, copy.sessionId, deps.now());
-      }
-      return null;
-    }
-    const owner = await personOfSession(sql, sessionId);
-    if (!owner || !maySignIn(owner.status)) return null;
-    return { owner, sessionId, secret: await newRefreshToken(deps, sql, sessionId) };
+    const next = await nextSecret(deps, sql, secret, request);
+    const owner = next && (await personOfSession(sql, next.sessionId));
+    return owner && maySignIn(owner.status) ? { ...next, owner } : null;
   });
 }
+
+async function nextSecret(deps: Deps, sql: Sql, secret: string, { log }: FastifyRequest) {
+  const next = successorOf(deps.config, secret);
+  const sessionId = await useRefreshToken(sql, hashOf(secret), deps.now());
+  if (sessionId) return { sessionId, secret: await keepSecret(deps, sql, sessionId, next) };
+  const token = await refreshToken(sql, hashOf(secret));
+  if (!token?.usedAt) return null;
+  if (stillKnown(token, deps.now())) return newestOf(deps, sql, next);
+  log.warn({ sessionId: token.sessionId }, 'a used refresh token came back: its sign-in is ended');
+  await endSession(sql, token.sessionId, deps.now());
+  return null;
+}
+
+/** The unused end of a chain of renewals that all happened a moment ago. */
+async function newestOf(deps: Deps, sql: Sql, secret: string): Promise<{ sessionId: string; secret: string } | null> {
+  const token = await refreshToken(sql, hashOf(secret));
+  if (!token || !stillKnown(token, deps.now())) return null;
+  return token.usedAt ? newestOf(deps, sql, successorOf(deps.config, secret)) : { ...token, secret };
+}
+
+/** Not used, or so short a while ago that its owner may not have heard. */
+const stillKnown = ({ usedAt }: RefreshToken, now: Instant): boolean =>
+  usedAt === null || now - usedAt.getTime() < RENEWAL_GRACE;
+
+/** Every secret has one successor, which only we can tell: asked twice, a renewal answers the same, and nothing is kept for it. */
+const successorOf = (config: Deps['config'], secret: string): string =>
+  fingerprint(config, 'sign-in renewal', secret).toString('base64url');
 
 /** Ends the sign-in of the bearer token and of the cookie, whichever came. */
 export async function signOut(deps: Deps, bearerSession: string | undefined, exchange: Exchange): Promise<void> {
@@ -81,12 +109,11 @@ export async function signOut(deps: Deps, bearerSession: string | undefined, exc
   clearSessionCookie(deps.config, exchange.response);
 }
 
-/** Ends every sign-in of a person but the one that is kept, where one is named. In the caller's transaction. */
-export const endSignIns = (sql: Sql, personId: string, kept: string | null, now: Instant): Promise<void> =>
-  endSessionsOf(sql, personId, kept, now);
+/** Ends every sign-in of a person, in the caller's transaction. */
+export const endSignIns = (sql: Sql, personId: string, now: Instant): Promise<void> =>
+  endSessionsOf(sql, personId, now);
 
-/** A token for a sign-in that goes on, after a change that made its last one void. */
-export const nextToken = ({ config, now }: Pick<Deps, 'config' | 'now'>, owner: Owner, sessionId: string) =>
+const tokenFor = ({ config, now }: Pick<Deps, 'config' | 'now'>, owner: Owner, sessionId: string) =>
   issueToken(
     tokenSecret(config.TOKEN_SECRET),
     { personId: owner.id, sessionId, version: owner.tokenVersion, userType: owner.userType },
@@ -99,13 +126,12 @@ export async function viewerOfCookie(
   cookie: string | undefined,
 ): Promise<SessionUser | null> {
   const token = cookie ? await refreshToken(deps.pool, hashOf(cookie)) : null;
-  if (!token || token.usedAt || token.expiresAt.getTime() <= deps.now()) return null;
+  if (!token || !stillKnown(token, deps.now()) || token.expiresAt.getTime() <= deps.now()) return null;
   const owner = await personOfSession(deps.pool, token.sessionId);
   return owner && maySignIn(owner.status) ? sessionUserOf(deps.pool, owner.id) : null;
 }
 
-async function newRefreshToken({ now }: Deps, sql: Sql, sessionId: string): Promise<string> {
-  const secret = newSecret();
+async function keepSecret({ now }: Deps, sql: Sql, sessionId: string, secret: string): Promise<string> {
   await insertRefreshToken(sql, {
     tokenHash: hashOf(secret),
     sessionId,
@@ -121,7 +147,7 @@ async function answer(
   secret: string,
   response: FastifyReply,
 ): Promise<SignedIn> {
-  const token = await nextToken(deps, owner, sessionId);
+  const token = await tokenFor(deps, owner, sessionId);
   const user = await sessionUserOf(deps.pool, owner.id);
   if (!user) refuse('session_over');
   setSessionCookie(deps.config, response, secret);

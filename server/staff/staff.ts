@@ -36,7 +36,7 @@ export async function remove(
     if (!serving.includes(personId)) refuse('staff_unknown');
     const at = now();
     await setRemoved(sql, personId, new Date(at));
-    await endSignIns(sql, personId, null, at);
+    await endSignIns(sql, personId, at);
     const deed = { actorId: admin.id, requestId };
     await audit(
       sql,

@@ -2,7 +2,7 @@ import type { SessionUser } from '#contract/people.ts';
 
 /**
  * The bearer token of this tab. It lives in memory and in the session store; the cookie renews it.
- * Renewing happens in one tab at a time: a refresh cookie that is used twice ends the whole sign-in.
+ * Renewing happens in one tab at a time: a refresh cookie that comes again later than a moment after ends the whole sign-in.
  */
 
 const KEY = 'authToken';
