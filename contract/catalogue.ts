@@ -80,18 +80,30 @@ export const categoryEdit = z.strictObject({
 
 const order = z.array(id).min(1).max(500);
 
+/** Which rituals are meant. */
+const ritualsAsked = {
+  search: z.string().trim().max(100).optional(),
+  category: id.optional(),
+  state: z.enum(ritualStates).optional(),
+};
+
 export const catalogue = endpoints({
   'GET /rituals/admin/list': {
     summary: 'Rituals, archived ones too, in the order of the catalogue, searched and paged; twenty unless told',
     who: ['admin'],
     query: z.strictObject({
-      search: z.string().trim().max(100).optional(),
-      category: id.optional(),
-      state: z.enum(ritualStates).optional(),
+      ...ritualsAsked,
       page: pageInAddress.optional(),
       pageSize: pageSizeInAddress.optional(),
     }),
     reply: z.object({ rituals: z.array(officeRitual), total: z.number(), filtered: z.number() }),
+  },
+  'GET /rituals/admin/rituals.csv': {
+    summary: 'The same rituals as a table to keep, all of them',
+    who: ['admin'],
+    query: z.strictObject(ritualsAsked),
+    gives: 'text/csv',
+    reply: z.object({}),
   },
   'GET /rituals/admin/ritual/:ritualId': {
     summary: 'One ritual, and what stands on it',
@@ -104,6 +116,12 @@ export const catalogue = endpoints({
     summary: 'All categories in their order, archived ones last',
     who: ['admin'],
     reply: z.object({ categories: z.array(officeCategory) }),
+  },
+  'GET /rituals/admin/categories.csv': {
+    summary: 'The same categories as a table to keep',
+    who: ['admin'],
+    gives: 'text/csv',
+    reply: z.object({}),
   },
   'POST /rituals/update-ritual': {
     summary: 'Changes a ritual. Links to its old address still lead to it',

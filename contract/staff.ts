@@ -50,6 +50,12 @@ export const staff = endpoints({
     who: ['admin'],
     reply: z.object({ staff: z.array(member), invitations: z.array(invitation) }),
   },
+  'GET /staff/members.csv': {
+    summary: 'The admins as a table to keep',
+    who: ['admin'],
+    gives: 'text/csv',
+    reply: z.object({}),
+  },
   'POST /staff/invite': {
     summary: 'Invites somebody to become an admin; the link goes to their phone, is good once and for a week',
     who: ['admin'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOfTable, tables } from './test-tables.ts';
 import { testApp, type TestApp, type TestPerson } from './test-app.ts';
+import { testCatalogue } from './rituals/test-catalogue.ts';
 import { makeBookable, makeBooking } from './bookings/test-factories.ts';
 
 /** Each list of the office as a table to keep. */
@@ -55,6 +56,28 @@ test('a search narrows the table as it does the list, and is noted with it', asy
   expect((await tableOf('/booking/admin/bookings.csv?show=expired')).lines).toHaveLength(1);
   expect((await tableOf('/user/admin/people.csv?userType=user&since=2100-01-01')).lines).toHaveLength(1);
   expect((await tableOf(`/audit/entries.csv?actor=${family.id}`)).lines).toHaveLength(1);
+});
+
+test('the catalogue is a table in its own order, with what is archived at its end, and so are the admins', async () => {
+  const { add, home } = await testCatalogue(t);
+  const [second, gone, third] = [await add('Vastu Puja'), await add('Annaprashan'), await add('Mundan, "first"')];
+  await t.call('POST /rituals/archive-ritual', { body: { ritualId: gone._id, __v: gone.__v } }, admin);
+  const { lines } = await tableOf(`/rituals/admin/rituals.csv?category=${home}`);
+  expect(lines[0]).toMatch(/^ID,Place,Ritual Name,.*,Category,/);
+  expect(lines.slice(1)).toEqual([
+    expect.stringContaining(`${second._id},2,Vastu Puja,,,A thanksgiving.,Home pujas,`),
+    expect.stringContaining(`${third._id},3,"Mundan, ""first""",`),
+    expect.stringContaining(`${gone._id},,Annaprashan,`),
+  ]);
+  expect((await exportsNoted())[0]?.after).toEqual({ list: 'rituals', category: home });
+  expect((await tableOf('/rituals/admin/rituals.csv?search=vastu&state=shown')).lines).toHaveLength(2);
+  expect((await tableOf('/rituals/admin/rituals.csv?search=vastu&state=archived')).lines).toHaveLength(1);
+  expect((await tableOf('/rituals/admin/categories.csv')).lines).toContainEqual(
+    expect.stringContaining(`${home},Home pujas,x,2,no,`),
+  );
+  expect((await tableOf('/staff/members.csv')).lines).toContainEqual(
+    expect.stringContaining(`${admin.id},${admin.name},${admin.phone},`),
+  );
 });
 
 test('what somebody wrote is text, never a formula', async () => {

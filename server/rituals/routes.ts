@@ -5,6 +5,7 @@ import { offersFor } from '../pandits/pandits.ts';
 import { recent, recentByKey } from './recent.ts';
 import { archiveCategory, orderCategories, restoreCategory, updateCategory } from './edit-category.ts';
 import { archiveRitual, restoreRitual, updateRitual } from './edit-ritual.ts';
+import { categoriesTable, ritualsTable } from './export.ts';
 import { listCategories, listRituals, ritualRecordOf } from './office.ts';
 import { addCategory, addRitual, catalogue, ritualOnceAt } from './rituals.ts';
 import { countFigures } from './store.ts';
@@ -41,6 +42,10 @@ export const ritualsRoutes: Routes = (route, deps) => {
   route('POST /rituals/add-ritual', ({ body, viewer }) => told(addRitual(deps, viewer.id, body)));
 
   route('GET /rituals/admin/list', ({ query }) => listRituals(deps.pool, query));
+  route('GET /rituals/admin/rituals.csv', ({ viewer, query, request }) =>
+    ritualsTable(deps, viewer, query, request.id),
+  );
+  route('GET /rituals/admin/categories.csv', ({ viewer, request }) => categoriesTable(deps, viewer, request.id));
   route('GET /rituals/admin/ritual/:ritualId', ({ params }) => ritualRecordOf(deps.pool, params.ritualId));
   route('GET /rituals/admin/categories', async () => ({ categories: await listCategories(deps.pool) }));
   route('POST /rituals/update-ritual', ({ body, viewer, request }) =>

@@ -1,11 +1,13 @@
 import type { Routes } from '../deps.ts';
 import { originOf } from '../pages/origin.ts';
+import { staffTable } from './export.ts';
 import { invite, inviteAgain, revoke } from './invitations.ts';
 import { lookAt } from './links.ts';
 import { listStaff, remove } from './staff.ts';
 
 export const staffRoutes: Routes = (route, deps) => {
   route('GET /staff', () => listStaff(deps));
+  route('GET /staff/members.csv', ({ viewer, request }) => staffTable(deps, viewer, request.id));
   route('POST /staff/invite', ({ body, viewer, request }) =>
     invite(deps, viewer, body, { requestId: request.id, origin: originOf(deps.config, request) }),
   );

@@ -1,5 +1,6 @@
 import type { OfficeCategory, OfficeRitual, RitualRecord, RitualState } from '#contract/catalogue.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { OddAnswer } from './failures.ts';
 import type { ListPage, PageSize } from './list-page.ts';
 
@@ -22,6 +23,12 @@ export async function ritualsPage(
   if (!Array.isArray(data?.rituals)) throw new OddAnswer();
   return { rows: data.rituals, total: data.total, filtered: data.filtered };
 }
+
+/** All of them as a table, narrowed as the list is. */
+export const saveRituals = ({ search, category, state }: Omit<Question, 'page' | 'size'>): Promise<void> =>
+  download('GET /rituals/admin/rituals.csv', {
+    query: { ...(search && { search }), ...(category && { category }), ...(state && { state }) },
+  });
 
 export async function ritualById(ritualId: string, signal?: AbortSignal): Promise<RitualRecord> {
   return (await ask('GET /rituals/admin/ritual/:ritualId', { params: { ritualId } }, signal ? { signal } : {})).data;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfficeCategory } from '#contract/catalogue.ts';
 import { ApiError, ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ArchivedCategories, CategoryLines } from './category-lines.tsx';
+import { DownloadTable } from './list-tools.tsx';
 import { EditCategoryDialog } from './category-form.tsx';
 import type { Answer } from '../../parts/use-answer.ts';
 
@@ -124,6 +126,9 @@ function Desk({ categories, busy, onBusy, onEdit, onChanged }: DeskProps) {
         busy={busy}
         onRestore={(category) => void restore(category)}
       />
+      <div className="border-t border-line pt-4">
+        <DownloadTable save={() => download('GET /rituals/admin/categories.csv', {})} />
+      </div>
     </div>
   );
 }

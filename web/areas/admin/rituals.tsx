@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/rituals';
 import { ArchiveDialog } from './archive-dialog.tsx';
-import { allCategories, ritualsPage } from './catalogue.ts';
+import { allCategories, ritualsPage, saveRituals } from './catalogue.ts';
 import { CategoriesDialog } from './categories-dialog.tsx';
 import { AddCategoryDialog } from './category-form.tsx';
 import { DateText, IdEnd } from './facts.tsx';
@@ -74,6 +74,7 @@ export default function RitualsManagement() {
         narrowed={state !== null || category !== null}
         columns={useRitualColumns(show)}
         onOpen={show}
+        save={() => saveRituals({ search, category, state })}
         empty={t('empty')}
         figures={
           <Filters address={address} categories={categories.data ?? []}>

@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { StaffMember } from '#contract/staff.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { ask } from '../../parts/api.ts';
+import { download } from '../../parts/download.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/staff';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { DownloadTable } from './list-tools.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { StaffList } from './staff-list.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
@@ -40,9 +42,12 @@ export default function Staff() {
           <h1 className="text-5">{t('title')}</h1>
           <p className="text-2 text-ink-2">{t('lead')}</p>
         </div>
-        <Button aria-haspopup="dialog" onClick={() => setInviting(true)}>
-          {t('invite')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <DownloadTable save={() => download('GET /staff/members.csv', {})} />
+          <Button aria-haspopup="dialog" onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        </div>
       </div>
       <div ref={lists} tabIndex={-1} className="grid gap-8 outline-none">
         {staff.error !== undefined ? (
