@@ -15,6 +15,15 @@ const person = z.object({
 /** Plain values, as they were written down. */
 const facts = z.record(z.string(), z.unknown());
 
+/** Something a noted value points at by its id, as it is called today. */
+const mention = z.object({
+  _id: id,
+  kind: z.enum(['person', 'category', 'ritual']),
+  name: z.string(),
+  /** What kind of person it is; null for what is none, and for who has left. */
+  userType: z.enum(userTypes).nullable(),
+});
+
 export const auditEntry = z.object({
   _id: id,
   at: instant,
@@ -26,14 +35,17 @@ export const auditEntry = z.object({
   subjectId: id.nullable(),
   /** What the subject is called today, where it has a name. */
   subjectName: z.string().nullable(),
-  /** What kind of person the subject is, where it is one. */
+  /** What kind of person the subject is, where it is one and has not left. */
   subjectUserType: z.enum(userTypes).nullable(),
   before: facts.nullable(),
   after: facts.nullable(),
   note: z.string().nullable(),
   requestId: z.string().nullable(),
+  /** Whom and what `before` and `after` name by id, where there still is a name. */
+  mentioned: z.array(mention),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditMention = z.infer<typeof mention>;
 export type AuditPerson = z.infer<typeof person>;
 
 const asked = { actor: id.optional(), action: z.string().max(80).optional(), day: day.optional() };

@@ -49,7 +49,7 @@ export async function entriesPage(sql: Sql, { actor, action, period, last, limit
     SELECT e.id, e.at, e.action, e.subject_type, e.subject_id, e.before, e.after, e.note, e.request_id,
       CASE WHEN w.id IS NOT NULL
         THEN jsonb_build_object('id', w.id, 'name', w.name, 'phone', w.phone, 'user_type', w.user_type) END AS actor,
-      p.user_type AS subject_user_type,
+      CASE WHEN p.deleted_at IS NULL THEN p.user_type END AS subject_user_type,
       coalesce(p.name, r.name, c.name, m.name, i.name) AS subject_name
     FROM page e
     LEFT JOIN people w ON w.id = e.actor_id
@@ -60,6 +60,23 @@ export async function entriesPage(sql: Sql, { actor, action, period, last, limit
     LEFT JOIN staff_invitations i ON e.subject_type = 'invitation' AND i.id = e.subject_id
     ORDER BY e.at DESC, e.id DESC`;
 }
+
+export interface MentionRow {
+  id: string;
+  kind: 'person' | 'category' | 'ritual';
+  name: string;
+  userType: UserType | null;
+}
+
+/** What these ids belong to; what is gone is left out. Who has left has no kind, and nowhere to be looked up. */
+export const mentionsOf = (sql: Sql, ids: readonly string[]): Promise<MentionRow[]> => sql<MentionRow[]>`
+  WITH asked AS (SELECT unnest(${[...ids]}::uuid[]) AS id)
+  SELECT id, 'person' AS kind, name, CASE WHEN deleted_at IS NULL THEN user_type END AS user_type
+  FROM asked JOIN people USING (id)
+  UNION ALL
+  SELECT id, 'category', name, NULL FROM asked JOIN categories USING (id)
+  UNION ALL
+  SELECT id, 'ritual', name, NULL FROM asked JOIN rituals USING (id)`;
 
 /** Steps from one kind to the next in the index, however many entries each has. */
 export async function knownActions(sql: Sql): Promise<string[]> {

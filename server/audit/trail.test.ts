@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
+import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { newId } from '../db/ids.ts';
+import { testCatalogue } from '../rituals/test-catalogue.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { audit, type Deed } from './audit.ts';
 
@@ -48,8 +50,38 @@ test('an entry says who did what to whom, how it was, how it is, and by which re
       after: { status: 'approved', acharyaId: null },
       note: 'Papers seen',
       requestId: 'req-1',
+      mentioned: [],
     },
   ]);
+});
+
+test('whom and what a noted value points at has its name, also who has left; what is gone has none', async () => {
+  const { home } = await testCatalogue(t);
+  const [acharya, left] = [await t.person('acharya'), await t.person('acharya')];
+  await givePassword(t, left);
+  expect(await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, left)).toMatchObject({
+    status: 200,
+  });
+  await t.deps.pool`TRUNCATE audit`;
+  const named = (id: string): Partial<Deed> => ({ action: 'pandit.reviewed', after: { acharyaId: id } });
+  await write('gone', named(newId()));
+  await write('left', named(left.id));
+  await write('here', named(acharya.id));
+  await write('moved', { before: { categoryId: newId(), slug: 'not-an-id' }, after: { categoryId: home } });
+  await write('about who left', { subjectType: 'person', subjectId: left.id });
+  const told = (await read()).entries.map(({ note, mentioned }) => [note, mentioned]);
+  expect(Object.fromEntries(told)).toEqual({
+    gone: [],
+    left: [{ _id: left.id, kind: 'person', name: 'Deleted user', userType: null }],
+    here: [{ _id: acharya.id, kind: 'person', name: acharya.name, userType: 'acharya' }],
+    moved: [{ _id: home, kind: 'category', name: 'Home pujas', userType: null }],
+    'about who left': [],
+  });
+  // there is no page of theirs to lead to
+  expect((await read()).entries.find(({ note }) => note === 'about who left')).toMatchObject({
+    subjectName: 'Deleted user',
+    subjectUserType: null,
+  });
 });
 
 test('what nobody in particular did, to something unknown to us, is shown as well', async () => {

@@ -5,7 +5,16 @@ import { addDays, startOfDay, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
-import { entriesPage, knownActions, peopleLike, personById, type EntryRow, type PersonRow } from './trail-store.ts';
+import {
+  entriesPage,
+  knownActions,
+  mentionsOf,
+  peopleLike,
+  personById,
+  type EntryRow,
+  type MentionRow,
+  type PersonRow,
+} from './trail-store.ts';
 
 const PAGE_SIZE = 20;
 const PEOPLE = 8;
@@ -21,8 +30,10 @@ export async function readTrail(
   const rows = await entriesPage(sql, { actor, action, period, last, limit: PAGE_SIZE + 1 });
   const shown = rows.slice(0, PAGE_SIZE);
   const end = shown.at(-1);
+  const ids = [...new Set(shown.flatMap(idsIn))];
+  const mentions = ids.length > 0 ? await mentionsOf(sql, ids) : [];
   return {
-    entries: shown.map(asEntry),
+    entries: shown.map((row) => asEntry(row, mentions)),
     nextCursor: end && rows.length > PAGE_SIZE ? writeCursor(end.id) : null,
   };
 }
@@ -41,9 +52,21 @@ export const periodOf = (day: Day) => ({ from: new Date(startOfDay(day)), to: ne
 
 const asPerson = ({ id, ...rest }: PersonRow): AuditPerson => ({ _id: id, ...rest });
 
-const asEntry = ({ id, at, actor, ...rest }: EntryRow): AuditEntry => ({
-  _id: id,
-  at: at.toISOString(),
-  actor: actor && asPerson(actor),
-  ...rest,
-});
+const asEntry = (row: EntryRow, mentions: readonly MentionRow[]): AuditEntry => {
+  const { id, at, actor, ...rest } = row;
+  const named = new Set(idsIn(row));
+  return {
+    _id: id,
+    at: at.toISOString(),
+    actor: actor && asPerson(actor),
+    ...rest,
+    mentioned: mentions.filter((one) => named.has(one.id)).map(({ id: _id, ...mention }) => ({ _id, ...mention })),
+  };
+};
+
+/** Ids among the values that were noted. */
+const idsIn = ({ before, after }: EntryRow): string[] =>
+  [...Object.values(before ?? {}), ...Object.values(after ?? {})].flatMap((value) => {
+    const id = z.uuid().safeParse(value);
+    return id.success ? [id.data] : [];
+  });

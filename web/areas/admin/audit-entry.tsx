@@ -5,7 +5,8 @@ import { office } from '../../i18n/en/admin-office.ts';
 import { isIn } from '../../i18n/keys.ts';
 import { clockText, dateWorded } from '../../parts/dates.ts';
 import { changesOf, nameWords, screenOf, type Change } from './audit-trail.ts';
-import { idEnd, statusWords } from './shown.ts';
+import { NotedValue, useFieldWords } from './audit-value.tsx';
+import { idEnd } from './shown.ts';
 
 /** The key of an action in the catalogue. */
 export const keyOfAction = (action: string): string => action.replace('.', '_');
@@ -23,7 +24,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
       <div className="grid min-w-0 gap-1.5">
         <p className="font-[560] wrap-anywhere">{useSentence(entry)}</p>
         {entry.note && <q className="max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</q>}
-        {changes.length > 0 && <Changes changes={changes} />}
+        {changes.length > 0 && <Changes entry={entry} changes={changes} />}
         <p className="flex flex-wrap items-center gap-x-4 text-1 text-ink-2">
           {screen && (
             <Link
@@ -49,22 +50,20 @@ function useSentence({ action, actor, subjectType, subjectId, subjectName }: Aud
   return isIn(office.office.audit.deeds, key) ? t(`deeds.${key}`, values) : t('unknown', { ...values, action });
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+function Changes({ entry, changes }: { entry: AuditEntry; changes: readonly Change[] }) {
   const t = useTranslations('office.audit');
-  const fields = useTranslations('office.audit.fields');
+  const fieldWords = useFieldWords();
   return (
     <dl aria-label={t('changed')} className="grid gap-1 rounded-control bg-sunk px-3.5 py-2.5 text-2">
       {changes.map((change) => (
         <div key={change.name} className="flex flex-wrap gap-x-2 wrap-anywhere">
-          <dt className="text-ink-2">
-            {isIn(office.office.audit.fields, change.name) ? fields(change.name) : nameWords(change.name)}
-          </dt>
+          <dt className="text-ink-2">{fieldWords(change.name)}</dt>
           <dd className="min-w-0">
             {'was' in change && (
               <>
                 <span className="sr-only">{t('was')} </span>
                 <s className="text-ink-2 decoration-ink-2/50">
-                  <Value value={change.was} />
+                  <NotedValue entry={entry} name={change.name} value={change.was} />
                 </s>{' '}
               </>
             )}
@@ -76,7 +75,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
                     <span className="sr-only">{t('is')} </span>
                   </>
                 )}
-                <Value value={change.is} />
+                <NotedValue entry={entry} name={change.name} value={change.is} />
               </>
             )}
           </dd>
@@ -84,13 +83,4 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       ))}
     </dl>
   );
-}
-
-function Value({ value }: { value: unknown }) {
-  const t = useTranslations('office.audit');
-  if (value === null || value === undefined || value === '') return t('nothing');
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (typeof value === 'string') return /^[a-z]+(_[a-z]+)+$/.test(value) ? statusWords(value) : value;
-  if (Array.isArray(value)) return value.map(String).join(', ') || t('nothing');
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

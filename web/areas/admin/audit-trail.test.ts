@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, nameWords, screenOf } from './audit-trail.ts';
+import { changesOf, nameWords, screenOf, shownOf } from './audit-trail.ts';
 
 const entry = {
   _id: 'e',
@@ -14,6 +14,7 @@ const entry = {
   after: null,
   note: null,
   requestId: null,
+  mentioned: [],
 };
 
 test('what changed is told with both sides, what was only noted with one, what stayed not at all', () => {
@@ -46,4 +47,29 @@ test.each([
 
 test('names of values become words', () => {
   expect(['status', 'expectedEnd', 'answerNote'].map(nameWords)).toEqual(['status', 'expected end', 'answer note']);
+});
+
+const ID = '0193e9a4-0000-7000-8000-00000000beef';
+const mention = { _id: ID, kind: 'person', name: 'Ganesh Rath', userType: 'acharya' } as const;
+const linked = { kind: 'named', name: 'Ganesh Rath', to: `/admin/pandits?user=${ID}` };
+
+test.each([
+  ['acharyaId', ID, [mention], linked],
+  ['acharyaId', ID, [{ ...mention, userType: null }], { ...linked, to: null }],
+  ['acharyaId', ID, [], { kind: 'nobody', id: ID }],
+  ['acharyaId', null, [], { kind: 'nothing' }],
+  ['actor', ID, [{ ...mention, userType: 'admin' }], { ...linked, to: '/admin/staff' }],
+  ['categoryId', ID, [{ ...mention, kind: 'category', userType: null }], { ...linked, to: null }],
+  ['ritual', ID, [{ ...mention, kind: 'ritual', userType: null }], { ...linked, to: `/admin/rituals?ritual=${ID}` }],
+  ['refundId', ID, [], { kind: 'id', id: ID }],
+  ['expectedEnd', '2026-12-31', [], { kind: 'day', day: '2026-12-31' }],
+  ['amount', 500.5, [], { kind: 'money', rupees: 500.5 }],
+  ['minutes', 90, [], { kind: 'text', text: '90' }],
+  ['imageUrl', '/uploads/a.webp', [], { kind: 'image', url: '/uploads/a.webp' }],
+  ['imageUrl', 'javascript:alert(1)', [], { kind: 'text', text: 'javascript:alert(1)' }],
+  ['fields', ['dob'], [], { kind: 'list', values: [{ kind: 'field', name: 'dob' }] }],
+  ['show', 'confirmedbypandit', [], { kind: 'status', status: 'confirmedbypandit' }],
+  ['quiet', false, [], { kind: 'truth', is: false }],
+] as const)('%s %j is told in words', (name, value, mentioned, shown) => {
+  expect(shownOf({ ...entry, mentioned: [...mentioned] }, name, value)).toEqual(shown);
 });

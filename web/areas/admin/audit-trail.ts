@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditPerson } from '#contract/audit.ts';
 import type { Reply } from '#contract/index.ts';
-import { isPriest } from '#domain/roles.ts';
+import { isPriest, type UserType } from '#domain/roles.ts';
+import { isDay, type Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
 import { download } from '../../parts/download.ts';
 
@@ -47,11 +48,15 @@ export function screenOf({ subjectType, subjectId, subjectUserType }: AuditEntry
   if (subjectType === 'booking') return { kind: 'booking', to: `/admin/bookings?booking=${subjectId}` };
   if (subjectType === 'ritual') return { kind: 'ritual', to: `/admin/rituals?ritual=${subjectId}` };
   if (subjectType === 'message') return { kind: 'message', to: `/admin/messages?message=${subjectId}` };
-  if (subjectType === 'invitation' || subjectUserType === 'admin') return { kind: 'staff', to: '/admin/staff' };
-  if (subjectUserType === null) return null;
-  return isPriest(subjectUserType)
-    ? { kind: 'pandit', to: `/admin/pandits?user=${subjectId}` }
-    : { kind: 'user', to: `/admin/users?user=${subjectId}` };
+  if (subjectType === 'invitation') return { kind: 'staff', to: '/admin/staff' };
+  return subjectUserType && screenOfPerson(subjectUserType, subjectId);
+}
+
+function screenOfPerson(userType: UserType, id: string): { kind: SubjectKind; to: string } {
+  if (userType === 'admin') return { kind: 'staff', to: '/admin/staff' };
+  return isPriest(userType)
+    ? { kind: 'pandit', to: `/admin/pandits?user=${id}` }
+    : { kind: 'user', to: `/admin/users?user=${id}` };
 }
 
 /** One value that was noted: as it was, as it is. A side that was not noted is missing. */
@@ -74,6 +79,53 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
       (change) => !('was' in change && 'is' in change && JSON.stringify(change.was) === JSON.stringify(change.is)),
     );
 }
+
+/** What a noted value is: somebody or something with a name of its own, or what it is to be read as. */
+export type ValueShown =
+  | { kind: 'nothing' }
+  | { kind: 'truth'; is: boolean }
+  | { kind: 'named'; name: string; to: string | null }
+  /** Somebody we no longer know. */
+  | { kind: 'nobody'; id: string }
+  | { kind: 'id'; id: string }
+  | { kind: 'day'; day: Day }
+  | { kind: 'money'; rupees: number }
+  | { kind: 'image'; url: string }
+  /** The name of a value that was changed. */
+  | { kind: 'field'; name: string }
+  /** Of a booking. */
+  | { kind: 'status'; status: string }
+  | { kind: 'method'; method: string }
+  | { kind: 'list'; values: readonly ValueShown[] }
+  | { kind: 'text'; text: string };
+
+/** Values that are people. */
+const people = new Set(['acharyaId', 'actor']);
+
+export function shownOf(entry: AuditEntry, name: string, value: unknown): ValueShown {
+  if (value === null || value === undefined || value === '') return { kind: 'nothing' };
+  if (typeof value === 'boolean') return { kind: 'truth', is: value };
+  if (typeof value === 'number' && name === 'amount') return { kind: 'money', rupees: value };
+  if (Array.isArray(value)) return { kind: 'list', values: value.map((one) => shownOf(entry, name, one)) };
+  if (typeof value !== 'string') return { kind: 'text', text: JSON.stringify(value) };
+  if (name === 'fields') return { kind: 'field', name: value };
+  if (name === 'method') return { kind: 'method', method: value };
+  if (name === 'show' || (name === 'status' && entry.subjectType === 'booking'))
+    return { kind: 'status', status: value };
+  if (name === 'imageUrl' && value.startsWith('/')) return { kind: 'image', url: value };
+  if (isDay(value)) return { kind: 'day', day: value };
+  return isId(value) ? ownerOf(entry, name, value) : { kind: 'text', text: value };
+}
+
+function ownerOf({ mentioned }: AuditEntry, name: string, id: string): ValueShown {
+  const mention = mentioned.find(({ _id }) => _id === id);
+  if (!mention) return people.has(name) ? { kind: 'nobody', id } : { kind: 'id', id };
+  const { kind, name: called, userType } = mention;
+  const screen = kind === 'ritual' ? { to: `/admin/rituals?ritual=${id}` } : userType && screenOfPerson(userType, id);
+  return { kind: 'named', name: called, to: screen?.to ?? null };
+}
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** `expectedEnd` is `expected end`. */
 export const nameWords = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
