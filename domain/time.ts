@@ -21,10 +21,13 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const INDIA = 330 * MINUTE;
 
-const dayPattern = /^(?!0000)(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 const clockPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** True for a day that exists: 2026-02-30 does not, nor does any in the year 0. */
+/**
+ * True for a day that exists: 2026-02-30 does not. Nor does any of a year that is still being typed (0020, 0202):
+ * nobody means it, and the first midnight of them all in India lies in the year 0, which no database has.
+ */
 export function isDay(text: string): text is Day {
   if (!dayPattern.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

@@ -80,6 +80,25 @@ test('the catalogue is a table in its own order, with what is archived at its en
   );
 });
 
+test.each(['/user/admin/people.csv?userType=user&since=', '/booking/admin/bookings?since=', '/audit/entries?day='])(
+  '%s knows no day of a year that is still being typed',
+  async (path) => {
+    const reply = await fetch(`${t.url}/api${path}0001-01-01`, { headers: { authorization: `Bearer ${admin.token}` } });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ message: 'This date does not exist.' });
+  },
+);
+
+test('a table that fails before its first row is a failure as any other, and no file', async () => {
+  await t.deps.pool`ALTER TABLE contact_messages RENAME TO elsewhere`;
+  const reply = await fetch(`${t.url}/api/contact/admin/messages.csv`, {
+    headers: { authorization: `Bearer ${admin.token}`, 'accept-encoding': 'gzip' },
+  }).finally(() => t.deps.pool`ALTER TABLE elsewhere RENAME TO contact_messages`);
+  expect(reply.status).toBe(500);
+  expect(reply.headers.get('content-disposition')).toBeNull();
+  expect(await reply.json()).toMatchObject({ success: false, error: { code: 'unexpected' } });
+});
+
 test('what somebody wrote is text, never a formula', async () => {
   const { lines } = await tableOf('/contact/admin/messages.csv');
   expect(lines.join('\n')).toContain(`,'=cmd|calc,9861000001,,"two\nlines, ""quoted""",unread`);

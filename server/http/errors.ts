@@ -23,9 +23,14 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
   return error.code === 'FST_ERR_BAD_URL' ? send(reply, 400, 'malformed') : send(reply, 404, 'not_found');
 }
 
-/** Errors are sent as they are: the contract's reply schema describes successes. */
+/**
+ * Errors are sent as they are: the contract's reply schema describes successes. What was to be a file and broke before
+ * its first byte has said already how it is packed and called; an error is neither packed that way nor called so.
+ */
 function send(reply: FastifyReply, status: number, code: MessageCode, details: FailureDetails = {}): FastifyReply {
   return reply
+    .removeHeader('content-encoding')
+    .removeHeader('content-disposition')
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)))
