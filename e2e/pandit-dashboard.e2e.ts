@@ -6,6 +6,7 @@ import { faultsOf, settled } from './axe.ts';
 import { call, desk, phone as phoneScreen } from './browser.ts';
 import { sendsOnce } from './forms.ts';
 import { breaks, newBooking, newFamily, newPandit, newPriest, review, windowOf, type Person } from './made.ts';
+import { drawn, movesOf, watchMoves } from './moved.ts';
 import { demo } from './people.ts';
 
 /** A pandit's day at a glance, one booking's own page, the frame around them, and whom an acharya looks after. */
@@ -95,6 +96,44 @@ test('each part that does not load says so and is tried again by itself', async 
   }
   await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
   await expect.poll(() => under(page, 'Still missing').getByRole('link').count(), patient).toBe(2);
+});
+
+test.each([
+  ['a pandit on a phone', phoneScreen, demo.pandit],
+  ['a pandit at a desk', desk, demo.pandit],
+  ['an acharya on a phone', phoneScreen, demo.acharya],
+  ['one who waits for his approval, on a phone', phoneScreen, demo.pending],
+])('nothing moves for %s, in whatever order its parts come', async (_who, screen, phone) => {
+  const parts = [
+    /\/get-user\//,
+    /\/payment\/earnings\?/,
+    ...(phone === demo.acharya ? [/\/pandits\/assigned/] : []),
+    /get-bookings-by-user/,
+    /get-by-user$/,
+  ];
+  for (const order of [parts, parts.toReversed()]) {
+    const { page, context } = await windowOf({ phone, password: demo.password }, screen);
+    await watchMoves(page);
+    const gates = order.map(() => Promise.withResolvers<void>());
+    for (const [at, part] of order.entries()) {
+      await page.route(part, async (route) => {
+        await gates[at]?.promise;
+        await route.continue();
+      });
+    }
+    await page.goto('/pandit/dashboard');
+    await page.getByRole('heading', { level: 1, name: /^Namaskar/ }).waitFor();
+    for (const [at, part] of order.entries()) {
+      const came = page.waitForResponse(part);
+      gates[at]?.resolve();
+      await (await came).finished();
+      await drawn(page);
+    }
+    await page.getByRole('heading', { name: 'This month' }).waitFor();
+    await page.getByRole('heading', { name: 'Next pujas' }).waitFor();
+    expect(await movesOf(page)).toBeLessThan(0.05);
+    await context.close();
+  }
 });
 
 test('whoever is not approved yet sees where he stands', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { desk, phone, site, visitor } from './browser.ts';
+import { drawn, movesOf, watchMoves } from './moved.ts';
 
 /** What public pages say of themselves, and that nothing on them moves while they come. */
 
@@ -110,13 +111,7 @@ describe('on a phone nothing moves', () => {
     '%s, even where the letters come late',
     async (path) => {
       const { page } = await visitor(phone);
-      await page.addInitScript(() => {
-        const moved = { sum: 0 };
-        Object.assign(window, { moved });
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) moved.sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchMoves(page);
       const letters = Promise.withResolvers<void>();
       await page.route(/\.woff2$/, async (route) => {
         await letters.promise;
@@ -125,13 +120,11 @@ describe('on a phone nothing moves', () => {
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       // drawn once with what the phone has
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawn(page);
       letters.resolve();
       await page.waitForLoadState('load');
       await page.waitForFunction(() => document.fonts.status === 'loaded');
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
-      expect(moved).toBeLessThan(0.01);
+      expect(await movesOf(page)).toBeLessThan(0.01);
     },
   );
 });

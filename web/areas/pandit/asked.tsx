@@ -25,6 +25,12 @@ export function Asked<T>({ answer, failed, size, children }: AskedProps<T>) {
       </ErrorState>
     );
   }
+  return <Coming size={size} />;
+}
+
+/** Stands where something will be. */
+export function Coming({ size }: { size: string }) {
+  const t = useTranslations('ui');
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>

@@ -7,16 +7,18 @@ import { ask } from '../../parts/api.ts';
 import { today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { useSession } from '../../parts/session.tsx';
-import { useAnswer } from '../../parts/use-answer.ts';
+import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { Route } from './+types/dashboard';
-import { Asked } from './asked.tsx';
+import { Asked, Coming } from './asked.tsx';
 import { Gaps } from './gaps.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
 import { NextPujas, TodaysPujas } from './next-pujas.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ToAnswer } from './to-answer.tsx';
-import { askPart } from './use-list.ts';
+import { askPart, type ListPage } from './use-list.ts';
+import { useSettled } from './use-settled.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: pandit.pandit.nav.dashboard, brand: root.loaderData.brand });
@@ -35,12 +37,19 @@ export default function PanditDashboard() {
 
 function Day({ user }: { user: SessionUser }) {
   const t = useTranslations('panditDashboard');
-  const list = useTranslations('panditBookings');
+  const acharya = user.userType === 'acharya';
   const toAnswer = useAnswer('toAnswer', () => askPart('toAnswer'));
   const upcoming = useAnswer('upcoming', () => askPart('upcoming'));
   const month = useAnswer('month', async () => (await ask('GET /payment/earnings', { query: { limit: '1' } })).data);
   const me = useAnswer('me', () => profileAndDays(user._id));
-  const pujas = upcoming.data?.bookings ?? [];
+  const assigned = useAnswer(
+    acharya ? 'assigned' : null,
+    async () => (await ask('GET /pandits/assigned', {})).data.pandits,
+  );
+  const topCame = useSettled(user.userStatus === 'approved' ? [] : [me]);
+  const pujasCame = useSettled([upcoming, toAnswer]);
+  const restCame = useSettled(acharya ? [month, assigned, me] : [month, me]);
+  if (!topCame) return <Coming size="h-[36rem]" />;
   return (
     <>
       {me.data && me.data.profile.userStatus !== 'approved' && (
@@ -52,26 +61,42 @@ function Day({ user }: { user: SessionUser }) {
         </AreaMessages>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <TodaysPujas pujas={pujas} onChanged={upcoming.again} />
-          <Asked answer={toAnswer} failed={list('failed')} size="h-80">
-            {(first) => <ToAnswer first={first} onChange={upcoming.again} />}
-          </Asked>
-          <Asked answer={upcoming} failed={t('failedNext')} size="h-52">
-            {({ bookings }) => <NextPujas pujas={bookings} onChanged={upcoming.again} />}
-          </Asked>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Asked answer={month} failed={t('failedEarnings')} size="h-48">
-            {({ months }) => <MonthEarnings months={months} />}
-          </Asked>
-          {user.userType === 'acharya' && <AssignedInShort />}
-          <Asked answer={me} failed={t('failedProfile')} size="h-32">
-            {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}
-          </Asked>
+        {pujasCame ? <Pujas upcoming={upcoming} toAnswer={toAnswer} /> : <Coming size="h-[36rem]" />}
+        {/* on a phone it stands under the pujas, and would be pushed down by them */}
+        <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-5', !pujasCame && 'max-xl:hidden')}>
+          {restCame ? (
+            <>
+              <Asked answer={month} failed={t('failedEarnings')} size="h-48">
+                {({ months }) => <MonthEarnings months={months} />}
+              </Asked>
+              {acharya && <AssignedInShort assigned={assigned} />}
+              <Asked answer={me} failed={t('failedProfile')} size="h-32">
+                {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}
+              </Asked>
+            </>
+          ) : (
+            <Coming size="h-80" />
+          )}
         </div>
       </div>
     </>
+  );
+}
+
+/** Today's, what to answer, and what comes next. */
+function Pujas({ upcoming, toAnswer }: { upcoming: Answer<ListPage>; toAnswer: Answer<ListPage> }) {
+  const t = useTranslations('panditDashboard');
+  const list = useTranslations('panditBookings');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <TodaysPujas pujas={upcoming.data?.bookings ?? []} onChanged={upcoming.again} />
+      <Asked answer={toAnswer} failed={list('failed')} size="h-80">
+        {(first) => <ToAnswer first={first} onChange={upcoming.again} />}
+      </Asked>
+      <Asked answer={upcoming} failed={t('failedNext')} size="h-52">
+        {({ bookings }) => <NextPujas pujas={bookings} onChanged={upcoming.again} />}
+      </Asked>
+    </div>
   );
 }
 
@@ -83,10 +108,9 @@ async function profileAndDays(userId: string) {
   return { profile: profile.data, hasDays: days.data.availability.length > 0 };
 }
 
-function AssignedInShort() {
+function AssignedInShort({ assigned }: { assigned: Answer<readonly unknown[]> }) {
   const t = useTranslations('panditDashboard');
   const failed = useTranslations('assigned')('failed');
-  const assigned = useAnswer('assigned', async () => (await ask('GET /pandits/assigned', {})).data.pandits);
   return (
     <Asked answer={assigned} failed={failed} size="h-28">
       {({ length: count }) => (
