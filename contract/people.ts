@@ -146,6 +146,8 @@ export const reviewInput = z.strictObject({
   acharyaId: id.nullish(),
   trainingPeriod: day.nullish(),
   trainingAccepted: z.null().optional(),
+  /** The version that was looked at; where given, an older one is refused. */
+  __v: z.number().int().optional(),
 });
 
 export const peopleSorts = ['-registered', 'registered', 'name', '-name'] as const;
@@ -210,7 +212,16 @@ export const people = endpoints({
     body: reviewInput,
     reply: profile,
     message: 'status_updated',
-    errors: ['not_yours', 'person_unknown', 'not_a_pandit', 'acharya_required', 'end_date_required', 'acharya_unknown'],
+    errors: [
+      'not_yours',
+      'person_unknown',
+      'not_a_pandit',
+      'acharya_required',
+      'end_date_required',
+      'date_past',
+      'acharya_unknown',
+      'stale',
+    ],
   },
   'GET /user/admin/:id/reviews': {
     summary: 'What the office has decided about a pandit, the newest first; a hundred at most',

@@ -2,9 +2,9 @@ import type { Locator, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDesk, dialog } from './at-office.ts';
 import { settled } from './axe.ts';
-import { phone as phoneScreen, site } from './browser.ts';
+import { call, phone as phoneScreen, site } from './browser.ts';
 import { newPriest } from './made.ts';
-import { demo } from './people.ts';
+import { demo, tokenOf } from './people.ts';
 
 /** What the office says when something fails, and its frame (specification, admin and pandit, sections 2 and 8). */
 
@@ -103,6 +103,23 @@ test('a decision that does not get through says why, and what was typed stays', 
   gate.resolve();
   await page.getByText('Success: Pandit status updated to approved.').first().waitFor();
   await box.waitFor({ state: 'hidden' });
+});
+
+test('who decides on what a colleague has decided already is shown that first, and keeps what was typed', async () => {
+  const pandit = await newPriest('Pt. Dibakar Rath');
+  const page = await atDesk();
+  await page.goto(`/admin/pandits?user=${pandit.id}`);
+  const box = dialog(page);
+  await box.getByLabel('Status action').selectOption('approved');
+  await box.getByLabel('Comment').fill('Known in Puri.');
+  const faster = { userId: pandit.id, userStatus: 'rejected', comment: 'Nobody there knows him.' } as const;
+  await call('POST /user/admin/update-user-status', { body: faster }, await tokenOf(demo.admin, demo.password));
+  await box.getByRole('button', { name: 'Update Status' }).click();
+  await page.getByText('Error: This was changed elsewhere in the meantime.').first().waitFor();
+  await box.getByText('Last comment: Nobody there knows him.').waitFor();
+  expect(await box.getByLabel('Comment').inputValue()).toBe('Known in Puri.');
+  await box.getByRole('button', { name: 'Update Status' }).click();
+  await page.getByText('Success: Pandit status updated to approved.').first().waitFor();
 });
 
 test('another action clears what was written for the one before', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
+import { addDays, dayAt } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 
@@ -72,6 +73,16 @@ test.each(['training_required', 'evaluation'])('%s needs an end date and an acha
     expect(unknown, acharyaId).toMatchObject({ status: 422, body: { error: { code: 'acharya_unknown' } } });
   }
   expect((await review({ userStatus, trainingPeriod: '2027-02-30', acharyaId: acharya.id })).status).toBe(400);
+});
+
+test('an expected end is today in India or later', async () => {
+  const today = dayAt(Date.now());
+  const guided = { userId: (await t.person('pandit', 'pending')).id, userStatus: 'evaluation', acharyaId: acharya.id };
+  expect(await review({ ...guided, trainingPeriod: addDays(today, -1) })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'date_past', fields: { trainingPeriod: 'Please choose today or a later day.' } } },
+  });
+  expect((await review({ ...guided, trainingPeriod: today })).status).toBe(200);
 });
 
 test('nobody is their own acharya', async () => {
@@ -180,6 +191,21 @@ test('two admins at once decide one after the other', async () => {
   expect(rows).toHaveLength(2);
   expect(rows.find((row) => row.fromStatus === 'pending')?.toStatus).toBe(second?.fromStatus);
   expect(await statusOf(person.id)).toBe(second?.toStatus);
+});
+
+test('of two who decide on the same sight of a pandit one is taken, the other told to look again', async () => {
+  const person = await t.person('pandit', 'pending');
+  const other = await t.person('admin');
+  const replies = await Promise.all([
+    review({ userId: person.id, userStatus: 'approved', __v: 0 }),
+    review({ userId: person.id, userStatus: 'rejected', __v: 0 }, other),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const told = replies.find(({ status }) => status === 409);
+  expect(told?.body.message).toBe('This was changed elsewhere in the meantime. Please look at the newest version.');
+  expect(await t.deps.pool`SELECT 1 FROM pandit_reviews WHERE pandit_id = ${person.id}`).toHaveLength(1);
+  expect(await t.deps.pool`SELECT 1 FROM outbox WHERE person_id = ${person.id}`).toHaveLength(1);
+  expect((await review({ userId: person.id, userStatus: 'rejected', __v: 1 }, other)).status).toBe(200);
 });
 
 test('every decision is kept: who, when, from and to, the words, the acharya and the end; the newest first', async () => {

@@ -2,6 +2,7 @@ import type { Profile } from '#contract/people.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { needsAcharya } from '#domain/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
+import { dayAt, type Day } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -20,7 +21,8 @@ type Review = Received<'POST /user/admin/update-user-status', 'body'>;
 
 /**
  * An admin decides about a pandit or an acharya. The decision, its line in the audit and the message to the
- * pandit are one transaction. No restriction on the present status is specified.
+ * pandit are one transaction. No restriction on the present status is specified; but who decided on something that
+ * has changed since is refused as `stale`, and a second press decides nothing twice.
  */
 export async function review(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
@@ -29,11 +31,12 @@ export async function review(
 ): Promise<Profile> {
   mustBeSelf(admin, input.approvedBy);
   const guided = needsAcharya(input.userStatus);
-  if (guided) demandGuidance(input);
   const at = now();
+  if (guided) demandGuidance(input, dayAt(at));
   return transaction(pool, async (sql) => {
     const person = (await lockPerson(sql, input.userId)) ?? refuse('person_unknown');
     if (!isPriest(person.userType)) refuse('not_a_pandit');
+    if (input.__v !== undefined && input.__v !== person.version) refuse('stale');
     const acharya = guided ? await acharyaFor(sql, person, input.acharyaId) : null;
     const decision = {
       panditId: person.id,
@@ -83,13 +86,14 @@ export async function reviewsOf(sql: Sql, panditId: string): Promise<Reply<'GET 
 }
 
 /** Evaluation and training need an end and an acharya; what is missing is said in the order of the form. */
-function demandGuidance({ userStatus, trainingPeriod, acharyaId }: Review): void {
+function demandGuidance({ userStatus, trainingPeriod, acharyaId }: Review, today: Day): void {
   const fields: FieldCodes = {
     ...(!trainingPeriod && { trainingPeriod: 'end_date_required' }),
     ...(!acharyaId && { acharyaId: 'acharya_required' }),
   };
   const [first] = Object.values(fields);
   if (first) refuse(first, { fields, values: { action: userStatus } });
+  if (trainingPeriod && trainingPeriod < today) refuse('date_past', { fields: { trainingPeriod: 'date_past' } });
 }
 
 /** An approved acharya other than the person under review. */

@@ -27,7 +27,7 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
       fits={({ userType }) => isPriest(userType)}
       locked={busy}
     >
-      {(person) => (
+      {(person, change) => (
         <div key={person._id} className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_19rem] md:items-start">
           <div className="md:col-span-2">
             <PersonHead person={person} />
@@ -39,7 +39,14 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
             <SystemFacts person={person} />
             <ReviewHistory panditId={person._id} version={person.__v} />
           </div>
-          <StatusForm person={person} acharyas={acharyas} busy={busy} onBusy={setBusy} onDecided={onDecided} />
+          <StatusForm
+            person={person}
+            acharyas={acharyas}
+            busy={busy}
+            onBusy={setBusy}
+            onDecided={onDecided}
+            onNewest={change}
+          />
         </div>
       )}
     </RecordDialog>

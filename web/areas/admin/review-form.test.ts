@@ -52,21 +52,25 @@ describe('the button', () => {
 
 describe('what is sent', () => {
   test('a trimmed comment, and the guidance with training not yet answered', () => {
-    expect(payloadOf(reviewForm.parse(filled), 'pandit', 'admin')).toEqual({
+    expect(payloadOf(reviewForm.parse(filled), { _id: 'pandit', __v: 3 }, 'admin')).toEqual({
       ...filled,
       comment: 'Please learn the sankalpa.',
       userId: 'pandit',
       approvedBy: 'admin',
+      __v: 3,
       trainingAccepted: null,
     });
   });
 
   test('no guidance where none is asked', () => {
-    expect(payloadOf(reviewForm.parse({ ...filled, userStatus: 'approved' }), 'pandit', 'admin')).toEqual({
+    expect(
+      payloadOf(reviewForm.parse({ ...filled, userStatus: 'approved' }), { _id: 'pandit', __v: 3 }, 'admin'),
+    ).toEqual({
       userId: 'pandit',
       userStatus: 'approved',
       comment: 'Please learn the sankalpa.',
       approvedBy: 'admin',
+      __v: 3,
     });
   });
 });

@@ -41,14 +41,15 @@ export function isReady({ userStatus, comment = '', trainingPeriod = '', acharya
 export const isGuided = (action: ReviewAction | '' | undefined): boolean =>
   action !== undefined && action !== '' && needsAcharya(action);
 
-/** The payload of a decision; what belongs to another action stays out. */
-export function payloadOf(review: Review, userId: string, approvedBy: string) {
+/** The payload of a decision on what was looked at; what belongs to another action stays out. */
+export function payloadOf(review: Review, { _id: userId, __v }: { _id: string; __v: number }, approvedBy: string) {
   const { userStatus, comment, trainingPeriod, acharyaId } = review;
   return {
     userId,
     userStatus,
     comment,
     approvedBy,
+    __v,
     ...(needsAcharya(userStatus) && { acharyaId, trainingPeriod, trainingAccepted: null }),
   };
 }

@@ -23,10 +23,12 @@ interface StatusFormProps {
   busy: boolean;
   onBusy: (busy: boolean) => void;
   onDecided: (profile: Profile) => void;
+  /** Somebody was faster: what there is to decide about now. What was typed stays. */
+  onNewest: (profile: Profile) => void;
 }
 
 /** The office decides about a pandit or an acharya. */
-export function StatusForm({ person, acharyas, busy, onBusy, onDecided }: StatusFormProps) {
+export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest }: StatusFormProps) {
   const t = useTranslations('admin.review');
   const list = useTranslations('admin.list');
   const toast = useToast();
@@ -40,17 +42,25 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided }: Status
   const submit = form.handleSubmit(async (review) => {
     onBusy(true);
     try {
-      const body = payloadOf(review, person._id, admin._id);
+      const body = payloadOf(review, person, admin._id);
       const { data } = await ask('POST /user/admin/update-user-status', { body });
       const done = t('done', { action: statusWords(review.userStatus) });
       toast.done(list('success', { message: done }));
       onDecided(data);
     } catch (error) {
       if (!form.showRefusal(error)) failed(refusal(error));
+      if (isStale(error)) await showNewest();
     } finally {
       onBusy(false);
     }
   });
+
+  /** Without it there is still the refusal; closing and opening the details shows the newest, too. */
+  const showNewest = () =>
+    ask('GET /user/get-user/:userId', { params: { userId: person._id } }).then(
+      ({ data }) => onNewest(data),
+      () => undefined,
+    );
 
   const refusal = (error: unknown): string => {
     const status = error instanceof ApiError ? error.status : null;
@@ -124,6 +134,8 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided }: Status
     </form>
   );
 }
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
 
 type AcharyaSelectProps = Omit<React.ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'> & {
   acharyas: Answer<AcharyaOption[]>;
