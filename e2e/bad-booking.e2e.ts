@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atDesk } from './at-office.ts';
 import { call, desk, phone as phoneScreen, visitor } from './browser.ts';
 import { bad, refuses, sendsOnce, typeNoDay, unharmed, type Rounds } from './forms.ts';
 import { newBooking, newFamily, newPandit, searchFor, windowOf, type Person } from './made.ts';
@@ -112,7 +113,7 @@ test('a booking', async () => {
   expect(await unharmed(page)).toBe(true);
 });
 
-test('a name that is one long word widens no screen of a phone', async () => {
+test('a name that is one long word widens no screen of a phone, nor a table of the office', async () => {
   const [pandit, family] = [
     await newPandit({ called: 'Bhubaneswarananda'.repeat(5) }),
     await newFamily('Ananya'.repeat(18)),
@@ -134,6 +135,13 @@ test('a name that is one long word widens no screen of a phone', async () => {
     await page.getByText(shown).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phoneScreen.width);
     await page.context().close();
+  }
+  const office = await atDesk();
+  const lists = { users: 'AnanyaAnanya', pandits: 'Bhubaneswarananda', bookings: 'AnanyaAnanya' };
+  for (const [list, search] of Object.entries(lists)) {
+    await office.goto(`/admin/${list}?search=${search}`);
+    await office.getByRole('cell', { name: search }).first().waitFor();
+    expect(await office.evaluate(() => document.documentElement.scrollWidth), list).toBe(desk.width);
   }
 });
 

@@ -2,10 +2,13 @@ import { cx } from './cx.ts';
 
 const honorifics = new Set(['pt.', 'pt', 'pandit', 'acharya', 'shri', 'smt.', 'dr.']);
 
+/** The first sign as it is written: with its vowel in Odia, and no half of an emoji. */
+const firstSign = (word = ''): string => /^.\p{M}*/u.exec(word)?.[0] ?? '';
+
 /** `Pt. Bhabani Mishra` is BM. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word && !honorifics.has(word.toLowerCase()));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstSign(word).toUpperCase()).join('');
 }
 
 const boxes = {

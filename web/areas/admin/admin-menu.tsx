@@ -29,7 +29,7 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
       summary={
         <>
           <span className="sr-only">{t('open')}</span>
-          <span className="relative">
+          <span className="relative md:mr-1.5">
             <Avatar name={name} url={user?.profileUrl ?? null} size="sm" />
             <Total waiting={waiting} />
           </span>

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/audit';
 import { keyOfAction, TrailEntry } from './audit-entry.tsx';
+import { idIn } from './list-page.ts';
 import { PersonFilter } from './audit-person.tsx';
 import { knownActions, saveTrail, trailPage } from './audit-trail.ts';
 import { DownloadTable } from './list-tools.tsx';
@@ -30,7 +31,7 @@ export default function AuditTrail() {
   const results = useRef<HTMLElement>(null);
   const day = address.get('day');
   const question = {
-    actor: address.get('actor'),
+    actor: idIn(address.get('actor')),
     action: address.get('action'),
     day: day && isDay(day) ? day : null,
     cursor: address.get('before'),

@@ -8,7 +8,7 @@ import type { Route } from './+types/bookings';
 import { bookingsPage, saveBookings } from './all-bookings.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { BookingFilter } from './booking-filter.tsx';
-import { DateText } from './facts.tsx';
+import { DateText, Words } from './facts.tsx';
 import { failureSentence, OddAnswer } from './failures.ts';
 import { Figures } from './figures.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -102,18 +102,22 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'ritual',
       header: t('ritual'),
       onCard: 'title',
-      cell: ({ ritualId }) => <b className="font-[600]">{ritualId.ritualType}</b>,
+      cell: ({ ritualId }) => (
+        <Words>
+          <b className="font-[600]">{ritualId.ritualType}</b>
+        </Words>
+      ),
     },
     {
       key: 'user',
       header: t('user'),
       cell: ({ userId }) => (
-        <span>
+        <Words>
           {userId.name} <span className="block text-ink-2">{userId.phone}</span>
-        </span>
+        </Words>
       ),
     },
-    { key: 'pandit', header: t('pandit'), cell: ({ panditId }) => panditId.name },
+    { key: 'pandit', header: t('pandit'), cell: ({ panditId }) => <Words>{panditId.name}</Words> },
     { key: 'date', header: t('date'), cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" /> },
     {
       key: 'status',

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DateText } from './facts.tsx';
+import { DateText, Words } from './facts.tsx';
 
 interface InvitationListProps {
   rows: readonly Invitation[] | undefined;
@@ -49,7 +49,7 @@ function useColumns(onChanged: () => void): Column<Invitation>[] {
       cell: ({ name }) => <b className="font-[600] wrap-anywhere">{name}</b>,
     },
     { key: 'phone', header: t('phone'), cell: ({ phone }) => phone },
-    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => invitedBy?.name ?? t('console') },
+    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },
     { key: 'sent', header: t('sent'), cell: ({ sentAt }) => momentText(sentAt) },
     {
       key: 'until',

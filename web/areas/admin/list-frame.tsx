@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { lastKnown, PAGE_SIZE, type ListPage } from './list-page.ts';
+import { lastKnown, PAGE_SIZE, SEARCH_MAX, type ListPage } from './list-page.ts';
 import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
 import type { Answer } from '../../parts/use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -78,7 +78,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
             <SearchField
               ref={searchBox}
               label={searchLabel}
-              maxLength={100}
+              maxLength={SEARCH_MAX}
               value={address.typed}
               onChange={(event) => address.type(event.currentTarget.value)}
             />

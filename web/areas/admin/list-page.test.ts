@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { lastKnown, sizeIn } from './list-page.ts';
+import { describe, expect, test } from 'vitest';
+import { idIn, lastKnown, pageIn, searchIn, sizeIn } from './list-page.ts';
 
 test.each([
   ['5', 5],
@@ -24,4 +24,31 @@ test.each([
   [{ filtered: 0, more: true }, 5, 1],
 ])('%o by %i ends on page %i', (data, size, last) => {
   expect(lastKnown(data, size)).toBe(last);
+});
+
+describe('an address that was made up', () => {
+  test.each([
+    ['7', 7],
+    ['1000000', 999_999],
+    ['99999999999999999999', 999_999],
+    ['0', 1],
+    ['-1', 1],
+    ['1.5', 1],
+    ['x', 1],
+    [null, 1],
+  ])('page %j is %i', (text, page) => {
+    expect(pageIn(text)).toBe(page);
+  });
+
+  test('a search is as long as one that can be typed, and has no sign that cannot', () => {
+    expect(searchIn('Bina\0 Das')).toBe('Bina Das');
+    expect(searchIn('x'.repeat(300))).toHaveLength(100);
+    expect(searchIn(null)).toBe('');
+  });
+
+  test('an id that is none is not asked for', () => {
+    expect(idIn('zzz')).toBeNull();
+    expect(idIn(null)).toBeNull();
+    expect(idIn('01a1fa84-dc7c-7781-8919-a5e64fbd513b')).toBe('01a1fa84-dc7c-7781-8919-a5e64fbd513b');
+  });
 });

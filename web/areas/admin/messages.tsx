@@ -6,7 +6,7 @@ import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/messages';
 import { messagesPage, saveMessages } from './contact-messages.ts';
-import { Email } from './facts.tsx';
+import { Email, Words } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -106,9 +106,11 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
         <span className="grid">
           {phone && <span>{phone}</span>}
           {email && (
-            <span className="text-ink-2">
-              <Email address={email} />
-            </span>
+            <Words>
+              <span className="text-ink-2">
+                <Email address={email} />
+              </span>
+            </Words>
           )}
         </span>
       ),

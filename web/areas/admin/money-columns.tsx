@@ -7,6 +7,7 @@ import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Words } from './facts.tsx';
 import { MoneyBadge, useMoneyNotes } from './money-words.tsx';
 import { moneyText } from './money.ts';
 import { OpenButton } from './open-button.tsx';
@@ -49,12 +50,12 @@ export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Colu
       key: 'family',
       header: t('family'),
       cell: ({ family }) => (
-        <span>
+        <Words>
           {family.name} <span className="block text-ink-2">{family.phone}</span>
-        </span>
+        </Words>
       ),
     },
-    { key: 'pandit', header: t('pandit'), cell: ({ pandit }) => pandit.name },
+    { key: 'pandit', header: t('pandit'), cell: ({ pandit }) => <Words>{pandit.name}</Words> },
     { key: 'status', header: t('status'), onCard: 'corner', cell: ({ status }) => <MoneyBadge status={status} /> },
     {
       key: 'action',

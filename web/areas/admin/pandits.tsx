@@ -14,7 +14,7 @@ import { SortSelect, sortedBy, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
 import { acharyaOptions, peoplePage, savePeople, type AcharyaOption } from './people.ts';
-import { DateText, Email, IdEnd } from './facts.tsx';
+import { DateText, Email, IdEnd, Words } from './facts.tsx';
 import { firstTwo } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -102,11 +102,27 @@ function usePanditColumns(sort: PeopleSort, open: (row: Profile) => void): Colum
       header: t('name'),
       sorted: sortedBy(sort, 'name'),
       onCard: 'title',
-      cell: (row) => <b className="font-[600]">{row.name || missing}</b>,
+      cell: (row) => (
+        <Words>
+          <b className="font-[600]">{row.name || missing}</b>
+        </Words>
+      ),
     },
     { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
-    { key: 'email', header: t('email'), cell: (row) => <Email address={row.email} /> },
-    { key: 'languages', header: t('languages'), cell: (row) => firstTwo(row.languagesKnown) || missing },
+    {
+      key: 'email',
+      header: t('email'),
+      cell: (row) => (
+        <Words>
+          <Email address={row.email} />
+        </Words>
+      ),
+    },
+    {
+      key: 'languages',
+      header: t('languages'),
+      cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
+    },
     {
       key: 'registered',
       header: t('registered'),

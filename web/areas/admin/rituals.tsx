@@ -12,10 +12,11 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { allCategories, ritualsPage, saveRituals } from './catalogue.ts';
 import { CategoriesDialog } from './categories-dialog.tsx';
 import { AddCategoryDialog } from './category-form.tsx';
-import { DateText, IdEnd } from './facts.tsx';
+import { DateText, IdEnd, Words } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ListFrame } from './list-frame.tsx';
+import { idIn } from './list-page.ts';
 import { OpenButton } from './open-button.tsx';
 import { RitualDialog } from './ritual-dialog.tsx';
 import { EditRitualDialog } from './ritual-edit.tsx';
@@ -39,7 +40,7 @@ export default function RitualsManagement() {
   const address = useListAddress();
   const { search, page, size } = address;
   const state = ritualStates.find((one) => one === address.get('status')) ?? null;
-  const category = address.get('category');
+  const category = idIn(address.get('category'));
   const list = useAnswer(JSON.stringify([search, category, state, page, size]), (signal) =>
     ritualsPage({ search, category, state, page, size }, signal),
   );
@@ -124,7 +125,7 @@ interface FiltersProps {
 
 function Filters({ address, categories, children }: FiltersProps) {
   const t = useTranslations('catalogue');
-  const chosen = address.get('category');
+  const chosen = idIn(address.get('category'));
   return (
     <div className="mb-4 grid gap-3 sm:flex">
       <FilterSelect
@@ -159,11 +160,11 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       cell: (row) => (
         <span className="flex items-center gap-3">
           <Avatar name={row.ritualType} url={null} size="sm" />
-          <span>
+          <Words>
             <b className="block font-[600] wrap-anywhere">{row.ritualType}</b>
             <span className="block text-2 text-ink-2">{row.ritualCategory?.name ?? t('noCategory')}</span>
             {row.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
-          </span>
+          </Words>
         </span>
       ),
     },
@@ -172,7 +173,11 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       header: t('description'),
       cell: (row) => (row.ritualDescription ? preview(row.ritualDescription, PREVIEW) : t('noDescription')),
     },
-    { key: 'category', header: t('category'), cell: (row) => row.ritualCategory?.name ?? t('uncategorized') },
+    {
+      key: 'category',
+      header: t('category'),
+      cell: (row) => <Words>{row.ritualCategory?.name ?? t('uncategorized')}</Words>,
+    },
     { key: 'created', header: t('created'), cell: (row) => <DateText iso={row.createdAt} as="worded" /> },
     {
       key: 'action',

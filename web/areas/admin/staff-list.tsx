@@ -3,7 +3,7 @@ import type { StaffMember } from '#contract/staff.ts';
 import { momentText } from '../../parts/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { DateText, PhoneLink } from './facts.tsx';
+import { DateText, PhoneLink, Words } from './facts.tsx';
 
 interface StaffListProps {
   rows: readonly StaffMember[] | undefined;
@@ -49,7 +49,7 @@ function useColumns(selfId: string, onRemove: (member: StaffMember) => void): Co
     },
     { key: 'phone', header: t('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
     { key: 'since', header: t('since'), cell: ({ since }) => <DateText iso={since} as="worded" /> },
-    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => invitedBy?.name ?? t('console') },
+    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },
     {
       key: 'last',
       header: t('lastSignIn'),

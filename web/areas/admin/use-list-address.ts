@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAskedParams } from '../../parts/use-asked-params.ts';
-import { sizeIn, type PageSize } from './list-page.ts';
+import { pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
 
 const TYPING_MS = 250;
-const MAX_PAGE = 1_000_000;
 
 export interface ListAddress {
   page: number;
@@ -23,7 +22,7 @@ export interface ListAddress {
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
   const { change } = useAskedParams();
-  const search = params.get('search') ?? '';
+  const search = searchIn(params.get('search'));
   const [typed, type] = useState(search);
   // a search that came by the address and not by typing (back, a link) goes into the box
   const [asked, setAsked] = useState(search);
@@ -68,6 +67,3 @@ export function useListAddress(): ListAddress {
     set,
   };
 }
-
-const pageIn = (text: string | null): number =>
-  text !== null && /^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;

@@ -4,7 +4,7 @@ import { admin } from '../../i18n/en/admin.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/users';
-import { DateText, Email, IdEnd } from './facts.tsx';
+import { DateText, Email, IdEnd, Words } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { SortSelect, sortedBy, sortIn } from './list-tools.tsx';
@@ -76,9 +76,21 @@ function useUserColumns(sort: PeopleSort, open: (row: Profile) => void): Column<
       header: t('name'),
       sorted: sortedBy(sort, 'name'),
       onCard: 'title',
-      cell: (row) => <b className="font-[600]">{row.name || missing}</b>,
+      cell: (row) => (
+        <Words>
+          <b className="font-[600]">{row.name || missing}</b>
+        </Words>
+      ),
     },
-    { key: 'email', header: t('email'), cell: (row) => <Email address={row.email} /> },
+    {
+      key: 'email',
+      header: t('email'),
+      cell: (row) => (
+        <Words>
+          <Email address={row.email} />
+        </Words>
+      ),
+    },
     { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
     { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
     {
