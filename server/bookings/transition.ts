@@ -1,6 +1,7 @@
 import {
   deadlineOf,
   holds,
+  isLive,
   staysPut,
   stepFor,
   stepOfTime,
@@ -145,9 +146,10 @@ export async function tellParties(
   now: Instant,
   refunded: Paise = 0,
 ): Promise<void> {
+  const paidAfter = step.money === 'give' && isLive(step.to);
   for (const party of step.tells) {
     const personId = party === 'customer' ? customerId : panditId;
-    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0 };
+    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0, paidAfter };
     await tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
   }
 }

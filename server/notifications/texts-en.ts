@@ -68,9 +68,10 @@ export const english: Texts = {
       `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
     'cancelOnBehalf.pandit': (b, f) =>
       `We have cancelled ${puja(b)} of ${short(b.customer)}. The time is yours again.${because(f.note)}`,
-    'refund.customer': (b, f) => `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${because(f.note)}`,
+    'refund.customer': (b, f) =>
+      `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: you pay it to the pandit after the puja.' : ''}${because(f.note)}`,
     'refund.pandit': (b, f) =>
-      `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${because(f.note)}`,
+      `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${f.paidAfter ? ' They pay it to you after the puja.' : ''}${because(f.note)}`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'refundSent.customer': (b, f) =>

@@ -24,6 +24,8 @@ export interface BookingFacts {
   readonly note?: string | null;
   /** Money that was paid is on its way back. */
   readonly refunded?: boolean;
+  /** It went back before the puja, and is paid to the pandit after it. */
+  readonly paidAfter?: boolean;
 }
 
 /** What an admin decided about a pandit. */

@@ -1,6 +1,7 @@
 import type { Receipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { restHasRefund } from '#domain/rest.ts';
 import { minutesOf, MINUTE, startOfDay } from '#domain/time.ts';
 
 /** English. What stands on a printed receipt, line by line. */
@@ -18,9 +19,11 @@ export const receiptWords = {
   number: ({ number }: Receipt): string => `No. ${number}`,
   amount: 'Received',
   note: (receipt: Receipt): string =>
-    `${
-      receipt.rest === null ? '' : 'This is the advance for a puja; the rest is paid to the pandit after it. '
-    }This is a receipt and not a tax invoice.`,
+    [
+      ...(receipt.rest === null ? [] : ['This is the advance for a puja; the rest is paid to the pandit after it.']),
+      ...(restHasRefund(receipt) ? ['The agreed price stays: that rest includes what came back before the puja.'] : []),
+      'This is a receipt and not a tax invoice.',
+    ].join(' '),
   page: 'Made by a computer; valid without a signature.',
 };
 
@@ -51,8 +54,8 @@ export function receiptLines(receipt: Receipt): Line[] {
     ...(method ? [['Paid by', methods[method] ?? method] as const] : []),
     ['Payment id', receipt.paymentId],
     ['Agreed price', money(receipt.price)],
-    ...(rest === null ? [] : [['To pay after the puja', money(rest)] as const]),
     ...back,
+    ...(rest === null ? [] : [['To pay after the puja', money(rest)] as const]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Receipt } from '#contract/payments.ts';
 import { inWords } from '#domain/amount-words.ts';
 import { isLive, type BookingStatus } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
+import { restOf } from '#domain/rest.ts';
 import { dayAt } from '#domain/time.ts';
 import { one } from '../bookings/bookings.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,7 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
   const booking = await one(deps, viewer, bookingId);
   const ref = { panditId: booking.panditId._id, bookingId };
   const payment = (await appliedPayment(pool, ref)) ?? refuse('receipt_unknown');
+  const amount = rupees(payment.amountPaise);
   const refunds = await refundsOfPayment(pool, ref, payment.id);
   return {
     number: numberOf(payment),
@@ -26,10 +28,10 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
     bookingId,
     bookingDate: booking.bookingDate,
     startTime: booking.startTime,
-    amount: rupees(payment.amountPaise),
+    amount,
     amountInWords: inWords(payment.amountPaise),
     price: booking.price,
-    rest: takesPlace(booking.bookingStatus) ? booking.price - rupees(payment.amountPaise) : null,
+    rest: takesPlace(booking.bookingStatus) ? restOf(booking.price, amount, booking.events) : null,
     method: payment.method,
     paymentId: payment.providerPaymentId,
     refunds: refunds.map(presentRefund),

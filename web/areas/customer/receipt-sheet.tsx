@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Receipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { restHasRefund } from '#domain/rest.ts';
 import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { bookingPage } from '../../i18n/en/booking-page.ts';
 import { isIn } from '../../i18n/keys.ts';
@@ -36,6 +37,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <footer className="mt-5 grid gap-1 border-t border-line pt-5 text-2">
         <p>
           {receipt.rest !== null && `${t('advanceNote')} `}
+          {restHasRefund(receipt) && `${t('refundNote')} `}
           {t('taxNote')}
         </p>
         <p className="text-1 text-ink-2">{t('signature')}</p>
@@ -58,11 +60,11 @@ function Lines({ receipt }: { receipt: Receipt }) {
     ...(receipt.method ? [[t('method'), method(receipt.method)]] : []),
     [t('paymentId'), receipt.paymentId],
     [t('price'), inRupees(paise(receipt.price))],
-    ...(rest === null ? [] : [[t('rest'), inRupees(paise(rest))]]),
     ...receipt.refunds.map(({ amount, state, at }) => [
       t('refund'),
       t(`refunds.${state}`, { amount: inRupees(paise(amount)), date: momentText(at) }),
     ]),
+    ...(rest === null ? [] : [[t('rest'), inRupees(paise(rest))]]),
   ];
   return (
     <dl className="grid gap-2.5 text-2">

@@ -113,9 +113,9 @@ export const adminPayments = {
     },
     refund: {
       title: 'Refund',
-      text: '{left} of the advance can be refunded. The booking stays as it is.',
+      text: '{left} of the advance can be refunded. The booking and its price stay as they are: the family pays what goes back now to the pandit after the puja.',
       textSettled:
-        '{left} of the advance can be refunded. The puja is completed: the pandit’s part of it is taken back as far as it is not paid out.',
+        '{left} of the advance can be refunded. The puja is completed: the pandit’s part of it is taken back as far as it is not paid out, and the family has nothing more to pay.',
       amount: 'Amount in rupees',
       amountHint: 'The whole rest, or a part of it.',
       reason: 'Reason',

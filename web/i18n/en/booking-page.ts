@@ -105,6 +105,7 @@ export const bookingPage = {
       failed: '{amount}, could not be sent back yet, {date}',
     },
     advanceNote: 'This is the advance for a puja; the rest is paid to the pandit after it.',
+    refundNote: 'The agreed price stays: that rest includes what came back before the puja.',
     taxNote: 'This is a receipt and not a tax invoice.',
     signature: 'Made by a computer; valid without a signature.',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from './money.ts';
-import { booking } from './test-booking.ts';
+import { asked, booking, event } from './test-booking.ts';
 
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
 
@@ -38,6 +38,18 @@ describe('the money', () => {
       advance: { state: 'paid', rupees: 500 },
       back: 500,
       after: null,
+    });
+  });
+
+  it('leaves what went back before the puja to be paid after it, and nothing of what went back since', () => {
+    const paid = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00Z', refundedAmount: 200 };
+    const before = event('refund', 'confirmedbypandit', 'confirmedbypandit', 150);
+    const since = event('refund', 'completed', 'completed', 50);
+    expect(moneyOf(booking({ ...paid, bookingStatus: 'completed', events: [asked, before, since] }))).toEqual({
+      agreed: 1500,
+      advance: { state: 'paid', rupees: 500 },
+      back: 200,
+      after: 1150,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, stepFor } from '#domain/booking.ts';
+import { restOf } from '#domain/rest.ts';
 
 /** What is agreed, what has to be paid or has been paid in advance, what went back of it, and what is left for after. */
 export interface Money {
@@ -11,7 +12,13 @@ export interface Money {
 
 /** In rupees. */
 export function moneyOf(booking: Booking): Money {
-  const { price: agreed, bookingStatus: status, advanceAmountToBePaid: asked, refundedAmount: refunded } = booking;
+  const {
+    price: agreed,
+    bookingStatus: status,
+    advanceAmountToBePaid: asked,
+    refundedAmount: refunded,
+    events,
+  } = booking;
   const paid = booking.paymentDateTime !== null;
   const due = stepFor('pay', status, 'provider') !== undefined;
   const open = isLive(status) || status === 'completed';
@@ -20,6 +27,6 @@ export function moneyOf(booking: Booking): Money {
     agreed,
     advance,
     back: refunded > 0 ? refunded : null,
-    after: open ? agreed - (advance?.rupees ?? 0) : null,
+    after: open ? restOf(agreed, advance?.rupees ?? 0, events) : null,
   };
 }
