@@ -4,6 +4,7 @@ import { areBookingsFew, findBookings, idsOfBookings } from '../server/bookings/
 import { bookingsById, countByStatus, eventsOf } from '../server/bookings/store.ts';
 import { bookingsMeant } from '../server/payments/office-find-store.ts';
 import { isMoneyShort, moneyCount, moneyPage } from '../server/payments/office-store.ts';
+import { words } from './office-words.ts';
 import { keptFigure } from '../server/db/kept.ts';
 import type { Pool } from '../server/db/sql.ts';
 import {
@@ -128,7 +129,7 @@ function auditCase(sql: Pool, name: string, action?: string): Case {
   };
 }
 
-const words = (text: string, languages: string[] = [], statuses: 'pending'[] = []): Wanted => ({
+const meaning = (text: string, languages: string[] = [], statuses: 'pending'[] = []): Wanted => ({
   by: 'words',
   words: text,
   languages,
@@ -145,14 +146,23 @@ export async function casesOf(sql: Pool): Promise<Case[]> {
   const [booking] = await sql<{ id: string }[]>`SELECT id FROM bookings ORDER BY id OFFSET 4000 LIMIT 1`;
   if (!booking) throw new Error('nothing was booked');
   const day: Wanted = { by: 'time', from, to: new Date(from.getTime() + 86_400_000) };
-  const find = (name: string, text: string) => peopleCase(sql, `users: ${name}`, users, words(text));
+  const find = (name: string, text: string) => peopleCase(sql, `users: ${name}`, users, meaning(text));
+  const byName = (name: string, text: string) =>
+    peopleCase(sql, `users by name: ${name}`, { ...users, sort: 'name' }, meaning(text));
   return [
     peopleCase(sql, 'users', users),
     peopleCase(sql, 'users by name', { ...users, sort: 'name' }),
     find('a whole name', 'Sasmita Mohanty'),
+    find('a whole name the other way round', 'Mohanty Sasmita'),
+    find('a whole name, not typed to its end', 'Sasmita Moh'),
+    find('two common words that never meet', 'Sasmita Gopal'),
     find('a family name', 'mohanty'),
+    find('a family name of one in 500', words.seldom),
+    find('a family name of one in 5,000', words.rare),
     find('a first name', 'zilla'),
-    find('a part of a name', 'rabin'),
+    find('the beginning of a name', 'rabin'),
+    find('the middle of a name', 'indra'),
+    find('what stands in many names', 'ana'),
     find('a phone', phone),
     find('the start of phones', phone.slice(0, 5)),
     find('an e-mail', email),
@@ -162,22 +172,31 @@ export async function casesOf(sql: Pool): Promise<Case[]> {
     find('two letters nobody has', 'qx'),
     find('a word nobody has', 'nobodyatall'),
     peopleCase(sql, 'users: a day', users, day),
-    peopleCase(sql, 'users: a name, by name', { ...users, sort: 'name' }, words('mohanty')),
+    byName('a family name', 'mohanty'),
+    byName('a first name near the end', 'yashoda'),
+    byName('a whole name', 'Sasmita Mohanty'),
+    byName('a family name of one in 500', words.seldom),
+    byName('one letter', 'z'),
     peopleCase(sql, 'pandits', pandits),
     peopleCase(sql, 'pandits waiting', { ...pandits, status: 'pending' }),
     peopleCase(sql, 'pandits waiting, by name', { ...pandits, status: 'pending', sort: 'name' }),
-    peopleCase(sql, 'pandits: a name', pandits, words('Gopal Panda')),
-    peopleCase(sql, 'pandits: a common language', pandits, words('odia', ['Odia'])),
-    peopleCase(sql, 'pandits: a rare language', pandits, words('telugu', ['Telugu'])),
+    peopleCase(sql, 'pandits: a name', pandits, meaning('Gopal Panda')),
+    peopleCase(sql, 'pandits: a common language', pandits, meaning('odia', ['Odia'])),
+    peopleCase(sql, 'pandits: a rare language', pandits, meaning('telugu', ['Telugu'])),
     bookingCase(sql, 'bookings', null),
     bookingCase(sql, 'bookings: a phone', phone),
     bookingCase(sql, 'bookings: a whole name', 'Sasmita Mohanty'),
     bookingCase(sql, 'bookings: a family name', 'mohanty'),
+    bookingCase(sql, 'bookings: a family name of one in 500', words.seldom),
+    bookingCase(sql, 'bookings: a family name of one in 5,000', words.rare),
     bookingCase(sql, 'bookings: the end of an id', booking.id.slice(-8)),
     bookingCase(sql, 'bookings: two letters', 'zi'),
     bookingCase(sql, 'bookings: a word nobody has', 'nobodyatall'),
     messageCase(sql, 'messages', null),
     messageCase(sql, 'messages: a word', 'pandit come'),
+    messageCase(sql, 'messages: a family name', 'mohanty'),
+    messageCase(sql, 'messages: a whole name', 'Sasmita Mohanty'),
+    messageCase(sql, 'messages: two letters', 'qx'),
     messageCase(sql, 'messages: a day', '2023-01-05'),
     messageCase(sql, 'messages: a word nobody wrote', 'nobodyatall'),
     moneyCase(sql, 'captures', 'captures', null),
@@ -188,6 +207,6 @@ export async function casesOf(sql: Pool): Promise<Case[]> {
     moneyCase(sql, 'captures: a phone', 'captures', phone),
     auditCase(sql, 'audit'),
     auditCase(sql, 'audit: one kind', 'pandit.reviewed'),
-    peopleCase(sql, 'pandits: a status', pandits, words('pending', [], ['pending'])),
+    peopleCase(sql, 'pandits: a status', pandits, meaning('pending', [], ['pending'])),
   ];
 }

@@ -29,7 +29,12 @@ const ritual = (n: string) => id(n, 'ritual');
 const list = (of: readonly string[]) => `(ARRAY['${of.join("', '")}'])`;
 const pick = (of: readonly string[], n: string, step: number) =>
   `${list(of)}[(1 + ((${n}) / ${step}) % ${of.length})::int]`;
-const name = (n: string) => `${pick(words.first, n, 1)} || ' ' || ${pick(words.last, `(${n}) * 7`, 11)}`;
+/** One in fifty has a family name of their own, or nearly; two names are of one in five hundred and one in five thousand. */
+const family = (
+  n: string,
+) => `CASE WHEN ${n} % 50 = 7 THEN initcap(${[1, 2, 3].map((step) => `${pick(words.syllables, `abs(hashint8(${n} + ${step}))`, 1)}`).join(' || ')})
+  WHEN ${n} % 500 = 3 THEN '${words.seldom}' WHEN ${n} % 5000 = 11 THEN '${words.rare}' ELSE ${pick(words.last, `(${n}) * 7`, 11)} END`;
+const name = (n: string) => `${pick(words.first, n, 1)} || ' ' || ${family(`(${n})`)}`;
 const STATUS = `(ARRAY['completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed',
   'confirmedbypandit', 'confirmedbypandit', 'pendingwithpandit', 'advancepaymentdone', 'advancepaymentrequested',
   'rejected', 'cancelled', 'cancelled', 'expired'])[(1 + n % 16)::int]`;
@@ -48,6 +53,7 @@ export async function fill(sql: Pool, { users, pandits, bookings }: Size): Promi
   await run('ALTER TABLE bookings DROP CONSTRAINT bookings_no_double_booking');
   for (const step of [
     people(users, pandits),
+    said,
     asked(users, pandits, bookings),
     money(users, pandits, bookings),
     office(),
@@ -80,6 +86,13 @@ const people = (users: number, pandits: number) => `
   INSERT INTO offers (pandit_id, ritual_id, price_paise, experience_years)
   SELECT ${pandit('n')}, ${ritual('1 + (n + k * 3) % 40')}, 110000, n % 30
   FROM generate_series(1::bigint, ${pandits}) n, generate_series(1, 5) k;`;
+
+/** What `keepWords` writes for each of them. */
+const said = `
+  INSERT INTO person_words (kind, word, registered_at, person_id, name)
+  SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
+  FROM people p CROSS JOIN LATERAL words_of(p.name, p.email) w (word);
+  INSERT INTO known_words SELECT DISTINCT word FROM person_words`;
 
 /** Every booking asked for by one of the families, most of them long over. */
 const asked = (users: number, pandits: number, bookings: number) => `

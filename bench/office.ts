@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,13 +12,20 @@ import { streamTable } from './office-table.ts';
 
 /**
  * What the office's lists and searches cost with a million people, as a ratio against fetching twenty of the same rows by
- * primary key in the same run; and what all bookings as a table do to the server's memory. Needs nothing: it makes a PostgreSQL of its own and throws it away.
- * Run with the project's Node: `node bench/office.ts`, or `node bench/office.ts --scale 0.05` for a small one.
+ * primary key in the same run; and what all bookings as a table do to the server's memory. Needs nothing: it makes a
+ * PostgreSQL of its own and throws it away. Run with the project's Node:
+ * `node bench/office.ts`, or with `--scale 0.05` for a small one, `--data FOLDER` to keep the database for the next run,
+ * `--only users` for the lines that begin so, and without the table.
  */
 
 // What it prints is its result: a table to be copied into docs/decisions/0040-lists-at-scale.md.
 const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, rounds: { type: 'string', default: '100' } },
+  options: {
+    scale: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '100' },
+    data: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const size = sizeAt(Number(values.scale));
 const rounds = Number(values.rounds);
@@ -41,6 +48,7 @@ async function table(sql: Pool): Promise<void> {
   console.log('|---|---|---|---|---|---|---|---|---|');
   let plain: readonly string[] = [];
   for (const one of await casesOf(sql)) {
+    if (values.only && !one.name.startsWith(values.only)) continue;
     const { cells, ids } = await line(one, plain);
     // the plain list comes before its searches
     plain = ids;
@@ -48,13 +56,15 @@ async function table(sql: Pool): Promise<void> {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'sankalp-bench-'));
+const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'sankalp-bench-')));
+await mkdir(folder, { recursive: true });
 const embedded = await startEmbedded(folder, ['-c', 'shared_buffers=2GB', '-c', 'max_wal_size=8GB']);
 const sql = connect(embedded.url, { max: 4 });
 try {
   await migrate(sql);
   const began = performance.now();
-  await fill(sql, size);
+  const [filled] = await sql`SELECT 1 FROM people LIMIT 1`;
+  if (!filled) await fill(sql, size);
   const [version] = await sql<{ serverVersion: string }[]>`SHOW server_version`;
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${size.users} users, ${size.pandits} pandits, ${size.bookings} bookings, made in ${seconds} s`);
@@ -63,9 +73,9 @@ try {
   );
   console.log(`${rounds} rounds in turns, milliseconds over the driver\n`);
   await table(sql);
-  console.log(`\n${await streamTable(sql, embedded.url)}`);
+  if (!values.only) console.log(`\n${await streamTable(sql, embedded.url)}`);
 } finally {
   await sql.end({ timeout: 5 });
   await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (!values.data) await rm(folder, { recursive: true, force: true });
 }

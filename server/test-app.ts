@@ -12,6 +12,7 @@ import { buildDeps } from './build.ts';
 import { readConfig } from './config.ts';
 import { newId } from './db/ids.ts';
 import { testDatabase } from './db/test-db.ts';
+import { keepWords } from './db/words.ts';
 import type { Deps } from './deps.ts';
 
 /** The whole application on a database of its own, listening on loopback: what HTTP tests talk to. */
@@ -117,6 +118,7 @@ export async function makePerson(
   const priest = userType === 'pandit' || userType === 'acharya';
   await pool`INSERT INTO people (id, user_type, status, name, phone)
     VALUES (${id}, ${userType}, ${status ?? (priest ? 'approved' : 'active')}, ${name}, ${phone})`;
+  await keepWords(pool, id);
   if (priest) await pool`INSERT INTO pandits (pandit_id) VALUES (${id})`;
   await pool`INSERT INTO sessions (id, person_id) VALUES (${sessionId}, ${id})`;
   const token = await issueToken(tokenSecret(TEST_SECRET), { personId: id, sessionId, version: 0, userType }, now());

@@ -1,13 +1,15 @@
 import { isPhone } from '#domain/phone.ts';
+import { typedWords } from '#domain/typed-words.ts';
 import { findIn, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Sql } from '../db/sql.ts';
+import { inName, namedBy } from '../db/words.ts';
 
 /** SQL of the admin's search: by the customer's name or phone, or by the booking's id as tables show it. */
 
 /** More customers than this have more bookings than are worth sorting. */
-const CUSTOMERS = 1_000;
+const CUSTOMERS = 2_500;
 
 export interface Asked extends Cut {
   /** Only what follows this booking's id. */
@@ -16,14 +18,13 @@ export interface Asked extends Cut {
 
 /** Ids of a page of what a search finds, newest first, in a list of that length. */
 export async function findBookings(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
-  const pattern = holding(search);
   const { limit, offset, before } = page;
   const id = idIn(search);
   const theirs = ofSearch(sql, search);
   const after = before ? sql`WHERE b.id < ${before}` : sql``;
   return findIn(page, {
     total,
-    words: kindOfWords(search),
+    words: kindOf(search),
     glance: async (rows) => {
       const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
         WITH seen AS MATERIALIZED (
@@ -36,8 +37,8 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
       return row ?? { ids: [], count: 0, seen: 0 };
     },
     narrow: async (most) => {
-      const customers = isPhone(search) ? await customersAt(sql, search) : await customersLike(sql, pattern);
-      if (customers.length > CUSTOMERS) return { ids: [], count: most };
+      const customers = await customersOf(sql, search);
+      if (customers === null || customers.length > CUSTOMERS) return { ids: [], count: most };
       const [row] = await sql<{ ids: string[]; count: number }[]>`
         WITH hits AS MATERIALIZED (
           SELECT id FROM (
@@ -59,29 +60,48 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
   });
 }
 
+/** The words of people's names are known, and few have the same whole name. */
+function kindOf(search: string) {
+  const typed = typedWords(search);
+  return typed ? { indexed: true, rare: typed.length > 1 } : kindOfWords(search);
+}
+
 /** The condition of a search, over a booking `b` and its customer `u`. */
 function ofSearch(sql: Sql, search: string) {
   const pattern = holding(search);
   const id = idIn(search);
-  return sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern}
+  const typed = typedWords(search);
+  const theirs = typed
+    ? inName(sql, sql`lower(u.name)`, typed)
+    : sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})`;
+  return sql`(${theirs}
     ${id ? sql`OR right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`}` : sql``})`;
 }
 
-/** Ten digits are a phone, found by its key. */
-async function customersAt(sql: Sql, phone: string): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`SELECT id FROM people WHERE phone = ${phone}`;
-  return rows.map((row) => row.id);
+/** Who is meant by a phone or a name, one more than `CUSTOMERS` at most; null where so many have the name that nobody looked. */
+async function customersOf(sql: Sql, search: string): Promise<string[] | null> {
+  const typed = typedWords(search);
+  const rows = isPhone(search)
+    ? await sql<{ id: string }[]>`SELECT id FROM people WHERE phone = ${search}`
+    : await (typed ? customersNamed(sql, typed) : customersLike(sql, holding(search)));
+  return rows && rows.map(({ id }) => id);
 }
 
-/** One more than `CUSTOMERS` at most. The first condition is what the index `people_search` knows, the second what is meant. */
-async function customersLike(sql: Sql, pattern: string): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    SELECT id FROM people
-    WHERE (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern}
-      AND (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'
+async function customersNamed(sql: Sql, typed: readonly string[]): Promise<{ id: string }[] | null> {
+  const named = await namedBy(sql, typed);
+  if (typeof named === 'string') return named === 'many' ? null : [];
+  return sql<{ id: string }[]>`
+    SELECT DISTINCT w.person_id AS id FROM person_words w
+    WHERE w.kind = 'user' AND w.word = ANY (${named.among as string[]}::text[]) AND ${inName(sql, sql`w.name`, typed)}
     LIMIT ${CUSTOMERS + 1}`;
-  return rows.map((row) => row.id);
 }
+
+/** The first condition is what the index `people_search` knows, the second what is meant. */
+const customersLike = (sql: Sql, pattern: string) => sql<{ id: string }[]>`
+  SELECT id FROM people
+  WHERE (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern}
+    AND (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'
+  LIMIT ${CUSTOMERS + 1}`;
 
 /** An id, or a part of its end: tables show the last eight characters. */
 function idIn(search: string): string | null {

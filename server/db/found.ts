@@ -1,7 +1,7 @@
 /** How a search through a long list stays short (docs/decisions/0040-lists-at-scale.md). */
 
 /** A list up to this long is looked through as a whole; of a longer one this much for words no index knows. */
-const WHOLE = 1_000;
+export const WHOLE = 1_000;
 /** So many rows at the head of a long list tell how common a word is. */
 const GLANCE = 200;
 /** Rows that are passed sooner than an index gives all that hold a common word. */
@@ -62,4 +62,7 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
 }
 
 /** Whole pages, and not the last of them. */
-const atLeast = (count: number, limit: number) => ({ count: Math.floor((count - 1) / limit) * limit, more: true });
+export const atLeast = (count: number, limit: number) => ({
+  count: Math.floor((count - 1) / limit) * limit,
+  more: true,
+});

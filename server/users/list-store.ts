@@ -1,10 +1,13 @@
 import type { PeopleSort } from '#contract/people.ts';
 import { isPhone } from '#domain/phone.ts';
 import type { UserStatus } from '#domain/roles.ts';
-import { findIn, type Cut, type Found } from '../db/found.ts';
+import { isWithin, typedWords } from '#domain/typed-words.ts';
+import { findIn, WHOLE, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Sql } from '../db/sql.ts';
+import { inName, inNameOrEmail, namedBy, type Named } from '../db/words.ts';
+import { pageNamed } from './named-store.ts';
 
 /** SQL of the office's lists of people: which ones, in which order, how many. What they look like is in `store.ts`. */
 
@@ -66,8 +69,23 @@ export async function arePeopleFew(sql: Sql, list: Pick<PeopleList, 'kind' | 'st
 }
 
 /** Ids of a page of those somebody looks for, in a list of that length. */
-export function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, cut: Cut, total: number): Promise<Found> {
-  return wanted.by === 'time' ? registeredIn(sql, list, wanted, cut) : withWords(sql, list, wanted, cut, total);
+export async function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, cut: Cut, total: number): Promise<Found> {
+  if (wanted.by === 'time') return registeredIn(sql, list, wanted, cut);
+  const named = await nameIn(sql, wanted);
+  // a short list is looked through faster than everybody who has the name
+  const isShort = list.status !== undefined && total <= WHOLE;
+  if (named && !isShort) return pageNamed(sql, list, named, cut);
+  return withWords(sql, list, wanted, cut, { total, holds: having(sql, wanted, named) });
+}
+
+/** Whether words are a name somebody has. A language or a status is looked for beside them, and so in the list itself. */
+async function nameIn(sql: Sql, { words, languages, statuses }: Words): Promise<Named | null> {
+  const typed = typedWords(words);
+  if (!typed || languages.length > 0 || statuses.length > 0) return null;
+  const named = await namedBy(sql, typed);
+  // what begins no word may still stand in the middle of an address or an id, but nobody looks for two letters there
+  if (named === 'nobody' && !typed.some(isWithin)) return { among: [], typed };
+  return typeof named === 'string' ? null : named;
 }
 
 /** A day's registrations are neighbours in the index. */
@@ -92,11 +110,19 @@ const shown = (sql: Sql) =>
 
 type Words = Extract<Wanted, { by: 'words' }>;
 
-function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, total: number): Promise<Found> {
-  // ten digits are a phone, found by its key
-  const holds = isPhone(wanted.words)
-    ? sql`p.phone = ${wanted.words}`
-    : sql`${shown(sql)} ILIKE ${holding(wanted.words)}`;
+/** What is meant by words that are a name, or by others: ten digits are a phone, found by its key. */
+function having(sql: Sql, { words }: Words, named: Named | null): Part {
+  if (!named) return isPhone(words) ? sql`p.phone = ${words}` : sql`${shown(sql)} ILIKE ${holding(words)}`;
+  const [first = '', ...more] = named.typed;
+  return more.length > 0 ? inName(sql, sql`lower(p.name)`, named.typed) : inNameOrEmail(sql, first);
+}
+
+interface InList {
+  readonly total: number;
+  readonly holds: Part;
+}
+
+function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total, holds }: InList): Promise<Found> {
   return findIn(cut, {
     total,
     words: kindOfWords(wanted.words),
@@ -168,15 +194,19 @@ export async function idsAfter(
   last: string | null,
   limit: number,
 ): Promise<string[]> {
+  // a fragment of SQL is something to be awaited itself, and so comes in a box
+  const meant = wanted ? await meaning(sql, wanted) : null;
   const rows = await sql<{ id: string }[]>`
     SELECT p.id FROM people p
-    WHERE ${among(sql, list)} ${wanted ? sql`AND ${meant(sql, wanted)}` : sql``}
+    WHERE ${among(sql, list)} ${meant ? sql`AND ${meant.is}` : sql``}
       ${last ? sql`AND (p.created_at, p.id) < ((SELECT created_at FROM people WHERE id = ${last}), ${last}::uuid)` : sql``}
     ${inOrder(sql, '-registered')} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-const meant = (sql: Sql, wanted: Wanted) =>
-  wanted.by === 'time'
-    ? sql`p.created_at >= ${wanted.from} AND p.created_at < ${wanted.to}`
-    : sql`(${shown(sql)} ILIKE ${holding(wanted.words)} ${orOtherwise(sql, wanted, spokenBy(sql))})`;
+/** The condition of a search, of each row of the list. */
+async function meaning(sql: Sql, wanted: Wanted): Promise<{ readonly is: Part }> {
+  if (wanted.by === 'time') return { is: sql`p.created_at >= ${wanted.from} AND p.created_at < ${wanted.to}` };
+  const holds = having(sql, wanted, await nameIn(sql, wanted));
+  return { is: sql`(${holds} ${orOtherwise(sql, wanted, spokenBy(sql))})` };
+}

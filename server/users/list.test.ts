@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
+import { keepWords } from '../db/words.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 
 /** The office's lists of people: what is searched, in which order, and how much of a long list is counted. */
@@ -15,8 +16,10 @@ afterAll(() => t.close());
 type Question = Sent<'POST /user/get-users', 'body'>;
 const list = async (body: Question) => (await t.call('POST /user/get-users', { body }, admin)).body.data;
 const namesOf = async (body: Question) => (await list(body)).users.map(({ name }) => name);
-const set = (person: TestPerson, name: string, at = '2026-01-01T00:00:00Z') =>
-  t.deps.pool`UPDATE people SET name = ${name}, created_at = ${at} WHERE id = ${person.id}`;
+async function set(person: TestPerson, name: string, at = '2026-01-01T00:00:00Z'): Promise<void> {
+  await t.deps.pool`UPDATE people SET name = ${name}, created_at = ${at} WHERE id = ${person.id}`;
+  await keepWords(t.deps.pool, person.id);
+}
 
 describe('the order', () => {
   test('is by registration or by name, both ways, on every page', async () => {
@@ -65,13 +68,14 @@ describe('a search', () => {
 
 describe('in a long list', () => {
   beforeAll(async () => {
-    // one in seven is a Sahoo, one alone a Zebedee
-    await t.deps.pool`
+    // one in seven is a Sahoo, more than are counted; one alone is a Zebedee
+    const long = await t.deps.pool<{ id: string }[]>`
       INSERT INTO people (id, user_type, status, name, phone, created_at)
       SELECT gen_random_uuid(), 'user', 'active',
         CASE WHEN n = 7 THEN 'Zebedee Rath' WHEN n % 7 = 0 THEN 'Kuni Sahoo' ELSE 'Mina Das' END,
         (8000000000 + n)::text, timestamptz '2024-01-01' + n * interval '1 minute'
-      FROM generate_series(1, 1400) n`;
+      FROM generate_series(1, 8400) n RETURNING id`;
+    await keepWords(t.deps.pool, ...long.map(({ id }) => id));
     await t.deps.pool`ANALYZE people`;
   });
 
@@ -82,8 +86,8 @@ describe('in a long list', () => {
     expect(more).toBe(true);
     expect(filtered % 5).toBe(0);
     expect(filtered).toBeGreaterThanOrEqual(5);
-    expect(filtered).toBeLessThan(199);
-    expect(total).toBeGreaterThan(1400);
+    expect(filtered).toBeLessThan(1199);
+    expect(total).toBeGreaterThan(8400);
   });
 
   test('its pages go on in order to the last, whose count is exact', async () => {
@@ -96,8 +100,8 @@ describe('in a long list', () => {
       if (!last.more) exact.push(last.filtered);
       last = await list({ userType: 'user', search: 'sahoo', page, pageSize: 50 });
     }
-    expect(seen.size).toBe(199);
-    expect(exact.at(-1)).toBe(199);
+    expect(seen.size).toBe(1199);
+    expect(exact.at(-1)).toBe(1199);
   });
 
   test('a rare one is found however far down, and counted', async () => {
@@ -105,11 +109,32 @@ describe('in a long list', () => {
     expect(await list({ userType: 'user', search: '8000000007' })).toMatchObject({ filtered: 1, more: false });
   });
 
-  test('of one or two letters only the head is looked through, and the answer says so', async () => {
-    expect(await list({ userType: 'user', search: 'zq', pageSize: 5 })).toMatchObject({
-      users: [],
-      filtered: 0,
-      more: true,
-    });
+  test('two letters are looked for where a word begins, in any script', async () => {
+    const odia = await t.person('user');
+    await set(odia, 'ସସ୍ମିତା ଦାସ');
+    expect(await list({ userType: 'user', search: 'ze' })).toMatchObject({ filtered: 1, more: false });
+    expect(await list({ userType: 'user', search: 'eb' })).toMatchObject({ filtered: 0, more: false });
+    expect(await namesOf({ userType: 'user', search: 'ଦା' })).toEqual(['ସସ୍ମିତା ଦାସ']);
+  });
+
+  test('a part of a word is enough from three letters on, and several words come in any order', async () => {
+    const rare = await t.person('user');
+    await set(rare, 'Kuni Bebarta Sahoo');
+    expect(await namesOf({ userType: 'user', search: 'barta' })).toEqual(['Kuni Bebarta Sahoo']);
+    expect(await namesOf({ userType: 'user', search: 'sahoo beba' })).toEqual(['Kuni Bebarta Sahoo']);
+    expect((await list({ userType: 'user', search: 'das zebedee' })).filtered).toBe(0);
+    // both are common, and stand together as often as alone
+    const { users, more } = await list({ userType: 'user', search: 'sahoo kuni', sort: 'name', page: 1, pageSize: 5 });
+    expect(users.map(({ name }) => name)).toEqual(['Kuni Bebarta Sahoo', ...Array<string>(4).fill('Kuni Sahoo')]);
+    expect(more).toBe(true);
+  });
+
+  test('a common word comes in the order of names as well, from both ends', async () => {
+    await set(await t.person('user'), 'Aarti Sahoo');
+    await set(await t.person('user'), 'Yukta Sahoo');
+    const first = (sort: Question['sort']) =>
+      namesOf({ userType: 'user', search: 'sahoo', sort, page: 1, pageSize: 1 });
+    expect(await first('name')).toEqual(['Aarti Sahoo']);
+    expect(await first('-name')).toEqual(['Yukta Sahoo']);
   });
 });

@@ -25,7 +25,7 @@ export async function listPeople(
   const cut = { limit, offset: (page - 1) * limit };
   const total = await totalOf(sql, { kind: userType });
   const found = search
-    ? await findPeople(sql, list, wantedBy(search, userType), cut, total)
+    ? await findPeople(sql, list, wantedBy(search, userType), cut, userStatus ? await totalOf(sql, list) : total)
     : await pageOf(sql, list, cut);
   const users = (await peopleById(sql, found.ids)).map(asProfile);
   return { users, total, filtered: found.count ?? total, more: found.more };

@@ -1,5 +1,6 @@
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
+import { keepWords } from '../db/words.ts';
 
 /** SQL that changes a profile. */
 
@@ -24,6 +25,7 @@ export interface PersonChange {
 
 export async function changePerson(sql: Sql, id: string, change: PersonChange, at: Date): Promise<void> {
   await sql`UPDATE people SET ${sql({ ...change })}, version = version + 1, updated_at = ${at} WHERE id = ${id}`;
+  if ('name' in change || 'email' in change) await keepWords(sql, id);
 }
 
 /** Columns of `pandits` a priest may set; what is missing stays. */

@@ -1,0 +1,65 @@
+import { isWithin } from '#domain/typed-words.ts';
+import { holding } from './like.ts';
+import type { Sql } from './sql.ts';
+
+/** The words of people's names, kept in the order of the lists (docs/decisions/0040-lists-at-scale.md). */
+
+/** A part that stands in more words than this is no search but the beginning of one. */
+const MANY = 300;
+
+export interface Named {
+  /** Whoever has one of these words may be meant. */
+  readonly among: readonly string[];
+  /** What has to be in the name besides. */
+  readonly typed: readonly string[];
+}
+
+/** Writes down people's words anew: whoever changes a name or an e-mail, or erases a person, calls it after that. */
+export async function keepWords(sql: Sql, ...people: readonly string[]): Promise<void> {
+  await sql`DELETE FROM person_words WHERE person_id = ANY (${people as string[]}::uuid[])`;
+  await sql`
+    WITH said AS (
+      INSERT INTO person_words (kind, word, registered_at, person_id, name)
+      SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
+      FROM people p CROSS JOIN LATERAL words_of(p.name, p.email) w (word)
+      WHERE p.id = ANY (${people as string[]}::uuid[]) AND p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
+      RETURNING word)
+    INSERT INTO known_words SELECT DISTINCT word FROM said ORDER BY word ON CONFLICT DO NOTHING`;
+}
+
+/**
+ * Which words' people to look through for these typed words: those of the typed word that stands in the fewest. `nobody`
+ * where one of them stands in no word, `many` where each stands in too many.
+ */
+export async function namedBy(sql: Sql, typed: readonly string[]): Promise<Named | 'nobody' | 'many'> {
+  const sets = await Promise.all(typed.map((word) => wordsWith(sql, word)));
+  const among = sets.reduce((fewest, set) => (set.length < fewest.length ? set : fewest));
+  if (among.length === 0) return 'nobody';
+  return among.length > MANY ? 'many' : { among, typed };
+}
+
+async function wordsWith(sql: Sql, typed: string): Promise<string[]> {
+  const rows = isWithin(typed)
+    ? await sql<{ word: string }[]>`SELECT word FROM known_words WHERE word LIKE ${holding(typed)} LIMIT ${MANY + 1}`
+    : await sql<{ word: string }[]>`
+        SELECT word FROM known_words WHERE word >= ${typed} AND word < ${typed} || chr(1114111) LIMIT ${MANY + 1}`;
+  return rows.map(({ word }) => word);
+}
+
+type Part = ReturnType<typeof nothing>;
+const nothing = (sql: Sql) => sql`true`;
+
+/** Whether each typed word stands in a name, given in small letters. */
+export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {
+  const one = (word: string) =>
+    isWithin(word)
+      ? sql`${name} LIKE ${holding(word)}`
+      : sql`EXISTS (SELECT 1 FROM words_of(${name}, NULL) w (word) WHERE starts_with(w.word, ${word}))`;
+  return typed.reduce((all, word) => sql`${all} AND ${one(word)}`, nothing(sql));
+}
+
+/** The same of the one word that may as well stand in an e-mail. */
+export const inNameOrEmail = (sql: Sql, word: string) =>
+  sql`EXISTS (SELECT 1 FROM words_of(p.name, p.email) w (word) WHERE ${
+    isWithin(word) ? sql`w.word LIKE ${holding(word)}` : sql`starts_with(w.word, ${word})`
+  })`;

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { member, PASSWORD } from '../auth/test-auth.ts';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+
+/** Whoever signs up is found by name at once, by the new one after a change, and by none once erased. */
+
+let t: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person('admin');
+});
+afterAll(() => t.close());
+
+async function found(search: string, userType: 'user' | 'pandit' = 'user'): Promise<string[]> {
+  const { body } = await t.call('POST /user/get-users', { body: { userType, search } }, admin);
+  return body.data.users.map(({ name }) => name);
+}
+
+async function wordsKept(person: TestPerson): Promise<string[]> {
+  const rows = await t.deps.pool<{ word: string }[]>`
+    SELECT word FROM person_words WHERE person_id = ${person.id} ORDER BY word`;
+  return rows.map(({ word }) => word);
+}
+
+const rename = (person: TestPerson, updateData: { name: string; email?: string }) =>
+  t.call('POST /user/update-profile', { body: { updateData } }, person);
+
+test('the words of a name and of an address change with them', async () => {
+  const person = await t.person('user');
+  await rename(person, { name: "Jyotirmayee D'Souza-Kar", email: 'jyoti.sweta88@example.org' });
+  expect(await wordsKept(person)).toEqual(['d', 'jyoti', 'jyotirmayee', 'kar', 'souza', 'sweta']);
+  expect(await found('sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
+  expect(await found("d'souza kar")).toEqual(["Jyotirmayee D'Souza-Kar"]);
+
+  await rename(person, { name: 'Jyotirmayee Rath' });
+  expect(await found('souza')).toEqual([]);
+  expect(await found('rath jyotirmayee')).toEqual(['Jyotirmayee Rath']);
+});
+
+test('families stand in their own list, pandits and acharyas in theirs', async () => {
+  const names = { user: 'Bansidhar One', pandit: 'Bansidhar Two', acharya: 'Bansidhar Three' } as const;
+  for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][]) {
+    const person = await t.person(kind);
+    await t.deps.pool`UPDATE people SET name = ${name} WHERE id = ${person.id}`;
+    await rename(person, { name });
+  }
+  expect(await found('bansidhar')).toEqual(['Bansidhar One']);
+  expect((await found('bansidhar', 'pandit')).toSorted()).toEqual(['Bansidhar Three', 'Bansidhar Two']);
+});
+
+test('nothing of a name is left with somebody who is erased', async () => {
+  const person = await member(t);
+  await rename(person, { name: 'Satrughana Bhanja' });
+  expect(await found('satrughana')).toHaveLength(1);
+  const { status } = await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, person);
+  expect(status).toBe(200);
+  expect(await wordsKept(person)).toEqual([]);
+  expect(await found('satrughana')).toEqual([]);
+});
