@@ -105,8 +105,7 @@ describe('a customer who leaves', () => {
   test('asked twice at once leaves once', async () => {
     const who = await member(t);
     const replies = await Promise.all([leave(who), leave(who), leave(who)]);
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(2);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
   });
 
   test('takes back what was agreed to, and the audit knows of it without a name', async () => {

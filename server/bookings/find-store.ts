@@ -10,6 +10,8 @@ import { inName, namedBy } from '../db/words.ts';
 
 /** More customers than this have more bookings than are worth sorting. */
 const CUSTOMERS = 2_500;
+/** Nor are more bookings of theirs. */
+const FEW = 10_000;
 
 export interface Asked extends Cut {
   /** Only what follows this booking's id. */
@@ -19,7 +21,6 @@ export interface Asked extends Cut {
 /** Ids of a page of what a search finds, newest first, in a list of that length. */
 export async function findBookings(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
   const { limit, offset, before } = page;
-  const id = idIn(search);
   const theirs = ofSearch(sql, search);
   const after = before ? sql`WHERE b.id < ${before}` : sql``;
   return findIn(page, {
@@ -37,15 +38,10 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
       return row ?? { ids: [], count: 0, seen: 0 };
     },
     narrow: async (most) => {
-      const customers = await customersOf(sql, search);
-      if (customers === null || customers.length > CUSTOMERS) return { ids: [], count: most };
+      const few = await customersOf(sql, search);
+      if (few === null) return { ids: [], count: most };
       const [row] = await sql<{ ids: string[]; count: number }[]>`
-        WITH hits AS MATERIALIZED (
-          SELECT id FROM (
-            (SELECT booking_id AS id FROM customer_bookings WHERE customer_id = ANY (${customers}::uuid[]) LIMIT ${most})
-            UNION ${withId(sql, id, most)}
-          ) b ${after}
-        )
+        WITH hits AS MATERIALIZED (SELECT id FROM (${ofFew(sql, few, search, most)}) b ${after})
         SELECT ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
           (SELECT count(*)::int FROM hits) AS count`;
       return row ?? { ids: [], count: 0 };
@@ -67,7 +63,7 @@ function kindOf(search: string) {
 }
 
 /** The condition of a search, over a booking `b` and its customer `u`. */
-function ofSearch(sql: Sql, search: string) {
+export function ofSearch(sql: Sql, search: string) {
   const pattern = holding(search);
   const id = idIn(search);
   const typed = typedWords(search);
@@ -78,13 +74,26 @@ function ofSearch(sql: Sql, search: string) {
     ${id ? sql`OR right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`}` : sql``})`;
 }
 
-/** Who is meant by a phone or a name, one more than `CUSTOMERS` at most; null where so many have the name that nobody looked. */
+/** Ids of all bookings a search finds; null where they are those of more than `CUSTOMERS`. */
+export async function idsOfFew(sql: Sql, search: string): Promise<string[] | null> {
+  const few = await customersOf(sql, search);
+  if (few === null) return null;
+  const rows = await sql<{ id: string }[]>`${ofFew(sql, few, search, FEW)}`;
+  return rows.length < FEW ? rows.map(({ id }) => id) : null;
+}
+
+/** Bookings of these customers, or with that id; of each kind no more than `most`. */
+const ofFew = (sql: Sql, customers: string[], search: string, most: number) => sql`
+  (SELECT booking_id AS id FROM customer_bookings WHERE customer_id = ANY (${customers}::uuid[]) LIMIT ${most})
+  UNION ${withId(sql, idIn(search), most)}`;
+
+/** Who is meant by a phone or a name; null where they are more than `CUSTOMERS`. */
 async function customersOf(sql: Sql, search: string): Promise<string[] | null> {
   const typed = typedWords(search);
   const rows = isPhone(search)
     ? await sql<{ id: string }[]>`SELECT id FROM people WHERE phone = ${search}`
     : await (typed ? customersNamed(sql, typed) : customersLike(sql, holding(search)));
-  return rows && rows.map(({ id }) => id);
+  return rows && rows.length <= CUSTOMERS ? rows.map(({ id }) => id) : null;
 }
 
 async function customersNamed(sql: Sql, typed: readonly string[]): Promise<{ id: string }[] | null> {

@@ -3,6 +3,7 @@ import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { BookingStatus } from '#domain/booking.ts';
 import { startOfDay, type Day, type Instant } from '#domain/time.ts';
+import { atLeast, type Cut } from '../db/found.ts';
 import { keptFigure, SHORT } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +48,9 @@ export async function countsForAdmin(
   const total = totalOf(counts);
   const find = () => findBookings(replica, words ?? '', { before: null, ...cutOf(place) }, total);
   const found =
-    show || since ? await countPart(replica, partOf({ show, since, words }, now())) : words && (await find());
+    show || since
+      ? await countPart(replica, partOf({ show, since, words }, now()), cutOf(place))
+      : words && (await find());
   const of = (status: BookingStatus) => counts.find((row) => row.status === status)?.count ?? 0;
   return {
     total,
@@ -65,9 +68,14 @@ export const partOf = (
   now: Instant,
 ): Shown => ({ show, since: since ? new Date(startOfDay(since)) : undefined, words, now });
 
-/** A few weeks, and what is in trouble, are counted whole; of years as far as it pays. */
-async function countPart(sql: Sql, part: Shown): Promise<{ count: number; more: boolean }> {
-  if (part.since || part.show === 'trouble') return { count: await countShown(sql, part), more: false };
+/** A few weeks, and what is in trouble, are counted whole; of years as far as it pays, and of a search in them a page further. */
+async function countPart(sql: Sql, part: Shown, { limit, offset }: Cut): Promise<{ count: number; more: boolean }> {
+  const isShort = part.show === 'trouble';
+  if (part.words && !isShort) {
+    const count = await countShown(sql, part, offset + limit + 1);
+    return count > offset + limit ? atLeast(count, limit) : { count, more: false };
+  }
+  if (part.since || isShort) return { count: await countShown(sql, part), more: false };
   const count = await countShown(sql, part, SHORT + 1);
   return { count: Math.min(count, SHORT), more: count > SHORT };
 }

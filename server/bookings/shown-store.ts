@@ -2,7 +2,7 @@ import type { BookingShow } from '#contract/bookings.ts';
 import { bookingStatuses, holdingStatuses } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import type { Asked } from './find-store.ts';
+import { idsOfFew, ofSearch, type Asked } from './find-store.ts';
 import { troubled } from './trouble-store.ts';
 
 /** SQL of a part of all bookings: what the figures of the dashboard lead to. */
@@ -18,8 +18,9 @@ export interface Shown {
 
 /** Ids of a page of them, newest first. */
 export async function idsShown(sql: Sql, shown: Shown, page: Asked): Promise<string[]> {
+  const words = await wordsOf(sql, shown);
   const rows = await sql<{ id: string }[]>`
-    SELECT b.id FROM ${source(sql, shown)} WHERE ${matching(sql, shown)}
+    SELECT b.id FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} ${words.condition}
       ${page.before ? sql`AND b.id < ${page.before}` : sql``}
     ORDER BY b.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
   return rows.map((row) => row.id);
@@ -27,9 +28,10 @@ export async function idsShown(sql: Sql, shown: Shown, page: Asked): Promise<str
 
 /** How many there are; with `most`, no more than that are counted. */
 export async function countShown(sql: Sql, shown: Shown, most: number | null = null): Promise<number> {
+  const words = await wordsOf(sql, shown);
   const [row] = await sql<{ count: number }[]>`
-    SELECT count(*) AS count
-    FROM (SELECT 1 FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} LIMIT ${most}) counted`;
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} ${words.condition} LIMIT ${most}) counted`;
   return row?.count ?? 0;
 }
 
@@ -38,10 +40,9 @@ const source = (sql: Sql, { show, now }: Shown) =>
     ? sql`(${troubled(sql, now)}) t JOIN bookings b ON b.pandit_id = t.pandit_id AND b.id = t.id`
     : sql`bookings b`;
 
-const matching = (sql: Sql, { show, since, words }: Shown) => sql`
+const matching = (sql: Sql, { show, since }: Shown) => sql`
   ${ofKind(sql, show)}
-  ${since ? sql`AND b.created_at >= ${since}` : sql``}
-  ${words ? sql`AND ${foundBy(sql, words)}` : sql``}`;
+  ${since ? sql`AND b.created_at >= ${since}` : sql``}`;
 
 function ofKind(sql: Sql, show: BookingShow | undefined) {
   const status = bookingStatuses.find((one) => one === show);
@@ -55,8 +56,13 @@ function ofKind(sql: Sql, show: BookingShow | undefined) {
 const isPaidOrCompleted = (sql: Sql) => sql`
   (b.status IN ('advancepaymentdone', 'completed') OR (b.status = 'confirmedbypandit' AND b.paid_at IS NOT NULL))`;
 
-function foundBy(sql: Sql, words: string) {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(right(b.id::text, 8) ILIKE ${pattern} OR EXISTS (
-    SELECT 1 FROM people c WHERE c.id = b.customer_id AND (c.name ILIKE ${pattern} OR c.phone LIKE ${pattern})))`;
+/** Those of few are looked up; where many are meant, the list itself is soon through with a page. */
+async function wordsOf(sql: Sql, { words }: Shown) {
+  // a fragment of SQL is something to be awaited itself, and so comes in a box
+  if (!words) return { condition: sql`` };
+  const few = await idsOfFew(sql, words);
+  if (few) return { condition: sql`AND b.id = ANY (${few}::uuid[])` };
+  return {
+    condition: sql`AND EXISTS (SELECT 1 FROM people u WHERE u.id = b.customer_id AND ${ofSearch(sql, words)})`,
+  };
 }
