@@ -3,8 +3,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import { localFiles } from '../adapters/files/local.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { noise, picture, upload } from './test-pictures.ts';
@@ -84,6 +87,32 @@ test('what is larger than its limit is refused beside the file field', async () 
   const ritual = await upload(t, 'ritual-image', await noise(5_600_000), admin);
   expect(ritual).toMatchObject({ status: 413, body: { message: 'File size must be less than 5MB' } });
   expect((await upload(t, 'ritual-image', await noise(1_200_000), admin)).status).toBe(201);
+});
+
+test('one byte less than the limit is taken, the limit itself is not', async () => {
+  const small = await picture(10, 10);
+  const padded = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)]);
+  expect((await upload(t, 'profile-image', padded(PROFILE_IMAGE_MAX - 1), customer)).status).toBe(201);
+  expect((await upload(t, 'profile-image', padded(PROFILE_IMAGE_MAX), customer)).status).toBe(413);
+});
+
+test('what comes too late to be read is still too large', async () => {
+  const small = await picture(10, 10);
+  const part =
+    '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+  async function* body() {
+    yield Buffer.concat([Buffer.from(part), small, Buffer.alloc(PROFILE_IMAGE_MAX - 1 - small.length)]);
+    // all of it is read before the rest comes
+    for (let turn = 0; turn < 200; turn += 1) await nextTurn();
+    yield Buffer.from(`${'x'.repeat(500)}\r\n--edge--\r\n`);
+  }
+  const reply = await fetch(`${t.url}/api/uploads/profile-image`, {
+    method: 'POST',
+    body: Readable.toWeb(Readable.from(body())) as BodyInit,
+    duplex: 'half',
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'multipart/form-data; boundary=edge' },
+  } as RequestInit);
+  expect(reply.status).toBe(413);
 });
 
 test.each([
