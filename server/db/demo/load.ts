@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/time.ts';
 import { StartError } from '../../start-error.ts';
 import { transaction, type Pool, type Sql } from '../sql.ts';
+import { keepWords } from '../words.ts';
 import { writeBookings } from './booking-rows.ts';
 import { bookTown } from './bookings.ts';
 import { stockCatalogue } from './catalogue.ts';
@@ -46,6 +47,8 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     const rituals = await stockCatalogue(sql, chance, now);
     const town = await settlePeople(sql, passwordHash, chance, now);
     await writeProfiles(sql, town, chance, now);
+    const everybody = await sql<{ id: string }[]>`SELECT id FROM people`;
+    await keepWords(sql, ...everybody.map(({ id }) => id));
     const offers = await makeOffers(sql, town, rituals, chance);
     const isFree = await declareDays(sql, town, chance, now);
     const bookings = bookTown(town, offers, isFree, chance, now);
