@@ -63,7 +63,7 @@ export const staff = endpoints({
     reply: invitation,
     status: 201,
     message: 'invitation_sent',
-    errors: ['staff_already', 'staff_phone_taken', 'invitation_open'],
+    errors: ['staff_already', 'staff_phone_taken', 'invitation_open', 'session_over'],
     perMinute: 20,
   },
   'POST /staff/resend-invitation': {
@@ -72,7 +72,7 @@ export const staff = endpoints({
     body: chosen,
     reply: invitation,
     message: 'invitation_sent',
-    errors: ['invitation_unknown', 'invitation_over', 'invitation_too_soon'],
+    errors: ['invitation_unknown', 'invitation_over', 'invitation_too_soon', 'session_over'],
     perMinute: 20,
   },
   'POST /staff/revoke-invitation': {

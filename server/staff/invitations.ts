@@ -22,6 +22,7 @@ import {
   setSentAgain,
   type InvitationRow,
 } from './invitation-store.ts';
+import { keepServing } from './store.ts';
 
 /** Inviting somebody to the office, saying it again, taking it back. */
 
@@ -33,7 +34,10 @@ export interface Call {
   readonly origin: string;
 }
 
-/** Sends a link that makes an admin. Refuses `staff_already`, `staff_phone_taken`, `invitation_open`. */
+/**
+ * Sends a link that makes an admin. Refuses `staff_already`, `staff_phone_taken`, `invitation_open`; and `session_over`
+ * to whoever is being removed: a link of theirs would let them in again.
+ */
 export async function invite(
   deps: Needs,
   admin: Viewer,
@@ -42,6 +46,7 @@ export async function invite(
 ): Promise<Invitation> {
   const at = deps.now();
   return transaction(deps.pool, async (sql) => {
+    if (!(await keepServing(sql, admin.id))) refuse('session_over');
     const { id: invitationId } = await newInvitation(deps, sql, { ...input, invitedBy: admin.id, requestId }, at);
     await tellInvited(sql, { invitationId, sendings: 1, origin }, at);
     return present(sql, invitationId, at);
@@ -88,6 +93,7 @@ export async function newInvitation(
 export async function inviteAgain(deps: Needs, admin: Viewer, id: string, { requestId, origin }: Call) {
   const at = deps.now();
   return transaction(deps.pool, async (sql) => {
+    if (!(await keepServing(sql, admin.id))) refuse('session_over');
     const row = (await lockInvitation(sql, id)) ?? refuse('invitation_unknown');
     if (row.acceptedAt || row.revokedAt) refuse('invitation_over');
     refuseTooSoon(row, at);

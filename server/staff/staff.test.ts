@@ -63,6 +63,16 @@ describe('whoever is removed', () => {
     expect((await deedsOn(t, body.data._id)).at(-1)).toEqual(['staff.invitationRevoked', admin.id]);
   });
 
+  test('invites nobody while it happens', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const other = await t.person('admin');
+      const phones = Array.from({ length: 8 }, freshPhone);
+      const [removal] = await Promise.all([remove(other.id), ...phones.map((phone) => invite(t, other, phone))]);
+      expect(removal.status).toBe(200);
+      expect((await office()).invitations).toEqual([]);
+    }
+  });
+
   test('may be invited back, as the same person with a new password', async () => {
     const phone = freshPhone();
     const id = await joined(t, admin, phone);

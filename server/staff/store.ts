@@ -37,6 +37,11 @@ export async function lockServing(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Whether they serve; if so, nobody removes them until the transaction ends. */
+export async function keepServing(sql: Sql, id: string): Promise<boolean> {
+  return (await sql`SELECT 1 FROM people WHERE id = ${id} AND ${serving(sql)} FOR SHARE`).length > 0;
+}
+
 /** No sign-in is left to them: neither a token, nor the password. */
 export async function setRemoved(sql: Sql, id: string, at: Date): Promise<void> {
   await sql`
