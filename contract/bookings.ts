@@ -175,7 +175,8 @@ export const bookings = endpoints({
     errors: ['booking_unknown'],
   },
   'GET /booking/:id/calendar': {
-    summary: 'The booking as an entry for a calendar, from the advance or the confirmation on',
+    summary:
+      'The booking as an entry for a calendar, from the advance or the confirmation on; once called off, the word to remove it',
     who: 'signed-in',
     params: z.object({ id }),
     gives: 'text/calendar',

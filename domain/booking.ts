@@ -95,7 +95,19 @@ export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: 
 export const belongsInCalendar = (status: BookingStatus): boolean =>
   holds(status) && status !== 'advancepaymentrequested';
 
-/** The same while it is still to come: a family counts on this pandit. */
+/**
+ * What calendars have of a booking: nothing yet, its entry, or one to be removed, because its day was as good as fixed and the puja
+ * does not take place.
+ */
+export function calendarPlace(
+  status: BookingStatus,
+  deeds: readonly { readonly to: string }[],
+): 'none' | 'entry' | 'gone' {
+  if (belongsInCalendar(status)) return 'entry';
+  return bookingStatuses.some((one) => belongsInCalendar(one) && deeds.some(({ to }) => to === one)) ? 'gone' : 'none';
+}
+
+/** States in which the day is as good as fixed while it is still to come: a family counts on this pandit. */
 export const promisedStatuses: readonly BookingStatus[] = bookingStatuses.filter(
   (status) => isLive(status) && belongsInCalendar(status),
 );

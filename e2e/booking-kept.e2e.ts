@@ -29,6 +29,24 @@ test('the day for its calendar', async () => {
   expect(entry).toContain(`SUMMARY:${pandit.ritual} with ${pandit.name}\r\n`);
 });
 
+test('out of its calendar, once the puja is called off', async () => {
+  const family = await newFamily();
+  const { _id } = await newPaidBooking(family, pandit, 2, 501);
+  const decline = { bookingId: _id, bookingStatus: 'rejected', additionalNotesbyPandit: 'Fever' } as const;
+  await call('POST /booking/update-booking-status', { body: decline }, pandit.token);
+  for (const [who, path] of [
+    [family, `/my-bookings/${_id}`],
+    [pandit, `/pandit/bookings/${_id}`],
+  ] as const) {
+    const { page } = await windowOf(who, phoneScreen);
+    await page.goto(path);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Remove from calendar' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('METHOD:CANCEL\r\n');
+    expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+  }
+});
+
 test('its receipt: to read, as a file, and on paper black on white without the rest of the page', async () => {
   const family = await newFamily('ସସ୍ମିତା ରାଉତ');
   const { _id } = await newPaidBooking(family, pandit, 1, 501);

@@ -3,11 +3,16 @@ import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 
 /** English. What a calendar shows of a booking to one of its people; both parties are named to anyone else. */
-export function calendarWords(booking: Booking, viewer: { id: string }, brand: string) {
+export function calendarWords(
+  booking: Booking,
+  viewer: { id: string },
+  { brand, gone }: { brand: string; gone: boolean },
+) {
   const { ritualId, userId: family, panditId: pandit, userAddress: place } = booking;
   const mine = viewer.id === family._id;
   const his = viewer.id === pandit._id;
   const lines = [
+    ...(gone ? ['This puja does not take place.'] : []),
     `Booking #${shortId(booking._id)}`,
     ...(his ? [] : [`Pandit: ${withPhone(pandit)}`]),
     ...(mine ? [] : [`Family: ${withPhone(family)}`]),
@@ -17,7 +22,11 @@ export function calendarWords(booking: Booking, viewer: { id: string }, brand: s
     `Booked with ${brand}`,
   ];
   const whom = mine ? ` with ${pandit.name}` : ` for ${family.name}`;
-  return { summary: `${ritualId.ritualType}${whom}`, location: place, description: lines.join('\n') };
+  return {
+    summary: `${gone ? 'Cancelled: ' : ''}${ritualId.ritualType}${whom}`,
+    location: place,
+    description: lines.join('\n'),
+  };
 }
 
 const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${phone}` : name);

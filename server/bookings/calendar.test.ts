@@ -80,6 +80,37 @@ test('taken again after a change it is the same entry, newer', async () => {
   expect(Number(after['SEQUENCE'])).toBe(Number(before['SEQUENCE']) + 1);
 });
 
+test('called off after it was settled, it is the word to remove that entry', async () => {
+  const paid = await makeBooking(t, b, customer, { day: nextDay(), status: 'advancepaymentdone' });
+  const agreed = await makeBooking(t, b, customer, { day: nextDay(), startTime: '09:00', status: 'confirmedbypandit' });
+  const before = new Map<string, Record<string, string>>();
+  for (const { _id } of [paid, agreed]) before.set(_id, entryIn((await take(_id, customer)).text));
+  const decline = { bookingId: paid._id, bookingStatus: 'rejected', additionalNotesbyPandit: 'Fever' } as const;
+  expect((await t.call('POST /booking/update-booking-status', { body: decline }, b.pandit)).status).toBe(200);
+  const cancel = { bookingId: agreed._id, reason: 'The pandit is in hospital' };
+  expect((await t.call('POST /booking/admin/cancel', { body: cancel }, await t.person('admin'))).status).toBe(200);
+
+  for (const { _id, bookingDate } of [paid, agreed]) {
+    const earlier = before.get(_id) ?? {};
+    expect(earlier).not.toHaveProperty('METHOD');
+    const { status, headers, text } = await take(_id, customer);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain(`puja-${bookingDate}-${shortId(_id)}-cancelled.ics`);
+    const entry = entryIn(text);
+    expect(entry).toMatchObject({
+      METHOD: 'CANCEL',
+      STATUS: 'CANCELLED',
+      TRANSP: 'TRANSPARENT',
+      UID: earlier['UID'],
+      SUMMARY: `Cancelled: ${b.ritual.name} with ${b.pandit.name}`,
+      DESCRIPTION: expect.stringMatching(/^This puja does not take place/),
+    });
+    for (const when of ['DTSTART', 'DTSTART;VALUE=DATE', 'DTEND']) expect(entry[when]).toBe(earlier[when]);
+    expect(Number(entry['SEQUENCE'])).toBeGreaterThan(Number(earlier['SEQUENCE']));
+    expect(entryIn((await take(_id, b.pandit)).text)).toMatchObject({ METHOD: 'CANCEL', UID: earlier['UID'] });
+  }
+});
+
 test('each sees the other; the family’s phone only once the day is agreed', async () => {
   const paid = await makeBooking(t, b, customer, { day: nextDay(), status: 'advancepaymentdone' });
   const agreed = await makeBooking(t, b, customer, { day: nextDay(), status: 'confirmedbypandit' });
@@ -92,7 +123,7 @@ test('each sees the other; the family’s phone only once the day is agreed', as
   expect(office['DESCRIPTION']).toContain(customer.phone);
 });
 
-test('there is an entry only where the day is settled', async () => {
+test('there is none while the day is not settled, nor where it never was', async () => {
   const answers: Record<string, number> = {};
   for (const status of bookingStatuses) {
     const booking = await makeBooking(t, b, customer, { day: nextDay(), status });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { belongsInCalendar, isLive, shortId } from '#domain/booking.ts';
+import { isLive, shortId } from '#domain/booking.ts';
 import { ask } from '../../parts/api.ts';
 import { bookingMeta } from '../../parts/booking/page-meta.ts';
 import { BookingMoney } from '../../parts/booking/booking-money.tsx';
-import { CalendarButton } from '../../parts/booking/calendar-button.tsx';
+import { CalendarButton, hasCalendarEntry } from '../../parts/booking/calendar-button.tsx';
 import { headingId } from '../../parts/booking/focus.ts';
 import { BookingPageSkeleton } from '../../parts/booking/page-skeleton.tsx';
 import { Section } from '../../parts/booking/section.tsx';
@@ -70,15 +70,15 @@ function Frame({ children }: { children: ReactNode }) {
 function Shown({ first }: { first: Booking }) {
   const t = useTranslations('bookingPage');
   const { booking, put } = useBooking(first, useNews());
-  const { paymentDateTime: paidAt, bookingStatus: status } = booking;
+  const { paymentDateTime: paidAt } = booking;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
       <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(booking._id)}>
         <What booking={booking} />
         <BookingNow booking={booking} onChanged={put} />
-        {belongsInCalendar(status) && (
+        {hasCalendarEntry(booking) && (
           <div>
-            <CalendarButton id={booking._id} />
+            <CalendarButton booking={booking} />
           </div>
         )}
       </article>
