@@ -94,7 +94,7 @@ const failures: readonly (readonly [string, (route: Route) => unknown, load: str
     'takes too long',
     never,
     'Request timeout. Please check your connection.',
-    'Request timeout. Please check your connection.',
+    'Request timeout. Please check your connection. What you wrote is still here.',
   ],
   [
     'knows no sign-in',
@@ -108,7 +108,12 @@ const failures: readonly (readonly [string, (route: Route) => unknown, load: str
     'Profile not found.',
     'Profile not found.',
   ],
-  ['is not there', broken, 'Network error occurred', 'Failed to update profile'],
+  [
+    'is not there',
+    broken,
+    'Network error occurred',
+    'Failed to update profile. No response from server. Please check your internet connection. What you wrote is still here.',
+  ],
   [
     'is at fault',
     refusal(500, 'unexpected', 'Something went wrong on our side.'),

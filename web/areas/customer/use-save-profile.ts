@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { ApiError, ask } from '../../parts/api.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
-import { failureText } from '../../parts/sentence.ts';
+import { useFormFailure } from '../../parts/sentence.ts';
 import { fieldOf, fieldsOf, profileForm, updateOf, type ProfileFields, type ProfileValues } from './profile-form.ts';
 import { usePhoto, type Photo } from '../../parts/account/use-photo.ts';
 
@@ -20,6 +20,7 @@ export interface ProfileSaving {
 
 export function useSaveProfile(profile: Profile, onSaved: (profile: Profile) => void): ProfileSaving {
   const t = useTranslations('account');
+  const failureText = useFormFailure();
   const form = useSchemaForm(profileForm, fieldsOf(profile));
   const photo = usePhoto(profile.profileUrl);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../parts/api.ts';
+import { isUnanswered } from '../../parts/sentence.ts';
 
 interface Failures {
   load: (error: unknown) => string;
@@ -9,6 +10,7 @@ interface Failures {
 /** What to say when the profile does not come or is not kept (specification, admin and pandit, section 8). */
 export function useProfileFailures(): Failures {
   const t = useTranslations('panditProfile.failures');
+  const ui = useTranslations('ui');
   const either = (error: unknown): string | null => {
     if (!(error instanceof ApiError)) return null;
     if (error.code === 'timeout') return t('timeout');
@@ -19,10 +21,13 @@ export function useProfileFailures(): Failures {
       const missing = error instanceof ApiError && error.status === 404;
       return either(error) ?? t(missing ? 'notFound' : 'network');
     },
-    save: (error) => either(error) ?? saidByServer(error) ?? t('save'),
+    save: (error) => {
+      if (isUnanswered(error)) return `${either(error) ?? `${t('save')}. ${ui('offline')}`} ${ui('kept')}`;
+      return either(error) ?? saidByServer(error) ?? t('save');
+    },
   };
 }
 
 /** The server's own sentence, where it came to say one. */
 const saidByServer = (error: unknown): string | null =>
-  error instanceof ApiError && error.status > 0 && error.code !== 'unexpected' ? error.message : null;
+  error instanceof ApiError && error.code !== 'unexpected' ? error.message : null;

@@ -10,7 +10,7 @@ import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { customer } from '../../i18n/en/customer.ts';
 import { ApiError, ask } from '../../parts/api.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
-import { failureText, useSentence } from '../../parts/sentence.ts';
+import { useFormFailure, useSentence } from '../../parts/sentence.ts';
 import { signedIn, useSession } from '../../parts/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TimePicker } from '../../ui/date-picker.tsx';
@@ -97,6 +97,7 @@ function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'o
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const failureText = useFormFailure();
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
   const of: DraftOf = { panditId: found.userId._id, ritualId: ritual._id, day };

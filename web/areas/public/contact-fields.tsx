@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError, ask } from '../../parts/api.ts';
 import { prepareCaptcha, solveCaptcha } from '../../parts/captcha.ts';
 import { useSchemaForm } from '../../parts/form.ts';
-import { useFailureText } from '../../parts/sentence.ts';
+import { useFormFailure } from '../../parts/sentence.ts';
 import { useSession } from '../../parts/session.tsx';
 import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +13,7 @@ import { contactForm } from './contact-form.ts';
 export function ContactForm({ onSent }: { onSent: (thanks: string) => void }) {
   const t = useTranslations('contact');
   const { user } = useSession();
-  const failureText = useFailureText();
+  const failureText = useFormFailure();
   const form = useSchemaForm(contactForm, user ? { name: user.name, reach: user.phone } : {});
   const { register, errorOf, formState } = form;
   const problem = formState.errors.root?.['server']?.message;

@@ -5,7 +5,7 @@ import { ApiError, type Answer } from '../../parts/api.ts';
 import { solveCaptcha } from '../../parts/captcha.ts';
 import type { SchemaForm } from '../../parts/form.ts';
 import type { PhoneProof, Proved } from '../../parts/phone-proof.tsx';
-import { useFailureText } from '../../parts/sentence.ts';
+import { useFormFailure } from '../../parts/sentence.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 type Registered = Answer<'POST /auth/register' | 'POST /auth/register-pandit' | 'POST /auth/accept-invitation'>;
@@ -25,7 +25,7 @@ interface SignUp<In extends FieldValues, Out> {
 /** Sends a sign-up with its proof and captcha; a refusal lands where it can be mended. */
 export function useSignUp<In extends FieldValues, Out>({ form, proof, next, fallback, done, send }: SignUp<In, Out>) {
   const t = useTranslations('auth');
-  const failureText = useFailureText();
+  const failureText = useFormFailure();
   const toast = useToast();
   const navigate = useNavigate();
 

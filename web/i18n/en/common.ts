@@ -47,6 +47,7 @@ export const common = {
     captchaFailed: 'Failed to initialize reCAPTCHA',
     solvingFailed: 'Failed to initialize authentication',
     offline: 'No response from server. Please check your internet connection.',
+    kept: 'What you wrote is still here.',
     pageFailed: 'This page could not be shown',
     pageFailedText: 'Something went wrong on our side. Please try again in a moment.',
     backHome: 'Back to Home',
