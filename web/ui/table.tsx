@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    some browsers forget the roles of a table that is laid out as a grid, so they are written out */
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -10,6 +11,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Whether the rows stand in the order of this column. */
   sorted?: 'ascending' | 'descending' | undefined;
+  /** Puts the rows in the order of this column, or turns it round. */
+  onSort?: () => void;
   /** Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. */
   onCard?: 'mark' | 'corner' | 'title' | 'line' | 'foot';
 }
@@ -44,9 +47,9 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
           <table role="table" aria-label={label} aria-busy={coming || stale} aria-hidden={coming || undefined}>
             <thead role="rowgroup">
               <tr role="row">
-                {columns.map(({ key, header, sorted }) => (
+                {columns.map(({ key, header, sorted, onSort }) => (
                   <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
-                    {header}
+                    {onSort && !coming ? <SortButton header={header} sorted={sorted} onSort={onSort} /> : header}
                   </th>
                 ))}
               </tr>
@@ -87,6 +90,22 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
         {foot && <div className="foot">{foot}</div>}
       </div>
     </div>
+  );
+}
+
+type SortButtonProps = Required<Pick<Column<never>, 'header' | 'onSort'>> & Pick<Column<never>, 'sorted'>;
+
+/** A heading that sorts. Above cards no heading is seen, and none can be pressed. */
+function SortButton({ header, sorted, onSort }: SortButtonProps) {
+  const Arrow = sorted === undefined ? ChevronsUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <span className="unsortable">{header}</span>
+      <button type="button" className="sort" onClick={onSort}>
+        {header}
+        <Arrow size={14} aria-hidden />
+      </button>
+    </>
   );
 }
 

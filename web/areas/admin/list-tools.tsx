@@ -80,8 +80,15 @@ export function SortSelect({ address }: { address: ListAddress }) {
   );
 }
 
-/** What a column's heading says of the order. */
-export function sortedBy(sort: PeopleSort, column: 'name' | 'registered'): 'ascending' | 'descending' | undefined {
-  if (sort === column) return 'ascending';
-  return sort === `-${column}` ? 'descending' : undefined;
+/** What a column's heading says of the order, and what a press on it makes of it: names from A, days from the newest. */
+export function orderedBy(address: ListAddress, column: 'name' | 'registered') {
+  const sort = sortIn(address);
+  const [up, down] = [column, `-${column}`] as const;
+  const first = column === 'name' ? up : down;
+  const next = sort === first ? (first === up ? down : up) : first;
+  return {
+    ...(sort === up && { sorted: 'ascending' as const }),
+    ...(sort === down && { sorted: 'descending' as const }),
+    onSort: () => address.set({ sort: next === NEWEST ? null : next, page: null }),
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PeopleSort, Profile } from '#contract/people.ts';
+import type { Profile } from '#contract/people.ts';
 import { userStatuses, type UserStatus } from '#domain/roles.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { ApiError } from '../../parts/api.ts';
@@ -10,7 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/pandits';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
-import { SortSelect, sortedBy, sortIn } from './list-tools.tsx';
+import { orderedBy, SortSelect, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
 import { acharyaOptions, peoplePage, savePeople, type AcharyaOption } from './people.ts';
@@ -19,7 +19,7 @@ import { firstTwo } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import { useAnswer, type Answer } from '../../parts/use-answer.ts';
-import { useListAddress } from './use-list-address.ts';
+import { useListAddress, type ListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 
 const statusIn = (text: string | null): UserStatus | null => userStatuses.find((one) => one === text) ?? null;
@@ -69,7 +69,7 @@ export default function PanditRegistrations() {
         }}
         address={address}
         narrowed={status !== null}
-        columns={usePanditColumns(sort, show)}
+        columns={usePanditColumns(address, show)}
         onOpen={show}
         tools={
           <>
@@ -91,7 +91,7 @@ export default function PanditRegistrations() {
   );
 }
 
-function usePanditColumns(sort: PeopleSort, open: (row: Profile) => void): Column<Profile>[] {
+function usePanditColumns(address: ListAddress, open: (row: Profile) => void): Column<Profile>[] {
   const t = useTranslations('admin.person');
   const pandits = useTranslations('admin.pandits');
   const missing = useTranslations('admin')('missing');
@@ -100,7 +100,7 @@ function usePanditColumns(sort: PeopleSort, open: (row: Profile) => void): Colum
     {
       key: 'name',
       header: t('name'),
-      sorted: sortedBy(sort, 'name'),
+      ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
         <Words>
@@ -126,7 +126,7 @@ function usePanditColumns(sort: PeopleSort, open: (row: Profile) => void): Colum
     {
       key: 'registered',
       header: t('registered'),
-      sorted: sortedBy(sort, 'registered'),
+      ...orderedBy(address, 'registered'),
       cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
     },
     { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <StandingBadge person={row} /> },

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { PeopleSort, Profile } from '#contract/people.ts';
+import type { Profile } from '#contract/people.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -7,12 +7,12 @@ import type { Route } from './+types/users';
 import { DateText, Email, IdEnd, Words } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
-import { SortSelect, sortedBy, sortIn } from './list-tools.tsx';
+import { orderedBy, SortSelect, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { peoplePage, savePeople } from './people.ts';
 import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
-import { useListAddress } from './use-list-address.ts';
+import { useListAddress, type ListAddress } from './use-list-address.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -52,7 +52,7 @@ export default function UserRegistrations() {
           </>
         }
         save={() => savePeople({ userType: 'user', search, since })}
-        columns={useUserColumns(sort, show)}
+        columns={useUserColumns(address, show)}
         onOpen={show}
         empty={texts('nobody')}
       />
@@ -65,7 +65,7 @@ export default function UserRegistrations() {
   );
 }
 
-function useUserColumns(sort: PeopleSort, open: (row: Profile) => void): Column<Profile>[] {
+function useUserColumns(address: ListAddress, open: (row: Profile) => void): Column<Profile>[] {
   const t = useTranslations('admin.person');
   const users = useTranslations('admin.users');
   const missing = useTranslations('admin')('missing');
@@ -74,7 +74,7 @@ function useUserColumns(sort: PeopleSort, open: (row: Profile) => void): Column<
     {
       key: 'name',
       header: t('name'),
-      sorted: sortedBy(sort, 'name'),
+      ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
         <Words>
@@ -96,7 +96,7 @@ function useUserColumns(sort: PeopleSort, open: (row: Profile) => void): Column<
     {
       key: 'registered',
       header: users('registered'),
-      sorted: sortedBy(sort, 'registered'),
+      ...orderedBy(address, 'registered'),
       cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
     },
     {
