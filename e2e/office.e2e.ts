@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atDesk, dialog, invite, join, linkFor, trailOf, write } from './at-office.ts';
-import { phone as phoneScreen, visitor } from './browser.ts';
+import { call, phone as phoneScreen, visitor } from './browser.ts';
+import { newPriest, review } from './made.ts';
 import { demo, newPhone, signIn, told, tokenOf } from './people.ts';
 
 /** The office's own desk: messages are answered, admins invited and removed, and the audit trail tells of it. */
@@ -129,6 +130,26 @@ test('an invitation is sent again, taken back, and never goes to a customer’s 
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
   await dialog(page).getByText('belongs to the account of a customer or a pandit').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+});
+
+test('the trail calls an acharya by name, and leads to him; so do the details of who is sent to him', async () => {
+  const [admin, priest] = [await tokenOf(demo.admin, demo.password), await newPriest('Pt. Bansidhar Nanda')];
+  const { acharyas } = await call('GET /user/get-acharya-users', {}, admin);
+  const [acharya] = acharyas;
+  if (!acharya) throw new Error('The demo has no acharya.');
+  await review(priest.id, 'training_required', { acharyaId: acharya._id, trainingPeriod: '2030-01-31' });
+  const page = await atDesk();
+  const [newest = ''] = await trailOf(page, '?action=pandit.reviewed');
+  expect(newest).toMatch(new RegExp(`acharya\\s+${acharya.name}`));
+  expect(newest).not.toContain(acharya._id);
+  await page.getByRole('link', { name: acharya.name }).first().click();
+  await dialog(page).getByRole('heading', { name: 'Pandit Details' }).waitFor();
+  await dialog(page).getByText(acharya.name).first().waitFor();
+  await page.goto(`/admin/pandits?user=${priest.id}`);
+  await dialog(page).getByText(`With ${acharya.name} until 31 Jan 2030`).waitFor();
+  const assigned = dialog(page).getByRole('definition').filter({ hasText: acharya._id });
+  expect(await assigned.innerText()).toContain(acharya.name);
+  expect(await dialog(page).getByLabel('Comment').getAttribute('rows')).toBe('3');
 });
 
 test('the trail is narrowed by person, kind and day, and the address keeps it', async () => {

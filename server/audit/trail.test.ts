@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Sent } from '#contract/index.ts';
+import { api, type Sent } from '#contract/index.ts';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { newId } from '../db/ids.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
@@ -89,6 +89,21 @@ test('what nobody in particular did, to something unknown to us, is shown as wel
   expect((await read()).entries).toMatchObject([
     { action: 'moon.waxed', actor: null, subjectName: null, subjectUserType: null, before: null, after: null },
   ]);
+});
+
+test('can be read, and nothing else', async () => {
+  expect(Object.keys(api).filter((key) => / \/audit(\/|$)/.test(key))).not.toContainEqual(
+    expect.not.stringMatching(/^GET /),
+  );
+  await write('kept');
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const reply = await fetch(`${t.url}/api/audit/entries`, {
+      method,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(reply.status, method).toBe(404);
+  }
+  expect(await notes({})).toEqual(['kept']);
 });
 
 describe('pages', () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { focusHeading } from './route-focus.ts';
+import { stepInto } from './top-dialog.ts';
 
 interface DialogProps {
   title: ReactNode;
@@ -28,6 +29,7 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open]);
+  useEffect(() => (open && ref.current ? stepInto(ref.current) : undefined), [open]);
 
   return (
     <dialog

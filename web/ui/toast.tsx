@@ -1,12 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
+import { useTopDialog } from './top-dialog.ts';
 
 /** How long a message stays (specification: 4 seconds). */
 const SHOWN_MS = 4_000;
 
 interface Toast {
   id: number;
+  /** When it was said: it goes in time also where it has moved into a dialog or out of one. */
+  at: number;
   tone: 'ok' | 'no' | 'wait';
   text: string;
 }
@@ -24,18 +28,12 @@ const ToastContext = createContext<Toaster | null>(null);
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const add = useCallback((tone: Toast['tone'], text: string) => {
-    const id = Date.now() + Math.random();
-    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, tone, text }]);
+    const at = Date.now();
+    const id = at + Math.random();
+    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, at, tone, text }]);
     return id;
   }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  const box = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1)?.id;
-  // there from the start: what is said in a region that was hidden is not always read aloud
-  useEffect(() => raise(box.current), []);
-  useEffect(() => {
-    if (newest !== undefined) raise(box.current);
-  }, [newest]);
   const toaster = useMemo<Toaster>(
     () => ({
       done: (text) => void add('ok', text),
@@ -51,41 +49,69 @@ export function ToastProvider({ label, children }: { label: string; children: Re
   return (
     <ToastContext value={toaster}>
       {children}
-      <section
-        ref={box}
-        popover="manual"
-        aria-label={label}
-        aria-live="polite"
-        className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden"
-      >
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onGone={remove} />
-        ))}
-      </section>
+      <ToastBox label={label} toasts={toasts} onGone={remove} />
     </ToastContext>
   );
 }
 
-/** Over an open dialog too: what was raised last stands on top. A browser that cannot leaves it where it is. */
+interface ToastBoxProps {
+  label: string;
+  toasts: readonly Toast[];
+  onGone: (id: number) => void;
+}
+
+/** Within the topmost dialog where one is open: behind it nothing is read aloud, and nothing can be pointed at. */
+function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
+  const dialog = useTopDialog();
+  const box = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) raise(box.current);
+  }, [newest]);
+  // on show from the start, wherever it stands: what is said in a region that was hidden is not always read aloud
+  const put = useCallback((element: HTMLElement | null) => {
+    box.current = element;
+    raise(element);
+  }, []);
+  const shown = (
+    <section
+      ref={put}
+      popover="manual"
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onGone={onGone} />
+      ))}
+    </section>
+  );
+  return dialog ? createPortal(shown, dialog) : shown;
+}
+
+/**
+ * Over an open dialog too: what was raised last stands on top. A browser that cannot leaves it where it is, and a box
+ * that went with its dialog is about to be put elsewhere.
+ */
 function raise(box: HTMLElement | null): void {
-  if (!box || !('showPopover' in box)) return;
+  if (!box?.isConnected || !('showPopover' in box)) return;
   if (box.matches(':popover-open')) box.hidePopover();
   box.showPopover();
 }
 
 function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+  const [end, setEnd] = useState<number | null>(toast.at + SHOWN_MS);
   useEffect(() => {
-    if (held || toast.tone === 'wait') return undefined;
-    const timer = setTimeout(() => onGone(toast.id), SHOWN_MS);
+    if (end === null || toast.tone === 'wait') return undefined;
+    const timer = setTimeout(() => onGone(toast.id), end - Date.now());
     return () => clearTimeout(timer);
-  }, [held, onGone, toast.id, toast.tone]);
+  }, [end, onGone, toast.id, toast.tone]);
   const Icon = toast.tone === 'ok' ? CircleCheck : CircleAlert;
   return (
     <div
       role={toast.tone === 'no' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setEnd(null)}
+      onPointerLeave={() => setEnd(Date.now() + SHOWN_MS)}
       className="card pointer-events-auto flex max-w-96 items-start gap-3 px-4 py-3 text-2 shadow-lift motion-safe:animate-[rise_180ms]"
     >
       {toast.tone === 'wait' ? (

@@ -48,7 +48,7 @@ export function CategoriesDialog({ open, categories, onClose, onChanged }: Categ
               <Skeleton className="h-52" />
             </div>
           ) : (
-            <ErrorState title={t('failed')} retry={list('retry')} onRetry={categories.again} />
+            <ErrorState title={t('loadFailed')} retry={list('retry')} onRetry={categories.again} />
           ))}
       </Dialog>
       <EditCategoryDialog

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useLate } from '../../ui/late.ts';
@@ -55,6 +55,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const results = useRef<HTMLElement>(null);
   const retried = useRetried(list, loadedText);
   useExistingPage(data, address);
+  const kept = useKeptFocus(results);
   /** What was pressed goes away with what it stood in: the focus moves to what comes. */
   const retry = () => {
     results.current?.focus({ preventScroll: true });
@@ -87,7 +88,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
         </div>
       </div>
       {!failed && props.figures}
-      <section ref={results} tabIndex={-1} aria-label={title} className="outline-none">
+      <section ref={results} tabIndex={-1} aria-label={title} className="outline-none" {...kept}>
         {failed ? (
           <ErrorState title={failure(error)} retry={t('retry')} onRetry={retry} />
         ) : (
@@ -131,6 +132,22 @@ function useRetried(list: Answer<unknown>, loadedText: string | undefined): () =
   }, [list.data, list.error, list.loading]);
   return () => {
     retried.current = true;
+  };
+}
+
+/** A row may go with the button that has the focus: the reading goes on where the rows are. */
+function useKeptFocus(results: RefObject<HTMLElement | null>) {
+  const within = useRef(false);
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) results.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      within.current = true;
+    },
+    onBlur: () => {
+      within.current = false;
+    },
   };
 }
 

@@ -88,6 +88,7 @@ function PayOutForm({ row, busy, onBusy, onClose, onNoted }: FormProps) {
         placeholder={t('payOut.choose')}
         options={payoutMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
         disabled={busy}
+        data-first
         error={form.errorOf('method')}
         {...form.register('method')}
       />

@@ -143,6 +143,7 @@ export const catalogue = {
       saved: 'The order is saved.',
       stale: 'The categories were changed elsewhere. This is the newest order.',
       failed: 'Failed to change the categories',
+      loadFailed: 'The categories could not be loaded',
       archivedPart: 'Archived',
       archivedDone: 'The category is archived.',
       restored: 'The category is back.',

@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Going about by keyboard alone. */
+
+/** Far more than any page of ours has to be stepped through. */
+const MOST_STEPS = 90;
+
+export const press = (page: Page, ...keys: string[]) =>
+  keys.reduce(async (before, key) => {
+    await before;
+    await page.keyboard.press(key);
+  }, Promise.resolve());
+/** Typed into whatever has the focus. */
+export const type = (page: Page, text: string) => page.keyboard.type(text);
+
+export const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
+/** The focus comes to stand here. */
+export const lands = (target: Locator, where: string) =>
+  expect.poll(() => hasFocus(target), { message: where, timeout: 20_000 }).toBe(true);
+
+/** What is wrong with where the focus stands: nothing, where it can be seen. */
+export const unseen = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element instanceof HTMLIFrameElement) return null;
+    const ringed = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+    };
+    const { width, height, bottom, top } = element.getBoundingClientRect();
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+    if (width < 1 || height < 1 || bottom <= 0 || top >= innerHeight) return `${name} is out of sight`;
+    return ringed(element) || ringed(element.closest('label') ?? element) ? null : `${name} shows no focus`;
+  });
+
+/** Steps on until the focus stands on something, and looks at every step whether it can be seen. */
+export async function stepTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    expect(await unseen(page)).toBeNull();
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`${target} is not reached by ${key}`);
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** The modal dialogs that are open, the topmost last. Whatever stands outside it is out of reach, also for those who listen. */
+
+let open: readonly HTMLDialogElement[] = [];
+const watchers = new Set<() => void>();
+
+function become(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** From now on this one is the topmost. Gives back the way out. */
+export function stepInto(dialog: HTMLDialogElement): () => void {
+  become([...open, dialog]);
+  return () => become(open.filter((one) => one !== dialog));
+}
+
+/** The dialog that can be reached; null where the page can. */
+export const useTopDialog = (): HTMLDialogElement | null => useSyncExternalStore(watch, topmost, noneYet);
+
+const topmost = () => open.at(-1) ?? null;
+const noneYet = () => null;
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
