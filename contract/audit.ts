@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
-import { cursor, day, id, instant } from './fields.ts';
+import { cursor, day, id, instant, search } from './fields.ts';
 
 /** Who changed what. It can be read and nothing else. */
 
@@ -75,7 +75,7 @@ export const audit = endpoints({
   'GET /audit/people': {
     summary: 'People to ask the audit about, by a part of their name or phone; admins first, eight at most',
     who: ['admin'],
-    query: z.strictObject({ search: z.string().trim().min(1, 'required').max(100) }),
+    query: z.strictObject({ search: search.refine((words) => words !== '', 'required') }),
     reply: z.object({ people: z.array(person) }),
   },
   'GET /audit/people/:id': {

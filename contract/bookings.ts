@@ -15,6 +15,7 @@ import {
   pageInAddress,
   pageSizeInAddress,
   rupees,
+  search,
   text,
 } from './fields.ts';
 
@@ -96,8 +97,6 @@ export const bookInput = z.strictObject({
   userAddress: text(300, 'place_required'),
   additionalNotesByUser: optionalText(1000),
 });
-
-const search = z.string().max(100);
 
 /**
  * Parts of all bookings: those of a status; those in trouble; the accepted, which hold the pandit's time; and of

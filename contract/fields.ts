@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isClock, isDay, isMonth } from '#domain/time.ts';
-import { isPhone } from '#domain/phone.ts';
+import { bareIfPhone, isPhone } from '#domain/phone.ts';
 import { isOtp } from '#domain/otp.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts';
@@ -64,6 +64,13 @@ export const optionalEmail = z
 /** Where the next page begins: opaque to callers. */
 export const cursor = z.string().max(300);
 export const limit = z.number().int().min(1).max(50);
+
+/** What is typed into a search for people: a phone however it is written, or words however far apart. */
+export const search = z
+  .string()
+  .trim()
+  .max(100)
+  .transform((words) => bareIfPhone(words.replaceAll(/\s+/g, ' ')));
 
 /** Page numbers and sizes as an address carries them: digits alone. */
 export const pageInAddress = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { day, id, instant, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
+import { day, id, instant, optionalText, pageInAddress, pageSizeInAddress, search } from './fields.ts';
 
 /** The office's look at all money: what came in, went back and is owed, and what needs a person. */
 
@@ -61,7 +61,7 @@ export const money = endpoints({
     query: z.strictObject({
       list: z.enum(moneyLists),
       /** The end of a booking's id, an id of the provider's, or a phone. */
-      search: z.string().max(100).optional(),
+      search: search.optional(),
       /** Only what moved on that day in India or later. */
       since: day.optional(),
       page: pageInAddress.optional(),
@@ -74,7 +74,7 @@ export const money = endpoints({
     who: ['admin'],
     query: z.strictObject({
       list: z.enum(moneyLists),
-      search: z.string().max(100).optional(),
+      search: search.optional(),
       since: day.optional(),
     }),
     gives: 'text/csv',

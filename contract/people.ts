@@ -4,7 +4,7 @@ import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
 import { endpoints } from './endpoint.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { YEARS_MAX } from '#domain/profile.ts';
-import { birthday, day, id, instant, more, optionalEmail, optionalText, phone, text } from './fields.ts';
+import { birthday, day, id, instant, more, optionalEmail, optionalText, phone, search, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
 
 /** People: the admin's lists and decisions, everybody's own profile. */
@@ -169,7 +169,7 @@ export type PastReview = z.infer<typeof pastReview>;
 /** Which people a list is about. */
 const peopleAsked = {
   userType: z.enum(['user', 'pandit']),
-  search: z.string().trim().max(100).optional(),
+  search: search.optional(),
   /** Only those of this status; `filtered` then counts them. */
   userStatus: z.enum(userStatuses).optional(),
   /** Only who registered on that day in India or later; `filtered` then counts them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOfPhone, isPhone, spoken } from './phone.ts';
+import { bareIfPhone, digitsOfPhone, isPhone, spoken } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -13,6 +13,19 @@ test.each([
   ['phone', ''],
 ])('%s is %s', (typed, digits) => {
   expect(digitsOfPhone(typed)).toBe(digits);
+});
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['098765-43210', '9876543210'],
+  ['(0) 98765 43210', '9876543210'],
+  ['98765', '98765'],
+  ['21-11-2026', '21-11-2026'],
+  ['98765 43210 1', '98765 43210 1'],
+  ['Mina 98765 43210', 'Mina 98765 43210'],
+  ['152349e2', '152349e2'],
+])('by the words %s %s is meant', (typed, meant) => {
+  expect(bareIfPhone(typed)).toBe(meant);
 });
 
 test('a phone is ten digits and nothing else', () => {

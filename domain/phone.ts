@@ -10,5 +10,11 @@ export function digitsOfPhone(typed: string): string {
   return national.slice(0, PHONE_DIGITS);
 }
 
+/** A phone with its country or with gaps as its ten digits, and any other words as they are. */
+export function bareIfPhone(words: string): string {
+  const digits = /^\+?[\d\s().-]+$/.test(words) ? words.replaceAll(/\D/g, '').replace(/^0*(?:91)?(?=\d{10}$)/, '') : '';
+  return isPhone(digits) ? digits : words;
+}
+
 /** `98765 43210`, as it is read aloud. */
 export const spoken = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;

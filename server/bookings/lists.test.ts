@@ -176,6 +176,7 @@ describe('the admin’s list', () => {
     const found = async (search: string) => (await all({ search })).body.data.map((booking) => booking._id);
     expect(await found(customer.name)).toEqual([id]);
     expect(await found(customer.phone)).toEqual([id]);
+    expect(await found(`0${customer.phone.slice(0, 5)}-${customer.phone.slice(5)}`)).toEqual([id]);
     expect(await found(id.slice(-8).toUpperCase())).toEqual([id]);
     expect(await found(` ${id} `)).toEqual([id]);
     expect(await found('%')).toEqual([]);

@@ -50,11 +50,13 @@ export function wantedBy(search: string, kind: PeopleList['kind']): Wanted {
   const days = typedDays(search);
   if (days) return { by: 'time', from: new Date(startOfDay(days.from)), to: new Date(startOfDay(days.to)) };
   const typed = search.toLowerCase();
+  const whole = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-([0-9a-f]{12})$/.exec(typed);
   // of two letters every status would be meant
   const also = kind === 'pandit' && typed.length >= 3;
   return {
     by: 'words',
-    words: search,
+    // of an id, as the details show it, the index knows the end
+    words: whole?.[1] ?? search,
     languages: also ? presetLanguages.filter((name) => name.toLowerCase().startsWith(typed)) : [],
     statuses: also ? userStatuses.filter((status) => status.replaceAll('_', ' ').includes(typed)) : [],
   };
