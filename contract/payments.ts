@@ -21,6 +21,8 @@ export const earnings = z.object({
       commission: z.number(),
       /** The pandit's part: the amount less the commission. */
       share: z.number(),
+      /** What refunds took back of the pandit's part; the three sums above are without it. Where all of it went, they are 0. */
+      givenBack: z.number(),
       status: z.enum(['Paid', 'Pending']),
       paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
       /** When it was paid out, and as what it stands in the pandit's bank statement. */
@@ -152,7 +154,7 @@ export const payments = endpoints({
       limit: pageInAddress.refine((limit) => limit <= 50).optional(),
     }),
     reply: earnings.extend({
-      /** Every month in which a puja brought something, oldest first. */
+      /** Every month that has transactions, oldest first; `count` says how many of them brought something. */
       months: z.array(sums.extend({ month: z.string(), count: z.number() })),
       nextCursor: z.string().nullable(),
     }),

@@ -13,7 +13,7 @@ import {
 import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { giveBack, wasGivenBack } from '../ledger/give-back.ts';
+import { giveBack, wasGivenBack, type GivenBack } from '../ledger/give-back.ts';
 import { refundAdvance, settleAdvance, type BookingRef } from '../ledger/ledger.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
 import { stepTopic } from '../notifications/topics.ts';
@@ -103,9 +103,9 @@ async function take(sql: Sql, request: StepRequest, found: Standing, step: Step,
     amount: request.amount ?? null,
     at,
   });
-  const refunded = await moveMoney(sql, request, step, now);
-  const told = refunded > 0 ? { ...request, amount: refunded } : request;
-  await tellParties(sql, told, found.customerId, step, due, now, refunded);
+  const back = await moveMoney(sql, request, step, now);
+  const told = back.refunded > 0 ? { ...request, amount: back.refunded } : request;
+  await tellParties(sql, told, found.customerId, step, due, now, back);
   await wakeListeners(sql, request);
   return true;
 }
@@ -116,18 +116,20 @@ function dueAfter(step: Step, { dueAt, startsAt, endsAt }: Standing, now: Instan
   return deadlineOf(step.to, now, { from: startsAt.getTime(), to: endsAt.getTime() });
 }
 
+const nothing: GivenBack = { refunded: 0, takenBack: null };
+
 /** What the step does to the advance; says how much of it goes back to the customer. */
-async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<Paise> {
+async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<GivenBack> {
   switch (step.money) {
     case 'refund':
-      return refundAdvance(sql, request, request.note ?? step.action, now);
+      return { ...nothing, refunded: await refundAdvance(sql, request, request.note ?? step.action, now) };
     case 'give':
       return giveBack(sql, request, wishOf(request), now);
     case 'settle':
       await settleAdvance(sql, request, now);
-      return 0;
+      return nothing;
     default:
-      return 0;
+      return nothing;
   }
 }
 
@@ -144,12 +146,12 @@ export async function tellParties(
   step: Step,
   dueAt: Instant | null,
   now: Instant,
-  refunded: Paise = 0,
+  { refunded, takenBack }: GivenBack = nothing,
 ): Promise<void> {
   const paidAfter = step.money === 'give' && isLive(step.to);
   for (const party of step.tells) {
     const personId = party === 'customer' ? customerId : panditId;
-    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0, paidAfter };
+    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0, paidAfter, takenBack };
     await tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
   }
 }

@@ -14,6 +14,8 @@ export interface EarningRow {
   day: Day;
   earned: Paise;
   commission: Paise;
+  /** What refunds took back of it: `earned` is without. */
+  givenBack: Paise;
   /** How the customer paid. */
   paidBy: string | null;
   /** How the pandit got it; null while it is still to come. */
@@ -42,7 +44,7 @@ const takenBack = (sql: Sql) => sql`
   LEFT JOIN ledger y ON y.pandit_id = x.pandit_id AND y.kind = 'commission_back' AND y.source_id = x.source_id
   WHERE x.pandit_id = e.pandit_id AND x.booking_id = e.booking_id AND x.kind = 'earning_back'`;
 
-/** What a pandit earned and was not taken back whole, newest first. */
+/** What a pandit earned, newest first; what was taken back whole stands there with nothing. */
 export const earningRows = (sql: Sql, panditId: string, wanted: Wanted = {}): Promise<EarningRow[]> =>
   earningsOf(sql, panditId, wanted);
 
@@ -52,7 +54,8 @@ export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): Asyn
 
 const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
   SELECT n.number, e.booking_id, c.name AS customer_name, r.name AS ritual_name, b.day,
-    e.amount_paise - back.earned AS earned, m.amount_paise - back.commission AS commission, p.method AS paid_by,
+    e.amount_paise - back.earned AS earned, m.amount_paise - back.commission AS commission,
+    back.earned AS given_back, p.method AS paid_by,
     o.method AS payout_method, o.reference AS payout_reference, o.paid_at, e.at
   FROM earning_numbers n
   JOIN ledger e ON e.pandit_id = n.pandit_id AND e.kind = 'earning' AND e.source_id = n.booking_id
@@ -63,9 +66,10 @@ const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }
   JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
   CROSS JOIN LATERAL (${takenBack(sql)}) back
-  WHERE n.pandit_id = ${panditId} AND e.amount_paise > back.earned
+  WHERE n.pandit_id = ${panditId}
     AND (${month ?? null}::text IS NULL OR to_char(b.day, 'YYYY-MM') = ${month ?? null})
-    AND (${isPaid ?? null}::boolean IS NULL OR (o.id IS NOT NULL) = ${isPaid ?? null})
+    AND (${isPaid ?? null}::boolean IS NULL
+      OR ((o.id IS NOT NULL) = ${isPaid ?? null} AND e.amount_paise > back.earned))
     AND (${before ?? null}::integer IS NULL OR n.number < ${before ?? null})
   ORDER BY n.number DESC
   LIMIT ${limit ?? null}`;
@@ -78,18 +82,19 @@ export interface MonthRow {
   count: number;
 }
 
-/** Every month in which a puja brought something, oldest first. */
+/** Every month that has transactions, oldest first; `count` says how many of them brought something. */
 export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sql<MonthRow[]>`
   SELECT to_char(b.day, 'YYYY-MM') AS month,
     coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
     coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
-    sum(m.amount_paise - back.commission)::bigint AS commission, count(*)::int AS count
+    sum(m.amount_paise - back.commission)::bigint AS commission,
+    count(*) FILTER (WHERE e.amount_paise > back.earned)::int AS count
   FROM ledger e
   JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
   CROSS JOIN LATERAL (${takenBack(sql)}) back
-  WHERE e.pandit_id = ${panditId} AND e.kind = 'earning' AND e.amount_paise > back.earned
+  WHERE e.pandit_id = ${panditId} AND e.kind = 'earning'
   GROUP BY 1
   ORDER BY 1`;
 

@@ -67,6 +67,7 @@ test('a transaction says who, what, when, how much and how it came', async () =>
     amount: 501,
     commission: 50.1,
     share: 450.9,
+    givenBack: 0,
     status: 'Pending',
     paymentMethod: 'UPI',
     paidAt: null,
@@ -127,7 +128,7 @@ test('totals, months and transactions are the ledger’s to the paisa, whatever 
       expect([shareOf('Paid'), shareOf('Pending'), sum(all.map((one) => one.commission))]).toEqual(
         words.map((word) => truth[word]),
       );
-      const left = advances.map((one) => one.rupees - backOf(one)).filter((rest) => rest > 0);
+      const left = advances.map((one) => one.rupees - backOf(one));
       expect(all.map((one) => one.amount).toReversed()).toEqual(left);
       for (const { month } of months) {
         const found = await walked(bookable.pandit, { month });
@@ -181,8 +182,8 @@ test('a month or a status narrows the list and the table; a page tells where the
   const { name, lines } = await csvOf(bookable.pandit, '?month=2026-01&status=Paid');
   expect(name).toBe('attachment; filename="earnings-2026-01-paid.csv"');
   expect(lines).toEqual([
-    'Transaction,Date,Pooja,Customer,Amount,Commission,Your share,Status,Method,Paid on,Reference',
-    `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,Paid,Cash,${dayAt(t.deps.now())},`,
+    'Transaction,Date,Pooja,Customer,Amount,Commission,Your share,Given back,Status,Method,Paid on,Reference',
+    `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,,Paid,Cash,${dayAt(t.deps.now())},`,
   ]);
   expect((await csvOf(bookable.pandit)).lines).toHaveLength(5);
 });

@@ -67,7 +67,9 @@ const columns: Record<string, (one: Transaction) => string | number | null> = {
   Amount: (one) => one.amount,
   Commission: (one) => one.commission,
   'Your share': (one) => one.share,
-  Status: (one) => one.status,
+  'Given back': (one) => one.givenBack || null,
+  // nobody waits for what went back whole
+  Status: (one) => (one.share > 0 ? one.status : 'Given back'),
   Method: (one) => one.paymentMethod,
   'Paid on': (one) => one.paidAt && dayAt(Date.parse(one.paidAt)),
   Reference: (one) => one.reference,
@@ -101,6 +103,7 @@ const present = (row: EarningRow): Transaction => ({
   amount: rupees(row.earned + row.commission),
   commission: rupees(row.commission),
   share: rupees(row.earned),
+  givenBack: rupees(row.givenBack),
   status: row.payoutMethod === null ? 'Pending' : 'Paid',
   paymentMethod: methodOf(row),
   paidAt: row.paidAt?.toISOString() ?? null,

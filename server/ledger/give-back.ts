@@ -17,11 +17,18 @@ export interface GiveBack {
   readonly key: string;
 }
 
+export interface GivenBack {
+  /** What goes back to the family. */
+  readonly refunded: Paise;
+  /** What of it the pandit had earned already and has no longer; null before the puja, when nothing is earned yet. */
+  readonly takenBack: Paise | null;
+}
+
 /**
  * Promises a part of a booking's advance back, or all that is left of it; says how much. What is held goes first, what
  * was settled is taken back for it. Refuses more than was captured less what was refunded. In the caller's transaction.
  */
-export async function giveBack(sql: Sql, ref: BookingRef, wish: GiveBack, now: Instant): Promise<Paise> {
+export async function giveBack(sql: Sql, ref: BookingRef, wish: GiveBack, now: Instant): Promise<GivenBack> {
   const booking = { panditId: ref.panditId, bookingId: ref.bookingId };
   const payment = (await lockAppliedPayment(sql, booking)) ?? refuse('refund_nothing');
   const left = payment.amountPaise - (await refundedOfPayment(sql, booking, payment.id));
@@ -33,15 +40,15 @@ export async function giveBack(sql: Sql, ref: BookingRef, wish: GiveBack, now: I
   const promise = { paymentId: payment.id, customerId: payment.customerId, amount, reason };
   const settled = amount - Math.min(amount, await heldFor(sql, booking));
   const source = await refundPayment(sql, booking, { ...promise, asked: { by: askedBy, key } }, now);
-  if (settled > 0) await takeBack(sql, booking, settled, source, now);
-  return amount;
+  const takenBack = settled > 0 ? await takeBack(sql, booking, settled, source, now) : null;
+  return { refunded: amount, takenBack };
 }
 
 /**
  * Takes settled money back: from the pandit what he would not have had if only the rest had been paid, as far as it
- * is not paid out to him; all else from the commission.
+ * is not paid out to him; all else from the commission. Says how much of it was the pandit's.
  */
-async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<void> {
+async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<Paise> {
   const owed = await lockDue(sql, booking);
   const settled = owed + (await balanceOf(sql, booking, 'commission'));
   const fromPandit = owed === 0 ? 0 : owed - splitAdvance(settled - amount).pandit;
@@ -54,6 +61,7 @@ async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: 
   if (fromUs > 0) {
     await transfer(sql, booking, { ...source, kind: 'commission_back', debit: 'commission', amount: fromUs }, now);
   }
+  return fromPandit;
 }
 
 /** How much one press had asked back before, and whose press it was; null for one that is new. */

@@ -42,6 +42,15 @@ function comesBack(booking: BookingView, facts: BookingFacts): string {
     : ` The rest of your advance, ${amount(booking, facts)}, comes back to you.`;
 }
 
+/** What a refund to the family means for the pandit's own money. */
+function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
+  if (paidAfter) return ' They pay it to you after the puja.';
+  if (takenBack === null || takenBack === undefined) return '';
+  return takenBack > 0
+    ? ` ${inRupees(takenBack)} of it is taken off your earnings.`
+    : ' What you were paid stays yours.';
+}
+
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) => `${short(b.customer)} asks you for ${puja(b)}. Please answer${by(f.dueAt)}.`,
@@ -71,7 +80,7 @@ export const english: Texts = {
     'refund.customer': (b, f) =>
       `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: you pay it to the pandit after the puja.' : ''}${because(f.note)}`,
     'refund.pandit': (b, f) =>
-      `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${f.paidAfter ? ' They pay it to you after the puja.' : ''}${because(f.note)}`,
+      `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'refundSent.customer': (b, f) =>

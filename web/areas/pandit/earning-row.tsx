@@ -23,13 +23,16 @@ export function EarningRow({ one }: { one: Transaction }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={one.status === 'Paid' ? 'ok' : 'wait'}>{t(one.status)}</Badge>
+          <Standing one={one} />
           <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-1 font-[560]">
             <Sign size={14} aria-hidden />
             {t(`methods.${one.paymentMethod}`)}
           </span>
           <span className="font-mono text-1 text-ink-2">{one.id}</span>
         </div>
+        {one.givenBack > 0 && (
+          <p className="text-1 text-ink-2">{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>
+        )}
         {one.paidAt && (
           <p className="text-1 wrap-anywhere text-ink-2">
             {t('paidOn', { day: dateWorded(one.paidAt) })}
@@ -44,6 +47,13 @@ export function EarningRow({ one }: { one: Transaction }) {
       </dl>
     </li>
   );
+}
+
+/** What went back whole is neither paid nor to be waited for. */
+function Standing({ one: { share, status } }: { one: Transaction }) {
+  const t = useTranslations('earnings');
+  if (share === 0) return <Badge tone="off">{t('GivenBack')}</Badge>;
+  return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(status)}</Badge>;
 }
 
 const Money = ({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) => (

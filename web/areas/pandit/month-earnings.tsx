@@ -15,7 +15,7 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
       <h2 className="flex items-center gap-2 text-3">
         <IndianRupee size={20} aria-hidden className="text-ink-2" /> {t('earnings')}
       </h2>
-      {month ? (
+      {month && month.count > 0 ? (
         <>
           <p>
             <b className="text-5 font-[660] text-maroon">{inRupees(paise(month.paidOut + month.toCome))}</b>{' '}
