@@ -182,8 +182,8 @@ test('a month or a status narrows the list and the table; a page tells where the
   const { name, lines } = await csvOf(bookable.pandit, '?month=2026-01&status=Paid');
   expect(name).toBe('attachment; filename="earnings-2026-01-paid.csv"');
   expect(lines).toEqual([
-    'Transaction,Date,Pooja,Customer,Amount,Commission,Your share,Given back,Status,Method,Paid on,Reference',
-    `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,,Paid,Cash,${dayAt(t.deps.now())},`,
+    'Transaction,Date,Pooja,Customer,Amount,Commission,Your share,Status,Method,Paid on,Reference,Given back',
+    `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,Paid,Cash,${dayAt(t.deps.now())},,`,
   ]);
   expect((await csvOf(bookable.pandit)).lines).toHaveLength(5);
 });

@@ -67,12 +67,12 @@ const columns: Record<string, (one: Transaction) => string | number | null> = {
   Amount: (one) => one.amount,
   Commission: (one) => one.commission,
   'Your share': (one) => one.share,
-  'Given back': (one) => one.givenBack || null,
   // nobody waits for what went back whole
   Status: (one) => (one.share > 0 ? one.status : 'Given back'),
   Method: (one) => one.paymentMethod,
   'Paid on': (one) => one.paidAt && dayAt(Date.parse(one.paidAt)),
   Reference: (one) => one.reference,
+  'Given back': (one) => one.givenBack || null,
 };
 
 async function* presented(batches: AsyncIterable<EarningRow[]>): AsyncGenerator<Transaction[]> {

@@ -66,6 +66,7 @@ export const bookingPage = {
       paid: 'Advance, paid',
       back: 'Going back to you',
       after: 'After the puja',
+      stays: 'The agreed price stays: what went back before the puja is paid to the pandit after it.',
     },
     pandit: {
       agreed: 'Agreed price',
@@ -73,6 +74,7 @@ export const bookingPage = {
       paid: 'Advance, paid',
       back: 'Going back to the family',
       after: 'From the family after the puja',
+      stays: 'The agreed price stays: what went back before the puja the family pays to you after it.',
     },
   },
   receipt: {
