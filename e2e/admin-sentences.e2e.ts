@@ -140,6 +140,9 @@ test('another action clears what was written for the one before', async () => {
   await choose('training_required');
   expect(await field('Expected end date').inputValue()).toBe('');
   expect(await field('Assign Acharya').inputValue()).toBe('');
+  await dialog(page).getByRole('button', { name: 'Update Status' }).press('Enter');
+  await dialog(page).getByText('Please enter a comment.').waitFor();
+  expect(await field('Expected end date').evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
 test('a pandit is reviewed by keys alone, and the focus comes back to the row', async () => {

@@ -34,6 +34,8 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
   const toast = useToast();
   const { admin } = useOffice();
   const form = useSchemaForm(reviewForm, { comment: '', trainingPeriod: '', acharyaId: '' });
+  // of several wrong fields the first gets the focus: as they are read, not as they came up
+  for (const name of ['userStatus', 'trainingPeriod', 'acharyaId', 'comment'] as const) form.register(name);
   const draft = form.watch();
   const guided = isGuided(draft.userStatus);
   const action = statusWords(draft.userStatus ?? '');
