@@ -15,7 +15,7 @@ import { streamTable } from './office-table.ts';
  * primary key in the same run; and what all bookings as a table do to the server's memory. Needs nothing: it makes a
  * PostgreSQL of its own and throws it away. Run with the project's Node:
  * `node bench/office.ts`, or with `--scale 0.05` for a small one, `--data FOLDER` to keep the database for the next run,
- * `--only users` for the lines that begin so, and without the table.
+ * `--only users` for the lines that begin so (`--only ''` for all), and without the table.
  */
 
 // What it prints is its result: a table to be copied into docs/decisions/0040-lists-at-scale.md.
@@ -73,7 +73,7 @@ try {
   );
   console.log(`${rounds} rounds in turns, milliseconds over the driver\n`);
   await table(sql);
-  if (!values.only) console.log(`\n${await streamTable(sql, embedded.url)}`);
+  if (values.only === undefined) console.log(`\n${await streamTable(sql, embedded.url)}`);
 } finally {
   await sql.end({ timeout: 5 });
   await embedded.stop();

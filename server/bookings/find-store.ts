@@ -1,17 +1,17 @@
 import { isPhone } from '#domain/phone.ts';
 import { typedWords } from '#domain/typed-words.ts';
-import { findIn, type Cut, type Found } from '../db/found.ts';
+import { atLeast, findIn, upTo, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Part, Sql } from '../db/sql.ts';
 import { inName, namedBy } from '../db/words.ts';
 
 /** SQL of the admin's search: by the customer's name or phone, or by the booking's id as tables show it. */
 
-/** More customers than this have more bookings than are worth sorting. */
-const CUSTOMERS = 2_500;
-/** Nor are more bookings of theirs. */
-const FEW = 10_000;
+/** The bookings of so many customers are looked up, sorted and counted. */
+const LOOKED_UP = 1_000;
+/** Those of so many are told from others while the list is read; of more the names themselves are looked at. */
+const TOLD_APART = 10_000;
 
 export interface Asked extends Cut {
   /** Only what follows this booking's id. */
@@ -37,23 +37,18 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
           (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
       return row ?? { ids: [], count: 0, seen: 0 };
     },
-    narrow: async (most) => {
-      const few = await customersOf(sql, search);
-      if (few === null) return { ids: [], count: most };
-      const [row] = await sql<{ ids: string[]; count: number }[]>`
-        WITH hits AS MATERIALIZED (SELECT id FROM (${ofFew(sql, few, search, most)}) b ${after})
-        SELECT ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
-          (SELECT count(*)::int FROM hits) AS count`;
-      return row ?? { ids: [], count: 0 };
-    },
-    walk: async () => {
-      const rows = await sql<{ id: string }[]>`
-        SELECT b.id FROM bookings b JOIN people u ON u.id = b.customer_id
-        WHERE ${theirs} ${before ? sql`AND b.id < ${before}` : sql``}
-        ORDER BY b.id DESC LIMIT ${limit + 1} OFFSET ${offset}`;
-      return rows.map((row) => row.id);
-    },
+    narrow: (most) => ofCustomers(sql, search, page, most),
+    walk: () => idsDown(sql, page, sql`(SELECT ${theirs} FROM people u WHERE u.id = b.customer_id)`),
   });
+}
+
+/** A page and one further, down the list until it is full; OFFSET keeps the planner from joining and sorting all. */
+async function idsDown(sql: Sql, { before, limit, offset }: Asked, condition: Part): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    SELECT b.id FROM (
+      SELECT id, customer_id FROM bookings ${before ? sql`WHERE id < ${before}` : sql``} ORDER BY id DESC OFFSET 0
+    ) b WHERE ${condition} LIMIT ${limit + 1} OFFSET ${offset}`;
+  return rows.map((row) => row.id);
 }
 
 /** The words of people's names are known, and few have the same whole name. */
@@ -71,46 +66,75 @@ export function ofSearch(sql: Sql, search: string) {
     ? inName(sql, sql`lower(u.name)`, typed)
     : sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})`;
   return sql`(${theirs}
-    ${id ? sql`OR right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`}` : sql``})`;
+    ${id ? sql`OR ${endsSo(sql, id)}` : sql``})`;
 }
 
-/** Ids of all bookings a search finds; null where they are those of more than `CUSTOMERS`. */
+/** Of a booking `b`: the first condition is what an index knows. */
+const endsSo = (sql: Sql, id: string) =>
+  sql`(right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`})`;
+
+/** By the customers who are meant; null where they are more than can be told apart, or have more than `most` bookings. */
+async function ofCustomers(sql: Sql, search: string, page: Asked, most: number): Promise<Found | null> {
+  const { limit, offset, before } = page;
+  const customers = await customersOf(sql, search);
+  if (!customers) return null;
+  const [row] = await sql<{ customers: number; ids: string[]; count: number }[]>`
+    WITH who AS MATERIALIZED (${customers.ids} LIMIT ${TOLD_APART + 1}),
+    hits AS MATERIALIZED (
+      SELECT b.id FROM (${lookedUp(sql, search, most)}) b ${before ? sql`WHERE b.id < ${before}` : sql``}
+    )
+    SELECT (SELECT count(*)::int FROM who) AS customers, (SELECT count(*)::int FROM hits) AS count,
+      ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids`;
+  if (!row || row.customers > TOLD_APART) return null;
+  if (row.customers <= LOOKED_UP) return upTo(most, row);
+  const isTheirs = sql`(b.customer_id IN (${customers.ids})) IS TRUE`;
+  const id = idIn(search);
+  const ids = await idsDown(sql, page, id ? sql`(${isTheirs} OR ${endsSo(sql, id)})` : isTheirs);
+  return ids.length > limit
+    ? { ids: ids.slice(0, limit), ...atLeast(offset + ids.length, limit) }
+    : { ids, count: ids.length > 0 ? offset + ids.length : 0, more: false };
+}
+
+/** Ids of all bookings a search finds; null where more than `LOOKED_UP` customers are meant. */
 export async function idsOfFew(sql: Sql, search: string): Promise<string[] | null> {
-  const few = await customersOf(sql, search);
-  if (few === null) return null;
-  const rows = await sql<{ id: string }[]>`${ofFew(sql, few, search, FEW)}`;
-  return rows.length < FEW ? rows.map(({ id }) => id) : null;
+  const customers = await customersOf(sql, search);
+  if (!customers) return null;
+  const [row] = await sql<{ customers: number; ids: string[] }[]>`
+    WITH who AS MATERIALIZED (${customers.ids} LIMIT ${LOOKED_UP + 1})
+    SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${lookedUp(sql, search, TOLD_APART)}) AS ids`;
+  return row && row.customers <= LOOKED_UP ? row.ids : null;
 }
 
-/** Bookings of these customers, or with that id; of each kind no more than `most`. */
-const ofFew = (sql: Sql, customers: string[], search: string, most: number) => sql`
-  (SELECT booking_id AS id FROM customer_bookings WHERE customer_id = ANY (${customers}::uuid[]) LIMIT ${most})
-  UNION ${withId(sql, idIn(search), most)}`;
+/** Bookings of `who`, where they are few, or with that id: of each kind one more than `most` at most. */
+const lookedUp = (sql: Sql, search: string, most: number) => sql`
+  (SELECT c.booking_id AS id
+    FROM (SELECT id FROM who WHERE (SELECT count(*) FROM who) <= ${LOOKED_UP} LIMIT ${LOOKED_UP}) w
+    CROSS JOIN LATERAL (SELECT booking_id FROM customer_bookings WHERE customer_id = w.id OFFSET 0) c
+    LIMIT ${most + 1})
+  UNION ${withId(sql, idIn(search), most + 1)}`;
 
-/** Who is meant by a phone or a name; null where they are more than `CUSTOMERS`. */
-async function customersOf(sql: Sql, search: string): Promise<string[] | null> {
+/** Who is meant by a phone or a name; null where nearly everybody may be. */
+async function customersOf(sql: Sql, search: string): Promise<{ readonly ids: Part } | null> {
+  // a fragment of SQL is something to be awaited itself, and so comes in a box
+  if (isPhone(search)) return { ids: sql`SELECT id FROM people WHERE phone = ${search}` };
   const typed = typedWords(search);
-  const rows = isPhone(search)
-    ? await sql<{ id: string }[]>`SELECT id FROM people WHERE phone = ${search}`
-    : await (typed ? customersNamed(sql, typed) : customersLike(sql, holding(search)));
-  return rows && rows.length <= CUSTOMERS ? rows.map(({ id }) => id) : null;
-}
-
-async function customersNamed(sql: Sql, typed: readonly string[]): Promise<{ id: string }[] | null> {
+  if (!typed) return { ids: customersLike(sql, holding(search)) };
   const named = await namedBy(sql, typed);
-  if (typeof named === 'string') return named === 'many' ? null : [];
-  return sql<{ id: string }[]>`
-    SELECT DISTINCT w.person_id AS id FROM person_words w
-    WHERE w.kind = 'user' AND w.word = ANY (${named.among as string[]}::text[]) AND ${inName(sql, sql`w.name`, typed)}
-    LIMIT ${CUSTOMERS + 1}`;
+  if (named === 'many') return null;
+  if (named === 'nobody') return { ids: sql`SELECT NULL::uuid AS id WHERE false` };
+  const among = named.among as string[];
+  return {
+    ids: sql`
+      SELECT w.person_id AS id FROM person_words w
+      WHERE w.kind = 'user' AND w.word = ANY (${among}::text[]) AND ${inName(sql, sql`w.name`, named.typed)}`,
+  };
 }
 
 /** The first condition is what the index `people_search` knows, the second what is meant. */
-const customersLike = (sql: Sql, pattern: string) => sql<{ id: string }[]>`
+const customersLike = (sql: Sql, pattern: string) => sql`
   SELECT id FROM people
   WHERE (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern}
-    AND (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'
-  LIMIT ${CUSTOMERS + 1}`;
+    AND (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'`;
 
 /** An id, or a part of its end: tables show the last eight characters. */
 function idIn(search: string): string | null {
@@ -120,8 +144,7 @@ function idIn(search: string): string | null {
 
 const withId = (sql: Sql, id: string | null, most: number) =>
   id
-    ? sql`(SELECT id FROM bookings
-        WHERE right(id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND id::text LIKE ${`%${id}%`} LIMIT ${most})`
+    ? sql`(SELECT b.id FROM bookings b WHERE ${endsSo(sql, id)} LIMIT ${most})`
     : sql`(SELECT id FROM bookings WHERE false)`;
 
 /** Ids of those that follow a booking, newest first, or of those among them a search finds. */

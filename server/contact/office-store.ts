@@ -1,8 +1,10 @@
 import type { MessageState } from '#contract/contact.ts';
-import { findIn, type Cut, type Found } from '../db/found.ts';
+import { startOfDay } from '#domain/time.ts';
+import { typedDays } from '#domain/typed-days.ts';
+import { findIn, upTo, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Part, Sql } from '../db/sql.ts';
 
 /** SQL of the contact form as the office works through it. */
 
@@ -34,7 +36,6 @@ const messageQuery = (sql: Sql) => sql`
   LEFT JOIN people a ON a.id = m.answered_by`;
 
 type State = Pick<MessageQuery, 'state'>;
-type Part = ReturnType<typeof inState>;
 
 /** A page without a search, cut in the index of its state; what belongs to it is looked up for its rows alone. */
 export async function messagesPage(sql: Sql, { state }: State, { limit, offset }: Cut): Promise<MessageRow[]> {
@@ -87,16 +88,22 @@ const inState = (sql: Sql, state: MessageState | undefined) => sql`
 
 const newestFirst = (sql: Sql) => sql`ORDER BY m.created_at DESC, m.id DESC`;
 
-/** In the words of the index `contact_messages_search`. */
-const holds = (sql: Sql, search: string) =>
-  sql`(m.name || ' ' || coalesce(m.phone, '') || ' ' || coalesce(m.email, '') || ' ' || m.message) ILIKE ${holding(search)}`;
+/** In the words of the index `contact_messages_search`; a date is the day a message came. */
+function holds(sql: Sql, search: string): Part {
+  const days = typedDays(search);
+  return days
+    ? sql`m.created_at >= ${new Date(startOfDay(days.from))} AND m.created_at < ${new Date(startOfDay(days.to))}`
+    : sql`(m.name || ' ' || coalesce(m.phone, '') || ' ' || coalesce(m.email, '') || ' ' || m.message)
+        ILIKE ${holding(search)}`;
+}
 
 /** Ids of a page of what a search finds, in a list of that length. */
 export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut: Cut, total: number): Promise<Found> {
   const { limit, offset } = cut;
   return findIn(cut, {
     total,
-    words: kindOfWords(search),
+    // the messages of some days are neighbours in the index
+    words: typedDays(search) ? { indexed: true, rare: true } : kindOfWords(search),
     glance: async (rows) => {
       const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
         WITH seen AS MATERIALIZED (
@@ -109,10 +116,10 @@ export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut
     narrow: async (most) => {
       const [row] = await sql<{ ids: string[]; count: number }[]>`
         WITH hits AS MATERIALIZED (
-          SELECT m.id, m.created_at FROM contact_messages m WHERE ${holds(sql, search)} AND ${inState(sql, state)} LIMIT ${most})
+          SELECT m.id, m.created_at FROM contact_messages m WHERE ${holds(sql, search)} AND ${inState(sql, state)} LIMIT ${most + 1})
         SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
           (SELECT count(*)::int FROM hits) AS count`;
-      return row ?? { ids: [], count: 0 };
+      return upTo(most, row);
     },
     walk: () => idsOf(sql, sql`${inState(sql, state)} AND ${holds(sql, search)}`, { limit: limit + 1, offset }),
   });

@@ -61,6 +61,17 @@ describe('the list', () => {
     expect(await list({ search: '_%' })).toMatchObject({ messages: [], total: 2, filtered: 0 });
   });
 
+  test('finds those of a day in India by its date', async () => {
+    const [eve, day, next] = [await came(), await came(), await came()];
+    const at = (id: string | undefined, when: string) =>
+      t.deps.pool`UPDATE contact_messages SET created_at = ${when} WHERE id = ${id ?? ''}`;
+    await at(eve, '2025-11-20T18:29:59Z');
+    await at(day, '2025-11-20T18:30:00Z');
+    await at(next, '2025-11-21T18:30:00Z');
+    expect(await ids({ search: '21/11/2025' })).toEqual([day]);
+    expect(await ids({ search: '21 Nov 2025', state: 'answered' })).toEqual([]);
+  });
+
   test('shows the unread, the read and the answered apart', async () => {
     const [fresh, seen, done] = [await came(), await came(), await came()];
     await open(seen);

@@ -3,7 +3,7 @@
 /** A list up to this long is looked through as a whole; of a longer one this much for words no index knows. */
 export const WHOLE = 1_000;
 /** So many rows at the head of a long list tell how common a word is. */
-const GLANCE = 200;
+const GLANCE = 100;
 /** Rows that are passed sooner than an index gives all that hold a common word. */
 const WALK = 5_000;
 /** A word of more rows than this is common: to sort them all takes longer than to walk the list. */
@@ -30,8 +30,8 @@ export interface Looks {
   words: { indexed: boolean; rare: boolean };
   /** Looks through so many rows at the head of the list: `seen` are fewer where it ends there. */
   glance: (rows: number) => Promise<{ ids: string[]; count: number; seen: number }>;
-  /** Finds by an index, and sorts; counts up to `most`, and is of use only below it. */
-  narrow: (most: number) => Promise<{ ids: string[]; count: number }>;
+  /** Finds by an index, and sorts; null where more than `most` are found, which would take too long. */
+  narrow: (most: number) => Promise<Found | null>;
   /** Goes down the list until the page is full, and one further. */
   walk: () => Promise<string[]>;
 }
@@ -40,26 +40,27 @@ export interface Looks {
 export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Found> {
   const { total, words, glance, narrow, walk } = looks;
   const reach = offset + limit;
-  const byIndex = async (): Promise<Found | null> => {
-    const all = await narrow(COMMON + 1);
-    return all.count > COMMON ? null : { ...all, more: false };
-  };
   const downTheList = async (): Promise<Found> => {
     const ids = await walk();
     const count = ids.length > 0 ? offset + ids.length : 0;
     return ids.length > limit ? { ids: ids.slice(0, limit), ...atLeast(count, limit) } : { ids, count, more: false };
   };
 
-  const found = words.rare ? await byIndex() : null;
+  const found = words.rare ? await narrow(COMMON) : null;
   if (found) return found;
   const rows = total <= WHOLE || !words.indexed ? Math.max(WHOLE + 1, reach * 50) : GLANCE;
   const { ids, count, seen } = await glance(rows);
   if (seen < rows) return { ids, count, more: false };
   if (count > reach) return { ids, ...atLeast(count, limit) };
   if (!words.indexed) return { ids, count, more: true };
-  if (count > 0 && ((reach + 1) * rows) / count <= WALK) return downTheList();
-  return (await byIndex()) ?? downTheList();
+  // of one alone nothing can be told
+  if (count > 1 && ((reach + 1) * rows) / count <= WALK) return downTheList();
+  return (await narrow(COMMON)) ?? downTheList();
 }
+
+/** What an index found, of which no more than `most` and one were counted. */
+export const upTo = (most: number, row: { ids: string[]; count: number } | undefined): Found | null =>
+  row === undefined || row.count > most ? null : { ...row, more: false };
 
 /** Whole pages, and not the last of them. */
 export const atLeast = (count: number, limit: number) => ({

@@ -1,5 +1,9 @@
+const plain = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** A pattern of LIKE for text that holds this, whose signs mean themselves. */
-export const holding = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const holding = (text: string): string => `%${plain(text)}%`;
+/** The same for text in which this follows a space. */
+export const afterSpace = (text: string): string => `% ${plain(text)}%`;
 
 /**
  * What can be told of words before they are looked for: an index of trigrams finds three letters or digits in a row; numbers

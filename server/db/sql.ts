@@ -6,6 +6,8 @@ import postgres from 'postgres';
  */
 export type Sql = postgres.ISql<Types>;
 export type Pool = postgres.Sql<Types>;
+/** A piece of a statement. */
+export type Part = postgres.PendingQuery<postgres.Row[]>;
 
 /** How columns of these types look here; everything else is as the driver has it. */
 type Types = {

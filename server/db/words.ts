@@ -1,6 +1,6 @@
 import { isWithin } from '#domain/typed-words.ts';
-import { holding } from './like.ts';
-import type { Sql } from './sql.ts';
+import { afterSpace, holding } from './like.ts';
+import type { Part, Sql } from './sql.ts';
 
 /** The words of people's names, kept in the order of the lists (docs/decisions/0040-lists-at-scale.md). */
 
@@ -32,30 +32,32 @@ export async function keepWords(sql: Sql, ...people: readonly string[]): Promise
  * where one of them stands in no word, `many` where each stands in too many.
  */
 export async function namedBy(sql: Sql, typed: readonly string[]): Promise<Named | 'nobody' | 'many'> {
-  const sets = await Promise.all(typed.map((word) => wordsWith(sql, word)));
+  const [row] = await sql<Record<string, string[]>[]>`
+    SELECT ${typed.map((word, at) => sql`${at > 0 ? sql`,` : sql``} ARRAY(${wordsWith(sql, word)}) AS ${sql(`set${at}`)}`)}`;
+  const sets = Object.values(row ?? {});
   const among = sets.reduce((fewest, set) => (set.length < fewest.length ? set : fewest));
   if (among.length === 0) return 'nobody';
-  return among.length > MANY ? 'many' : { among, typed };
+  if (among.length > MANY) return 'many';
+  // whoever has a word has it in the name nearly always: what has to be looked at for it comes first
+  const own = typed[sets.indexOf(among)] ?? '';
+  return { among, typed: [...typed.filter((word) => word !== own), own] };
 }
 
-async function wordsWith(sql: Sql, typed: string): Promise<string[]> {
-  const rows = isWithin(typed)
-    ? await sql<{ word: string }[]>`SELECT word FROM known_words WHERE word LIKE ${holding(typed)} LIMIT ${MANY + 1}`
-    : await sql<{ word: string }[]>`
-        SELECT word FROM known_words WHERE word >= ${typed} AND word < ${typed} || chr(1114111) LIMIT ${MANY + 1}`;
-  return rows.map(({ word }) => word);
-}
-
-type Part = ReturnType<typeof nothing>;
-const nothing = (sql: Sql) => sql`true`;
+const wordsWith = (sql: Sql, typed: string) =>
+  isWithin(typed)
+    ? sql`SELECT word FROM known_words WHERE word LIKE ${holding(typed)} LIMIT ${MANY + 1}`
+    : sql`SELECT word FROM known_words
+        WHERE word >= ${typed} AND word < ${typed} || chr(1114111) LIMIT ${MANY + 1}`;
 
 /** Whether each typed word stands in a name, given in small letters. */
 export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {
   const one = (word: string) =>
     isWithin(word)
       ? sql`${name} LIKE ${holding(word)}`
-      : sql`EXISTS (SELECT 1 FROM words_of(${name}, NULL) w (word) WHERE starts_with(w.word, ${word}))`;
-  return typed.reduce((all, word) => sql`${all} AND ${one(word)}`, nothing(sql));
+      : // the quick looks first: at the beginning, after a space; few names have a word that begins after another sign
+        sql`(starts_with(${name}, ${word}) OR ${name} LIKE ${afterSpace(word)} OR (${name} LIKE ${holding(word)}
+          AND EXISTS (SELECT 1 FROM words_of(${name}, NULL) w (word) WHERE starts_with(w.word, ${word}))))`;
+  return typed.reduce((all, word) => sql`${all} AND ${one(word)}`, sql`true`);
 }
 
 /** The same of the one word that may as well stand in an e-mail. */

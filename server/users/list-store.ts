@@ -2,10 +2,10 @@ import type { PeopleSort } from '#contract/people.ts';
 import { isPhone } from '#domain/phone.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { isWithin, typedWords } from '#domain/typed-words.ts';
-import { findIn, WHOLE, type Cut, type Found } from '../db/found.ts';
+import { findIn, upTo, WHOLE, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Part, Sql } from '../db/sql.ts';
 import { inName, inNameOrEmail, namedBy, type Named } from '../db/words.ts';
 import { pageNamed } from './named-store.ts';
 
@@ -28,8 +28,6 @@ export type Wanted =
       readonly languages: readonly string[];
       readonly statuses: readonly UserStatus[];
     };
-
-type Part = ReturnType<typeof ofKind>;
 
 // Written out, without parameters: they are the conditions of the partial indexes.
 const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
@@ -172,18 +170,20 @@ async function narrow(
   { limit, offset }: Cut,
   { holds, most }: { holds: Part; most: number },
 ) {
-  const of = (condition: Part, from = sql`people p`) => sql`
-    (SELECT p.id, p.name, p.created_at FROM ${from} WHERE ${among(sql, list)} AND ${condition} LIMIT ${most})`;
-  const speaking = sql`pandits d JOIN people p ON p.id = d.pandit_id`;
+  const of = (condition: Part, from: Part) => sql`
+    (SELECT p.id, p.name, p.created_at FROM ${from} WHERE ${among(sql, list)} AND ${condition} LIMIT ${most + 1})`;
+  // OFFSET keeps the planner from walking a whole list for what the index of the words gives, or joining all pandits
+  const described = sql`(SELECT * FROM people p WHERE ${holds} OFFSET 0) p`;
+  const speaking = sql`pandits d CROSS JOIN LATERAL (SELECT * FROM people WHERE id = d.pandit_id OFFSET 0) p`;
   const [row] = await sql<{ ids: string[]; count: number }[]>`
     WITH hits AS MATERIALIZED (
-      ${of(holds)}
+      ${of(sql`true`, described)}
       ${languages.length > 0 ? sql`UNION ${of(sql`d.languages && ${languages as string[]}::text[]`, speaking)}` : sql``}
-      ${statuses.length > 0 ? sql`UNION ${of(sql`p.status = ANY (${statuses as string[]}::text[])`)}` : sql``}
+      ${statuses.length > 0 ? sql`UNION ${of(sql`p.status = ANY (${statuses as string[]}::text[])`, sql`people p`)}` : sql``}
     )
     SELECT ARRAY(SELECT p.id FROM hits p ${inOrder(sql, list.sort)} LIMIT ${limit} OFFSET ${offset}) AS ids,
       (SELECT count(*)::int FROM hits) AS count`;
-  return row ?? { ids: [], count: 0 };
+  return upTo(most, row);
 }
 
 /** Ids of those who follow somebody in the list, newest first; from its beginning after null. */

@@ -5,41 +5,36 @@ import type { PeopleList } from './list-store.ts';
 
 /** SQL of the office's searches for a name, through the words people have (docs/decisions/0040-lists-at-scale.md). */
 
-/** So many are found, sorted and counted at once; of more, each word's are read in the list's order as far as the page goes. */
-const FEW = 1_000;
+/** So many are counted exactly; of more the answer is the page, and that there are more. */
+const FEW = 500;
 
-export async function pageNamed(sql: Sql, list: PeopleList, named: Named, cut: Cut): Promise<Found> {
-  return (await ofFew(sql, list, named, cut)) ?? ofMany(sql, list, named, cut);
-}
-
-/** Null where more people than that have these words. */
-async function ofFew(sql: Sql, list: PeopleList, named: Named, { limit, offset }: Cut): Promise<Found | null> {
-  const [row] = await sql<{ seen: number; count: number; ids: string[] }[]>`
-    WITH seen AS MATERIALIZED (
-      SELECT w.person_id, w.registered_at, w.name FROM person_words w
-      WHERE w.kind = ${list.kind} AND w.word = ANY (${named.among as string[]}::text[]) LIMIT ${FEW + 1}
-    ), hits AS MATERIALIZED (SELECT DISTINCT w.* FROM seen w ${within(sql, list)} WHERE ${meant(sql, list, named)})
-    SELECT (SELECT count(*)::int FROM seen) AS seen, (SELECT count(*)::int FROM hits) AS count,
-      ARRAY(SELECT w.person_id FROM hits w ${inOrder(sql, list)} LIMIT ${limit} OFFSET ${offset}) AS ids`;
-  if (!row || row.seen > FEW) return null;
-  return { ids: row.ids, count: row.count, more: false };
-}
-
-/** Each word's people stand in the list's order: none of them is further down in it than in the page. */
-async function ofMany(sql: Sql, list: PeopleList, named: Named, { limit, offset }: Cut): Promise<Found> {
+/**
+ * Each word's people stand in the list's order, so that nobody is further down among them than in the page: the page is
+ * the first of them all, merged.
+ */
+export async function pageNamed(sql: Sql, list: PeopleList, named: Named, { limit, offset }: Cut): Promise<Found> {
   const order = inOrder(sql, list);
   const reach = offset + limit;
-  const [row] = await sql<{ count: number; ids: string[] }[]>`
+  const among = named.among as string[];
+  const [row] = await sql<{ count: number; ids: string[]; seen: number; few: number }[]>`
     WITH hits AS MATERIALIZED (
-      SELECT DISTINCT w.* FROM unnest(${named.among as string[]}::text[]) known (word) CROSS JOIN LATERAL (
-        SELECT w.person_id, w.registered_at, w.name FROM person_words w ${within(sql, list)}
-        WHERE w.kind = ${list.kind} AND w.word = known.word AND ${meant(sql, list, named)} ${order} LIMIT ${reach + 1}
+      SELECT DISTINCT w.* FROM unnest(${among}::text[]) known (word) CROSS JOIN LATERAL (
+        SELECT w.person_id, w.registered_at, w.name FROM (
+          -- read in order and left when the page is full: OFFSET keeps the planner from sorting all who have the word
+          SELECT w.person_id, w.registered_at, w.name FROM person_words w
+          WHERE w.kind = ${list.kind} AND w.word = known.word ${order} OFFSET 0
+        ) w ${within(sql, list)} WHERE ${meant(sql, list, named)} ${order} LIMIT ${reach + 1}
       ) w
+    ), seen AS MATERIALIZED (
+      SELECT w.person_id, w.registered_at, w.name FROM person_words w
+      WHERE w.kind = ${list.kind} AND w.word = ANY (${among}::text[]) LIMIT ${FEW + 1}
     )
-    SELECT (SELECT count(*)::int FROM hits) AS count,
-      ARRAY(SELECT w.person_id FROM hits w ${order} LIMIT ${limit} OFFSET ${offset}) AS ids`;
-  const { count, ids } = row ?? { count: 0, ids: [] };
-  return count > reach ? { ids, ...atLeast(reach + 1, limit) } : { ids, count, more: false };
+    SELECT ARRAY(SELECT w.person_id FROM hits w ${order} LIMIT ${limit} OFFSET ${offset}) AS ids,
+      (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen,
+      (SELECT count(DISTINCT w.person_id)::int FROM seen w ${within(sql, list)} WHERE ${meant(sql, list, named)}) AS few`;
+  const { count, ids, seen, few } = row ?? { count: 0, ids: [], seen: 0, few: 0 };
+  if (count <= reach) return { ids, count, more: false };
+  return seen > FEW ? { ids, ...atLeast(reach + 1, limit) } : { ids, count: few, more: false };
 }
 
 const within = (sql: Sql, { status }: PeopleList) => (status ? sql`JOIN people p ON p.id = w.person_id` : sql``);
