@@ -80,7 +80,7 @@ test('a pandit is paid what he is owed, and the focus stays with the list when h
   await lands(page.getByRole('region', { name: 'Payments', exact: true }), 'among the rows');
 });
 
-test('a ritual is added with its picture', async () => {
+test('a ritual is added with its picture, and all of them are taken along', async () => {
   const name = `Chandi Path ${newPhone()}`;
   const buffer = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#b8502f' } })
     .png()
@@ -106,6 +106,10 @@ test('a ritual is added with its picture', async () => {
   await lands(opener, 'back at its button');
   const { rituals } = await call('GET /rituals/get-ritual', {});
   expect(rituals.map(({ ritualType }) => ritualType)).toContain(name);
+  const table = page.waitForEvent('download');
+  await stepTo(page, page.getByRole('button', { name: 'Download CSV' }));
+  await enter(page);
+  expect((await table).suggestedFilename()).toBe('rituals.csv');
 });
 
 test('headings sort by a press, and say how; where rows are cards the choice stands alone', async () => {

@@ -155,6 +155,11 @@ test('a pandit is reviewed by keys alone, and the focus comes back to the row', 
   const action = dialog(page).getByLabel('Status action');
   await action.waitFor();
   const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+  expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(view)).toBe(true);
+  await page.keyboard.press('Enter');
+  await action.waitFor();
   for (let steps = 0; steps < 15 && !(await hasFocus(action)); steps += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('Rejected');
   expect(await action.inputValue()).toBe('rejected');

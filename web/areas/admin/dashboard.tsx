@@ -64,7 +64,7 @@ function Figures({ data }: { data: Dashboard | undefined }) {
     <>
       <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
         <WaitingPandits data={data} />
-        <NeedsYou waiting={waiting.data} />
+        <NeedsYou waiting={waiting.data} failed={waiting.error !== undefined} />
       </div>
       <MonthFigures data={data} />
       <div className="grid gap-6 lg:grid-cols-2">

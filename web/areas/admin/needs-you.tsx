@@ -7,9 +7,10 @@ import type { Waiting } from './use-office.ts';
 
 const kinds = ['bookings', 'messages'] as const;
 
-/** What else waits for the office; each line leads to exactly that. */
-export function NeedsYou({ waiting }: { waiting: Waiting | undefined }) {
+/** What else waits for the office; each line leads to exactly that, also where its number did not come. */
+export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; failed: boolean }) {
   const t = useTranslations('adminDashboard');
+  const missing = useTranslations('admin')('missing');
   const nothing = waiting && kinds.every((kind) => waiting[kind] === 0);
   return (
     <section aria-labelledby="needs-you" className="card grid content-start gap-2 p-4 sm:p-5">
@@ -28,7 +29,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting | undefined }) {
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
               <span className="text-5 font-[660] text-maroon">
-                {waiting ? waiting[kind].toLocaleString('en-IN') : <Skeleton className="h-8 w-8" />}
+                {waiting?.[kind].toLocaleString('en-IN') ?? (failed ? missing : <Skeleton className="h-8 w-8" />)}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
             </Link>
