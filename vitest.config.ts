@@ -26,6 +26,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // one browser, and its windows, for all files of a worker
+          isolate: false,
           // a journey of minutes through a real browser may meet a hiccup of the machine; what needed it is named in the report
           retry: 1,
         },

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/time.ts';
-import { faultsOf } from './axe.ts';
+import { faultsInEveryLook } from './axe.ts';
 import { call, desk, phone, visitor } from './browser.ts';
 import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDays, today, type } from './free-days.ts';
 import { newBooking, newFamily, newPandit, windowOf, type Offering } from './made.ts';
@@ -25,13 +25,13 @@ describe('what is wrong is said beside its field', () => {
     for (const name of ['From Date', 'To Date'] as const)
       await expect.poll(() => wrong(name)).toBe("Please select both 'From Date' and 'To Date'.");
     expect(await field(page, 'From Date').evaluate((input) => input === document.activeElement)).toBe(true);
-    await type(page, addDays(today, -1), today);
+    await type(page, addDays(today(), -1), today());
     await expect.poll(() => wrong('From Date')).toBe('Please choose today or a later day.');
-    await type(page, addDays(today, 4), addDays(today, 3));
+    await type(page, addDays(today(), 4), addDays(today(), 3));
     await expect.poll(() => wrong('To Date')).toBe('The last day must not come before the first.');
-    await type(page, addDays(today, 4), addDays(today, 731));
+    await type(page, addDays(today(), 4), addDays(today(), 731));
     await expect.poll(() => wrong('To Date')).toBe('Please choose days within the next two years.');
-    const sunday = addDays(today, 7 - weekday(today));
+    const sunday = addDays(today(), 7 - weekday(today()));
     await page.getByText('Every week').tap();
     await type(page, addDays(sunday, 1), addDays(sunday, 5));
     await page.getByRole('checkbox', { name: 'Sunday' }).check();
@@ -131,29 +131,20 @@ describe('the screen itself', () => {
     await page.getByRole('grid').waitFor();
   });
 
-  test.each([
-    ['phone', phone],
-    ['desk', desk],
-  ] as const)(
-    'gives axe nothing to complain of while days are picked, in either theme, on a %s',
-    async (_n, screen) => {
-      await newBooking(await newFamily(), pandit, 3);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await onFreeDays(pandit, screen);
-        await page.emulateMedia({ colorScheme });
-        await field(page, 'From Date').fill(addDays(pandit.from, 2));
-        await cell(page, addDays(pandit.from, 2)).click();
-        expect(await faultsOf(page), `${colorScheme}, begun`).toEqual([]);
-        await page.getByText('Every week').click();
-        await page.getByRole('checkbox', { name: 'Sunday' }).check();
-        await field(page, 'To Date').fill('');
-        await declareButton(page).click();
-        await page.getByText('Days gone by').click();
-        await page.getByText('None so far.').waitFor();
-        expect(await faultsOf(page), `${colorScheme}, refused`).toEqual([]);
-        await page.getByRole('button', { name: /^Remove / }).click();
-        expect(await faultsOf(page), `${colorScheme}, removing`).toEqual([]);
-      }
-    },
-  );
+  test('gives axe nothing to complain of while days are picked, in either size and theme', async () => {
+    await newBooking(await newFamily(), pandit, 3);
+    const page = await onFreeDays(pandit, phone);
+    await field(page, 'From Date').fill(addDays(pandit.from, 2));
+    await cell(page, addDays(pandit.from, 2)).click();
+    expect(await faultsInEveryLook(page), 'begun').toEqual([]);
+    await page.getByText('Every week').click();
+    await page.getByRole('checkbox', { name: 'Sunday' }).check();
+    await field(page, 'To Date').fill('');
+    await declareButton(page).click();
+    await page.getByText('Days gone by').click();
+    await page.getByText('None so far.').waitFor();
+    expect(await faultsInEveryLook(page), 'refused').toEqual([]);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    expect(await faultsInEveryLook(page), 'removing').toEqual([]);
+  });
 });

@@ -21,19 +21,19 @@ const chosen = (page: Page) =>
 test('with keys alone: through the months, begun, dropped, begun again and declared', async () => {
   const page = await onFreeDays(pandit, desk);
   await page.locator('[data-day][tabindex="0"]').focus();
-  expect(await here(page)).toBe(today);
+  expect(await here(page)).toBe(today());
   const keys = async (...all: string[]) => {
     for (const key of all) await page.keyboard.press(key);
     return here(page);
   };
   // nothing lies before today, nor after two years
-  expect(await keys('ArrowLeft', 'ArrowUp', 'PageUp')).toBe(today);
-  expect(await keys('Shift+PageDown', 'Shift+PageDown', 'PageDown')).toBe(addDays(today, 730));
+  expect(await keys('ArrowLeft', 'ArrowUp', 'PageUp')).toBe(today());
+  expect(await keys('Shift+PageDown', 'Shift+PageDown', 'PageDown')).toBe(addDays(today(), 730));
   expect(await page.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
-  expect(await keys('Shift+PageUp', 'Shift+PageUp', 'PageUp')).toBe(today);
+  expect(await keys('Shift+PageUp', 'Shift+PageUp', 'PageUp')).toBe(today());
 
   // step by step: a month that is shorter takes the 31st to its last day, and it stays there
-  const start = Array.from({ length: 5 }).reduce((day: string) => sameDay(day, 1), today);
+  const start = Array.from({ length: 5 }).reduce((day: string) => sameDay(day, 1), today());
   expect(await keys(...Array<string>(5).fill('PageDown'))).toBe(start);
   expect(weekday((await keys('Home')) ?? '')).toBe(0);
   expect(weekday((await keys('End')) ?? '')).toBe(6);
@@ -133,7 +133,7 @@ test('a request shows at once on its day, whose entry then cannot be removed', a
 
 test('every weekend until a day, in one call; declared again it adds nothing', async () => {
   const page = await onFreeDays(pandit, phone);
-  const [from, until] = [firstOf(monthOf(sameDay(today, 7))), lastOf(monthOf(sameDay(today, 8)))];
+  const [from, until] = [firstOf(monthOf(sameDay(today(), 7))), lastOf(monthOf(sameDay(today(), 8)))];
   await page.getByText('Every week').tap();
   await type(page, from, until);
   await declareButton(page).tap();

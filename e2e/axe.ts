@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { desk, phone, type Screen } from './browser.ts';
 
 /** What every screen owes everybody: nothing sticks out, and axe finds nothing to complain of. */
 
@@ -8,6 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe complains of, and what sticks out of the screen to the side. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await still(page);
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -16,10 +18,41 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [...wide, ...(await findings(page))];
 }
 
+/**
+ * The same in each size, in the light and in the dark. What is on the screen stays there: sizes and themes are nothing but
+ * rules of its styles, and of what axe asks only colours can be wrong in the dark alone.
+ */
+export async function faultsInEveryLook(page: Page, sizes: readonly Screen[] = [phone, desk]): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    found.push(...(await faultsOf(page)).map((fault) => `${size.width} px: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await still(page);
+    const dark = await findings(page, ['color-contrast', 'link-in-text-block']);
+    found.push(...dark.map((finding) => `${size.width} px, dark: ${finding}`));
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
 /** No skeleton left, nothing busy. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('.skeleton') && document.fonts.status === 'loaded');
+}
+
+/** Whatever was moving has come to rest, and what it set in motion: colours are judged as they stay. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
 }
 
 interface Finding {
@@ -27,13 +60,18 @@ interface Finding {
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
-async function findings(page: Page): Promise<string[]> {
+interface Axe {
+  run(on: Node, how: object): Promise<{ violations: Finding[] }>;
+}
+
+async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // evaluated by the browser's own console, which the page's security policy does not bind
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const { violations } = await page.evaluate((runOnly) => {
     // under an open dialog the page cannot be reached, and has been looked at without it
-    const { axe: judge } = window as unknown as { axe: { run(on: Node): Promise<{ violations: Finding[] }> } };
-    return judge.run(document.querySelector('dialog[open]') ?? document);
-  });
+    const { axe: judge } = window as unknown as { axe: Axe };
+    const how = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+    return judge.run(document.querySelector('dialog[open]') ?? document, how);
+  }, rules);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -129,12 +129,15 @@ test('a name that is one long word widens no screen of a phone, nor a table of t
     [pandit, '/pandit/bookings', /Nayapalli/],
     [pandit, '/pandit/profile', /Languages/],
   ];
+  const [{ page: familys }, { page: pandits }] = [
+    await windowOf(family, phoneScreen),
+    await windowOf(pandit, phoneScreen),
+  ];
   for (const [person, address, shown] of screens) {
-    const { page } = await windowOf(person, phoneScreen);
+    const page = person === family ? familys : pandits;
     await page.goto(address);
     await page.getByText(shown).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phoneScreen.width);
-    await page.context().close();
   }
   const office = await atDesk();
   const lists = { users: 'AnanyaAnanya', pandits: 'Bhubaneswarananda', bookings: 'AnanyaAnanya' };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import type { Sent } from '#contract/index.ts';
-import { faultsOf, settled } from './axe.ts';
+import { faultsInEveryLook, faultsOf, settled } from './axe.ts';
 import { call, desk, phone as phoneScreen } from './browser.ts';
 import {
   breaks,
@@ -249,10 +249,7 @@ test('the list shows those ahead, the past ones, or all, as its address says', a
   await expect.poll(cards).toEqual([short(ahead)]);
 });
 
-test.each([
-  ['phone', phoneScreen],
-  ['desk', desk],
-])('in both themes nothing sticks out and axe finds nothing to complain of (%s)', async (_size, screen) => {
+test('in both themes nothing sticks out and axe finds nothing to complain of', async () => {
   const family = await newFamily('Sasmita Kumari Rout-Mohapatra of Nayapalli');
   const asked = await booked(family, 300);
   const paid = await newPaidBooking(family, pandit, (nth += 1), 501);
@@ -263,12 +260,10 @@ test.each([
     '/my-bookings?when=upcoming',
     '/my-bookings?when=past',
   ];
-  for (const dark of [false, true]) {
-    const { page } = await windowOf(family, screen, { dark });
-    for (const path of paths) {
-      await page.goto(path);
-      await settled(page);
-      expect(await faultsOf(page), `${path} ${dark ? 'dark' : 'light'}`).toEqual([]);
-    }
+  const { page } = await windowOf(family, phoneScreen);
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page);
+    expect(await faultsInEveryLook(page), path).toEqual([]);
   }
 });

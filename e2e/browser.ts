@@ -25,7 +25,7 @@ const flags = [
 
 let browser: Promise<Browser> | null = null;
 
-/** One browser for a test file; `CHROMIUM_PATH`, a system one, or Playwright's own. */
+/** One browser for all files of a worker; `CHROMIUM_PATH`, a system one, or Playwright's own. */
 function openBrowser(): Promise<Browser> {
   const path = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
   browser ??= chromium.launch({ ...(path && { executablePath: path }), args: flags });
@@ -44,24 +44,21 @@ export interface Visitor {
   context: BrowserContext;
 }
 
+interface Options {
+  dark?: boolean;
+  script?: boolean;
+  /** For a test that puts into the window what outlasts its pages, such as a script or a hand of its own. */
+  own?: boolean;
+}
+
 /** A browser window of one's own. An error in its console fails the test. */
-export async function visitor(
-  screen: Screen = desk,
-  options: { dark?: boolean; script?: boolean } = {},
-): Promise<Visitor> {
-  const context = await (
-    await openBrowser()
-  ).newContext({
-    baseURL: site(),
-    viewport: screen,
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    colorScheme: options.dark ? 'dark' : 'light',
-    javaScriptEnabled: options.script ?? true,
-    ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
-  });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
+export async function visitor(screen: Screen = desk, options: Options = {}): Promise<Visitor> {
+  const shared = lent[screen.width < 600 ? 'hand' : 'desk'];
+  const lend = !options.own && options.script !== false;
+  const opened = (lend && shared.pop()) || (await newWindow(screen, options.script ?? true));
+  const { page, context } = opened;
+  await page.setViewportSize(screen);
+  await page.emulateMedia({ media: null, colorScheme: options.dark ? 'dark' : 'light' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -69,11 +66,54 @@ export async function visitor(
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       complaints.push(message.text());
   });
-  onTestFinished(async () => {
-    await context.close();
+  onTestFinished(async ({ task }) => {
+    if (lend && task.result?.state === 'pass' && (await isAsNew(opened))) shared.push(opened);
+    else await context.close();
     expect(complaints).toEqual([]);
   });
-  return { page, context };
+  return opened;
+}
+
+/** Windows that were used and are as new: to open one, and its first page, takes longer than most of what is done there. */
+const lent: Record<'hand' | 'desk', Visitor[]> = { hand: [], desk: [] };
+
+async function newWindow(screen: Screen, javaScriptEnabled: boolean): Promise<Visitor> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    baseURL: site(),
+    viewport: screen,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // what moves has come to rest before anybody looks at it
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+    ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
+  });
+  context.setDefaultTimeout(20_000);
+  return { page: await context.newPage(), context };
+}
+
+/** Takes everything out of a window that somebody left in it; false where something stays. */
+async function isAsNew({ page, context }: Visitor): Promise<boolean> {
+  for (const event of ['console', 'pageerror', 'dialog', 'request', 'response', 'requestfailed', 'popup'])
+    page.removeAllListeners(event);
+  try {
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.mouse.move(0, 0);
+    // a page of the same place that does nothing by itself
+    await page.goto('/robots.txt');
+    await context.clearCookies();
+    return await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+      // a clock that was put into it is still there
+      return String(Date).includes('[native code]');
+    });
+  } catch {
+    return false;
+  }
 }
 
 /** A call to the API from outside the browser: to look at what the screens led to. */

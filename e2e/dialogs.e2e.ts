@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { desk, phone, picture, visitor, type Screen } from './browser.ts';
-import { faultsOf, settled } from './axe.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { phone, picture, visitor, type Screen } from './browser.ts';
+import { faultsInEveryLook, settled } from './axe.ts';
 import { newBooking, newFamily, newPandit, searchFor, windowOf, type Offering, type Person } from './made.ts';
 
 /** What opens over a screen, as a family meets it: in both sizes and themes, and also where something is wrong in it. */
@@ -101,34 +101,11 @@ const opens: readonly Open[] = [
   },
 ];
 
-const sizes: readonly (readonly [string, Screen])[] = [
-  ['phone', phone],
-  ['desk', desk],
-];
-
-describe.each([
-  ['light', false],
-  ['dark', true],
-])('in the %s', (_theme, dark) => {
-  test.each(sizes)('on a %s', async (_size, screen) => {
-    const [{ page: signedOut }, { page: signedIn }] = [
-      await visitor(screen, { dark }),
-      await windowOf(family, screen, { dark }),
-    ];
-    for (const { what, path, open, signedIn: inside, only } of opens) {
-      if (only && only !== screen) continue;
-      const page = inside ? signedIn : signedOut;
-      await page.goto(path());
-      await settled(page);
-      await open(page);
-      await still(page);
-      await picture(page, `${dark ? 'dark' : 'light'}-${what}`);
-      expect(await faultsOf(page), what).toEqual([]);
-    }
-  });
+test.each(opens)('$what is tidy', async ({ what, path, open, signedIn, only }) => {
+  const { page } = signedIn ? await windowOf(family, phone) : await visitor(phone);
+  await page.goto(path());
+  await settled(page);
+  await open(page);
+  await picture(page, what);
+  expect(await faultsInEveryLook(page, only && [only])).toEqual([]);
 });
-
-/** Whatever was moving has come to rest: colours are judged as they stay. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-}

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRupees, paise } from '#domain/money.ts';
-import { call, desk, phone, visitor, type Screen } from './browser.ts';
-import { demo, signIn, tokenOf } from './people.ts';
+import { call, desk, phone, type Screen } from './browser.ts';
+import { windowOf } from './made.ts';
+import { demo, tokenOf } from './people.ts';
 
 /** A pandit looks at his money. How the screens look, and that axe is content, is asked in screens.e2e.ts. */
 
@@ -18,8 +19,7 @@ const numbersOn = async (page: Page) =>
 
 describe.each(sizes)('on a %s', (_size, screen) => {
   test('what is paid out, what is to come and each transaction stand as in the ledger', async () => {
-    const { page } = await visitor(screen);
-    await signIn(page, demo.pandit, demo.password);
+    const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, screen);
     await page.goto('/pandit/dashboard');
     await page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link', { name: 'Earnings' }).click();
     await page.waitForURL('**/pandit/earning');
@@ -43,8 +43,7 @@ describe.each(sizes)('on a %s', (_size, screen) => {
   });
 
   test('a month and a status narrow the list, the address keeps them, and the table is of the same', async () => {
-    const { page } = await visitor(screen);
-    await signIn(page, demo.pandit, demo.password);
+    const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, screen);
     await page.goto('/pandit/earning');
     const { transactions } = await ledger();
     const month = transactions.at(-1)?.date.slice(0, 7) ?? '';
@@ -73,8 +72,7 @@ describe.each(sizes)('on a %s', (_size, screen) => {
 });
 
 test('more is shown on asking, and nothing twice', async () => {
-  const { page } = await visitor(phone);
-  await signIn(page, demo.pandit, demo.password);
+  const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, phone);
   // the real answers, in smaller pages
   await page.route(/\/api\/payment\/earnings(\?|$)/, (route) => {
     const address = new URL(route.request().url());
@@ -92,8 +90,7 @@ test('more is shown on asking, and nothing twice', async () => {
 });
 
 test('a new pandit reads how money comes', async () => {
-  const { page } = await visitor(phone);
-  await signIn(page, demo.pending, demo.password);
+  const { page } = await windowOf({ phone: demo.pending, password: demo.password }, phone);
   await page.goto('/pandit/earning');
   await page.getByRole('heading', { name: 'No earnings yet' }).waitFor();
   expect(await page.getByRole('main').textContent()).toContain('then 90 % of it is yours');
@@ -102,8 +99,7 @@ test('a new pandit reads how money comes', async () => {
 });
 
 test('when it does not load, Retry does', async () => {
-  const { page } = await visitor(desk);
-  await signIn(page, demo.pandit, demo.password);
+  const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, desk);
   await page.route(/\/api\/payment\/earnings(\?|$)/, (route) => route.abort(), { times: 1 });
   await page.goto('/pandit/earning');
   await page.getByRole('heading', { name: 'Your earnings could not be loaded' }).waitFor();

@@ -6,8 +6,9 @@ import { windowOf, type Offering } from './made.ts';
 
 /** The screen of free days, as its tests look at it. */
 
-export const today = dayAt(Date.now());
-export const inMonth = (months: number, day = '01'): Day => `${monthOf(sameDay(today, months))}-${day}`;
+/** The day in India at this moment: asked for each time, since a run may go on past midnight there. */
+export const today = (): Day => dayAt(Date.now());
+export const inMonth = (months: number, day = '01'): Day => `${monthOf(sameDay(today(), months))}-${day}`;
 
 export async function onFreeDays(pandit: Offering, screen: Screen): Promise<Page> {
   const { page } = await windowOf(pandit, screen);

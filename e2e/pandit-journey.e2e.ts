@@ -2,17 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
-import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { addDays, type Day } from '#domain/time.ts';
 import { atDesk, dialog } from './at-office.ts';
 import { call, phone as phoneScreen, picture, visitor } from './browser.ts';
-import { cell, inMonth } from './free-days.ts';
+import { cell, inMonth, today } from './free-days.ts';
 import { newBooking, newFamily, newPriest, payAdvance, review, windowOf, type Offering, type Person } from './made.ts';
 import { newPhone, registerPandit, signIn, told, tokenOf } from './people.ts';
 
 /** A new pandit's way from registering to his first money, on a phone; the office and an acharya at their own windows. */
 
 const RITUAL = 'Satyanarayan Puja';
-const today = dayAt(Date.now());
 const patient = { timeout: 20_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.locator('form').getByLabel(name, { exact: true });
@@ -34,7 +33,8 @@ test('from registration to the first payout', async () => {
   const admin = await atDesk();
   await isPrepared(page, admin, acharya, { called, phone });
   await fillsIn(page, called);
-  await declares(page, [today, today], [inMonth(1, '10'), inMonth(1, '12')]);
+  const day = today();
+  await declares(page, [day, day], [inMonth(1, '10'), inMonth(1, '12')]);
 
   const token = await tokenOf(phone);
   const { user } = await call('GET /auth/me', {}, token);
@@ -48,7 +48,7 @@ test('from registration to the first payout', async () => {
     name: called,
     ritual: RITUAL,
     ritualId: offer?.ritualId._id ?? '',
-    from: today,
+    from: day,
   };
   await answers(page, pandit);
   await earns(page, admin, pandit);
@@ -76,7 +76,7 @@ async function isPrepared(
     await admin.getByRole('button', { name: `View Details of ${called}` }).click();
     await dialog(admin).getByLabel('Status action').selectOption({ label: action });
     if (days !== undefined) {
-      await dialog(admin).getByLabel('Expected end date').fill(addDays(today, days));
+      await dialog(admin).getByLabel('Expected end date').fill(addDays(today(), days));
       await dialog(admin).getByLabel('Assign Acharya').selectOption({ label: acharya.name });
     }
     await dialog(admin).getByLabel('Comment').fill(comment);

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { call, codeFor, desk, phone as phoneScreen, visitor } from './browser.ts';
-import { demo, newPhone, PASSWORD, signIn, signUp, told, tokenOf } from './people.ts';
+import { call, codeFor, desk, phone as phoneScreen, visitor, type Screen } from './browser.ts';
+import { newFamily, windowOf } from './made.ts';
+import { demo, PASSWORD, signIn, told, tokenOf } from './people.ts';
 
 /** A family looks after its account: the profile, the password, its data, the way out. */
 
 const NAME = 'Sasmita Kumari Rout';
+const customer = { phone: demo.customer, password: demo.password };
 
 /** Somebody new, on their profile. */
-async function onProfile(page: Page): Promise<string> {
-  const phone = newPhone();
-  await signUp(page, NAME, phone);
-  await signIn(page, phone);
+async function onProfile(screen: Screen): Promise<{ page: Page; phone: string }> {
+  const family = await newFamily(NAME);
+  const { page } = await windowOf(family, screen);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).waitFor();
-  return phone;
+  return { page, phone: family.phone };
 }
 
 const edit = async (page: Page) => page.getByRole('button', { name: 'Edit' }).click();
@@ -34,8 +35,7 @@ const dot = Buffer.from(
 );
 
 test('what is written is kept; what is cancelled is not', async () => {
-  const { page } = await visitor(phoneScreen);
-  const phone = await onProfile(page);
+  const { page, phone } = await onProfile(phoneScreen);
   await edit(page);
   expect(await focused(page)).toBe('First name');
   expect(await field(page, 'First name').inputValue()).toBe('Sasmita Kumari');
@@ -63,8 +63,7 @@ test('what is written is kept; what is cancelled is not', async () => {
 });
 
 test('what is wrong is said beside its field, and the first one has the focus', async () => {
-  const { page } = await visitor(desk);
-  await onProfile(page);
+  const { page } = await onProfile(desk);
   await edit(page);
   const bad: Record<string, [string, string]> = {
     'First name': ['   ', 'Name is required'],
@@ -84,8 +83,7 @@ test('what is wrong is said beside its field, and the first one has the focus', 
 });
 
 test('a photo is looked at before it is kept; what is none, or too large, is refused', async () => {
-  const { page } = await visitor(desk);
-  await onProfile(page);
+  const { page } = await onProfile(desk);
   await edit(page);
   const file = page.locator('input[type=file]');
   const give = (name: string, mimeType: string, buffer: Buffer) => file.setInputFiles({ name, mimeType, buffer });
@@ -110,8 +108,7 @@ test('a photo is looked at before it is kept; what is none, or too large, is ref
 });
 
 test('saved in two places, the family says what counts', async () => {
-  const { page } = await visitor(desk);
-  const phone = await onProfile(page);
+  const { page, phone } = await onProfile(desk);
   const elsewhere = async (occupation: string) =>
     call('POST /user/update-profile', { body: { updateData: { occupation } } }, await tokenOf(phone));
 
@@ -134,8 +131,7 @@ test('saved in two places, the family says what counts', async () => {
 });
 
 test('leaving with unsaved changes is asked about', async () => {
-  const { page } = await visitor(desk);
-  await onProfile(page);
+  const { page } = await onProfile(desk);
   await edit(page);
   await field(page, 'Occupation').fill('Weaver');
   const leave = () => page.getByRole('link', { name: 'My Bookings' }).first().click();
@@ -148,10 +144,8 @@ test('leaving with unsaved changes is asked about', async () => {
 });
 
 test('a new password signs out the others, and this window goes on', async () => {
-  const [here, there] = [await visitor(phoneScreen), await visitor(desk)];
-  const phone = await onProfile(here.page);
-  await signIn(there.page, phone);
-  const { page } = here;
+  const { page, phone } = await onProfile(phoneScreen);
+  const there = await windowOf({ phone }, desk);
   await page.getByRole('button', { name: 'Change password' }).click();
   expect(await focused(page)).toBe('Current password');
   const type = async (current: string, next: string, again = next) => {
@@ -178,8 +172,7 @@ test('a new password signs out the others, and this window goes on', async () =>
 });
 
 test('whoever forgot the password sets one by a code', async () => {
-  const { page } = await visitor(phoneScreen);
-  const phone = await onProfile(page);
+  const { page, phone } = await onProfile(phoneScreen);
   await page.getByRole('button', { name: 'Change password' }).click();
   const box = dialog(page);
   await box.getByRole('button', { name: /^Forgot it/ }).click();
@@ -197,21 +190,19 @@ test('whoever forgot the password sets one by a code', async () => {
 });
 
 test('signing out everywhere ends here too', async () => {
-  const [here, there] = [await visitor(desk), await visitor(desk)];
-  const phone = await onProfile(here.page);
-  await signIn(there.page, phone);
+  const here = await onProfile(desk);
+  const there = await windowOf(here, desk);
   await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await dialog(here.page).getByRole('button', { name: 'Sign out' }).dblclick();
   await here.page.waitForURL('**/login*');
   await here.page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await there.page.goto('/my-bookings');
   await there.page.waitForURL('**/login*');
-  expect(await tokenOf(phone)).toBeTruthy();
+  expect(await tokenOf(here.phone)).toBeTruthy();
 });
 
 test('one’s data comes as a file', async () => {
-  const { page } = await visitor(desk);
-  await signIn(page, demo.customer, demo.password);
+  const { page } = await windowOf(customer, desk);
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -228,8 +219,7 @@ test('one’s data comes as a file', async () => {
 });
 
 test('an account with a booking ahead stays; one without is gone for good', async () => {
-  const busy = await visitor(phoneScreen);
-  await signIn(busy.page, demo.customer, demo.password);
+  const busy = await windowOf(customer, phoneScreen);
   await busy.page.goto('/profile');
   const ask = async (page: Page, password: string) => {
     await dialog(page).getByLabel('Your password').fill(password);
@@ -241,8 +231,7 @@ test('an account with a booking ahead stays; one without is gone for good', asyn
   await dialog(busy.page).getByRole('link', { name: 'My Bookings' }).click();
   await busy.page.waitForURL('**/my-bookings');
 
-  const { page } = await visitor(phoneScreen);
-  const phone = await onProfile(page);
+  const { page, phone } = await onProfile(phoneScreen);
   await page.getByRole('button', { name: 'Delete account' }).click();
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText('Password is required').waitFor();

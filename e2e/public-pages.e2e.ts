@@ -110,7 +110,7 @@ describe('on a phone nothing moves', () => {
   test.each(['/home', '/services', '/find-pandit', '/services/satyanarayan-puja', '/help'])(
     '%s, even where the letters come late',
     async (path) => {
-      const { page } = await visitor(phone);
+      const { page } = await visitor(phone, { own: true });
       await watchMoves(page);
       const letters = Promise.withResolvers<void>();
       await page.route(/\.woff2$/, async (route) => {

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, settled } from './axe.ts';
-import { desk, phone, site, tablet, visitor, type Screen } from './browser.ts';
+import { faultsInEveryLook, settled } from './axe.ts';
+import { desk, phone, site, tablet, visitor } from './browser.ts';
+import { windowOf } from './made.ts';
 import { demo } from './people.ts';
 
 /** Every screen, in every size and both themes: nothing sticks out, and axe finds nothing to complain of. */
-
-const sizes: readonly (readonly [string, Screen])[] = [
-  ['phone', phone],
-  ['tablet', tablet],
-  ['desk', desk],
-];
 
 const screens: readonly (readonly [who: string, signIn: string | null, paths: readonly string[]])[] = [
   [
@@ -51,17 +46,13 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
 ];
 
 describe.each(screens)('what %s sees', (_who, phoneNumber, paths) => {
-  test.each(sizes)('on a %s', async (_size, screen) => {
-    for (const dark of [false, true]) {
-      const { page, context } = await visitor(screen, { dark });
-      if (phoneNumber)
-        await context.request.post('/api/auth/login', { data: { phone: phoneNumber, password: demo.password } });
-      for (const path of paths) {
-        await page.goto(path.replace(':id', await panditId()));
-        await settled(page);
-        expect(await faultsOf(page), `${path} ${dark ? 'dark' : 'light'}`).toEqual([]);
-      }
-    }
+  test.each(paths)('at %s', async (path) => {
+    const { page } = phoneNumber
+      ? await windowOf({ phone: phoneNumber, password: demo.password }, phone)
+      : await visitor(phone);
+    await page.goto(path.replace(':id', await panditId()));
+    await settled(page);
+    expect(await faultsInEveryLook(page, [phone, tablet, desk])).toEqual([]);
   });
 });
 
