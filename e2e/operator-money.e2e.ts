@@ -131,7 +131,9 @@ describe.each(sizes)('on a %s', (size, screen) => {
     await settled(page);
     await page.getByText('Zero, as it must be').waitFor();
     for (const list of ['Orders', 'Refunds', 'Unmatched money', 'Paid out', 'To pay out', 'Captures']) {
+      const came = page.waitForResponse('**/api/payment/admin/list?*');
       await page.getByLabel('Show').selectOption({ label: list });
+      await came;
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
       expect(await faultsInEveryLook(page, [screen]), list).toEqual([]);
     }
