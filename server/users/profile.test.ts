@@ -68,7 +68,7 @@ test.each([
   [{ pincode: '7510011' }, { pincode: 'This is too long.' }],
   [{ dob: '1990-02-30' }, { dob: 'This date does not exist.' }],
   [{ dob: '2999-01-01' }, { dob: 'This date lies in the future.' }],
-  [{ dob: '0001-01-01' }, { dob: 'Please check the year.' }],
+  [{ dob: '1899-12-31' }, { dob: 'Please check the year.' }],
   [{ emergencyPhone: '12345' }, { emergencyPhone: 'Phone number must be 10 digits' }],
   [{ state: 'Bihar' }, { state: 'Only Odisha is offered.' }],
   [{ district: 'Patna', city: null }, { district: 'Please choose a district of Odisha.' }],
