@@ -116,7 +116,9 @@ export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut
     narrow: async (most) => {
       const [row] = await sql<{ ids: string[]; count: number }[]>`
         WITH hits AS MATERIALIZED (
-          SELECT m.id, m.created_at FROM contact_messages m WHERE ${holds(sql, search)} AND ${inState(sql, state)} LIMIT ${most + 1})
+          -- OFFSET has the index of the words asked first
+          SELECT m.id, m.created_at FROM (SELECT * FROM contact_messages m WHERE ${holds(sql, search)} OFFSET 0) m
+          WHERE ${inState(sql, state)} LIMIT ${most + 1})
         SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
           (SELECT count(*)::int FROM hits) AS count`;
       return upTo(most, row);
