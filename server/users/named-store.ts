@@ -34,7 +34,7 @@ export async function pageNamed(sql: Sql, list: PeopleList, named: Named, { limi
       (SELECT count(DISTINCT w.person_id)::int FROM seen w ${within(sql, list)} WHERE ${meant(sql, list, named)}) AS few`;
   const { count, ids, seen, few } = row ?? { count: 0, ids: [], seen: 0, few: 0 };
   if (count <= reach) return { ids, count, more: false };
-  return seen > FEW ? { ids, ...atLeast(reach + 1, limit) } : { ids, count: few, more: false };
+  return seen > FEW ? { ids, ...atLeast(Math.max(reach + 1, few), limit) } : { ids, count: few, more: false };
 }
 
 const within = (sql: Sql, { status }: PeopleList) => (status ? sql`JOIN people p ON p.id = w.person_id` : sql``);
