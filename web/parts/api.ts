@@ -81,12 +81,14 @@ async function send<K extends Key>(url: string, request: RequestInit, options: O
 type Refusal = {
   success: false;
   message: string;
-  error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> };
+  /** Missing where somebody between us and the server answered. */
+  error?: { code: MessageCode; fieldCodes?: Record<string, MessageCode> };
 } | null;
 
 /** What a reply that is no success says, as far as it can be read. */
 export function refusalOf(reply: Response, answer: Refusal): ApiError {
-  if (!answer) return new ApiError(reply.status, 'unexpected', `Server error: ${reply.status}`);
+  if (!answer?.error)
+    return new ApiError(reply.status, 'unexpected', answer?.message || `Server error: ${reply.status}`);
   const seconds = Number(reply.headers.get('retry-after'));
   return new ApiError(reply.status, answer.error.code, answer.message, {
     ...(answer.error.fieldCodes && { fields: answer.error.fieldCodes }),
