@@ -16,19 +16,24 @@ beforeAll(async () => {
 });
 
 /** On a phone in the dark and at a desk in the light: between them every colour and every width. */
-const looks: [name: string, Screen, dark: boolean][] = [
-  ['a phone in the dark', phone, true],
-  ['a desk', desk, false],
+const looks: [name: string, Screen, colorScheme: 'light' | 'dark'][] = [
+  ['a phone in the dark', phone, 'dark'],
+  ['a desk', desk, 'light'],
 ];
 
-const tidy = async (page: Page, what: string) => {
-  await page.evaluate(() => {
-    // what goes round and round has no end
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-  expect(await faultsOf(page), what).toEqual([]);
-};
+/** The same page on each: what it shows does not depend on where it was loaded. */
+async function tidy(page: Page, what: string): Promise<void> {
+  for (const [where, screen, colorScheme] of looks) {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => {
+      // what goes round and round has no end
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    expect(await faultsOf(page), `${what}, on ${where}`).toEqual([]);
+  }
+}
 
 const failed: readonly [path: () => string, broken: string, said: string][] = [
   [() => 'dashboard', '**/api/admin/dashboard', 'Error: Server error: 500'],
@@ -45,8 +50,8 @@ const failed: readonly [path: () => string, broken: string, said: string][] = [
   ],
 ];
 
-test.each(looks)('what fails says so, is tidy and helps itself by Retry, on %s', async (_name, screen, dark) => {
-  const page = await atDesk(screen, { dark });
+test('what fails says so, is tidy and helps itself by Retry', async () => {
+  const page = await atDesk();
   for (const [path, broken, said] of failed) {
     const mend = await breaks(page, broken);
     await page.goto(`/admin/${path()}`);
@@ -93,8 +98,8 @@ async function firstDay(route: Route): Promise<void> {
   await route.fulfill({ json: { ...rest, data: opened } });
 }
 
-test.each(looks)('where there is nothing yet it says so, and is tidy, on %s', async (_name, screen, dark) => {
-  const page = await atDesk(screen, { dark });
+test('where there is nothing yet it says so, and is tidy', async () => {
+  const page = await atDesk();
   for (const [path, asked, answer, said] of empty) {
     await page.route(asked, answer);
     await page.goto(`/admin/${path}`);
