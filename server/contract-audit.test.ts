@@ -139,7 +139,9 @@ test('each endpoint by which an admin changes something is tried here', () => {
 });
 
 const linesOf = (person: TestPerson) =>
-  t.deps.pool<{ action: string }[]>`SELECT action FROM audit WHERE actor_id = ${person.id} ORDER BY at, id`;
+  t.deps.pool<
+    { action: string; requestId: string }[]
+  >`SELECT action, request_id FROM audit WHERE actor_id = ${person.id} ORDER BY at, id`;
 
 test.each(changing.filter((key) => !(key in quiet)))('%s leaves its line, and none when it is refused', async (key) => {
   const input = await inputs[key]?.();
@@ -150,5 +152,6 @@ test.each(changing.filter((key) => !(key in quiet)))('%s leaves its line, and no
   // the table above gives to each key what that key takes
   const { status, body } = await t.call(key, input as unknown as CallInput<typeof key>, who);
   expect(status, body.message).toBeLessThan(300);
-  expect(await linesOf(who)).toEqual([{ action: expect.stringMatching(/^\w+\.\w+$/) as string }]);
+  const line = { action: expect.stringMatching(/^\w+\.\w+$/) as string, requestId: expect.any(String) as string };
+  expect(await linesOf(who)).toEqual([line]);
 });

@@ -7,6 +7,7 @@ import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
 import { isOurPicture, isReserved } from './rules.ts';
 import {
   categoryExists,
@@ -39,8 +40,9 @@ export const ritualOnceAt = (sql: Sql, slug: string): Promise<string | null> => 
 
 export async function addCategory(
   { pool, now }: Work,
-  adminId: string,
+  admin: Viewer,
   input: Received<'POST /rituals/add-ritual-category', 'body'>,
+  requestId: string,
 ): Promise<Category> {
   const at = now();
   const category = { ...input, quiet: input.quiet ?? false };
@@ -48,16 +50,17 @@ export async function addCategory(
     await lockCatalogue(sql);
     const row = await insertCategory(sql, { ...category, id: newId(at), at: new Date(at) });
     if (!row) refuse('category_taken', { fields: { name: 'category_taken' } });
-    const added = { actorId: adminId, action: 'category.added', subjectType: 'category', subjectId: row.id };
-    await audit(sql, { ...added, after: category }, at);
+    const added = { actorId: admin.id, action: 'category.added', subjectType: 'category', subjectId: row.id };
+    await audit(sql, { ...added, after: category, requestId }, at);
     return asCategory(row);
   });
 }
 
 export async function addRitual(
   { pool, now }: Work,
-  adminId: string,
+  admin: Viewer,
   input: Received<'POST /rituals/add-ritual', 'body'>,
+  requestId: string,
 ): Promise<Ritual> {
   const at = now();
   return transaction(pool, async (sql) => {
@@ -79,8 +82,8 @@ export async function addRitual(
       samagri: input.samagri ?? [],
       at: new Date(at),
     });
-    const added = { actorId: adminId, action: 'ritual.added', subjectType: 'ritual', subjectId: id };
-    await audit(sql, { ...added, after: { name: input.ritualType, imageUrl: input.ritualImageUrl } }, at);
+    const added = { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: id };
+    await audit(sql, { ...added, after: { name: input.ritualType, imageUrl: input.ritualImageUrl }, requestId }, at);
     const { rituals } = await catalogue(sql);
     return rituals.find((ritual) => ritual._id === id) ?? refuse('ritual_unknown');
   });

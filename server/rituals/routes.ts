@@ -38,8 +38,10 @@ export const ritualsRoutes: Routes = (route, deps) => {
     forVisitors.forget();
     return changed;
   };
-  route('POST /rituals/add-ritual-category', ({ body, viewer }) => told(addCategory(deps, viewer.id, body)));
-  route('POST /rituals/add-ritual', ({ body, viewer }) => told(addRitual(deps, viewer.id, body)));
+  route('POST /rituals/add-ritual-category', ({ body, viewer, request }) =>
+    told(addCategory(deps, viewer, body, request.id)),
+  );
+  route('POST /rituals/add-ritual', ({ body, viewer, request }) => told(addRitual(deps, viewer, body, request.id)));
 
   route('GET /rituals/admin/list', ({ query }) => listRituals(deps.pool, query));
   route('GET /rituals/admin/rituals.csv', ({ viewer, query, request }) =>

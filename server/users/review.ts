@@ -28,6 +28,7 @@ export async function review(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
   admin: Viewer,
   input: Review,
+  requestId: string,
 ): Promise<Profile> {
   mustBeSelf(admin, input.approvedBy);
   const guided = needsAcharya(input.userStatus);
@@ -60,6 +61,7 @@ export async function review(
         before: { status: person.status },
         after: { status: decision.to, acharyaId: decision.acharyaId, expectedEnd: decision.expectedEnd },
         note: input.comment,
+        requestId,
       },
       at,
     );

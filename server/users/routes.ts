@@ -15,8 +15,8 @@ export const usersRoutes: Routes = (route, deps) => {
     const acharyas = await approvedAcharyas(deps.pool);
     return { acharyas: acharyas.map(({ id, name }) => ({ _id: id, name })) };
   });
-  route('POST /user/admin/update-user-status', async ({ body, viewer }) =>
-    said(await review(deps, viewer, body), { action: body.userStatus }),
+  route('POST /user/admin/update-user-status', async ({ body, viewer, request }) =>
+    said(await review(deps, viewer, body, request.id), { action: body.userStatus }),
   );
   route('GET /user/admin/:id/reviews', ({ params }) => reviewsOf(deps.pool, params.id));
   route('GET /user/get-user/:userId', ({ params, viewer }) => readProfile(deps.pool, viewer, params.userId));
