@@ -4,17 +4,15 @@ const NAME = /^[\p{L}\p{M}\s.'’-]+$/u;
 /** What parts words in `words_of` of the schema. */
 const BETWEEN = /[\s.'-]+/;
 
-/**
- * The words of what can only be a name, in small letters; null where it may as well be a phone, an address or an id.
- * PostgreSQL in the collation C makes small letters of A to Z alone, and so does this.
- */
+/** The words of what can only be a name, in small letters; null where it may as well be a phone, an address or an id. */
 export function typedWords(text: string): readonly string[] | null {
   if (!NAME.test(text)) return null;
   const words = smallLetters(text).split(BETWEEN).filter(Boolean);
   return words.length > 0 ? [...new Set(words)] : null;
 }
 
-const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** As PostgreSQL makes them in the collation C: of A to Z alone. */
+export const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Three letters are looked for anywhere in a word; fewer, and other scripts, where a word begins. */
 export const isWithin = (word: string): boolean => /^[a-z]{3,}$/.test(word);

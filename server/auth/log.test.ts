@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RENEWAL_GRACE } from '#domain/sign-in.ts';
 import { SmsError, type Sms } from '../adapters/sms/port.ts';
 import { logger } from '../log.ts';
 import { testApp } from '../test-app.ts';
@@ -34,6 +35,7 @@ test('a whole life of a sign-in leaves no phone, code, password or token in the 
   const cookie = cookieOf(first.headers);
   await t.call('POST /auth/login', { body: { phone, password: 'not-the-password' } });
   const second = await postWith(t, '/auth/refresh', { cookie });
+  clock.forward(RENEWAL_GRACE);
   await postWith(t, '/auth/refresh', { cookie });
   await fetch(`${t.url}/sandbox/inbox?to=${phone}`);
   await t.close();

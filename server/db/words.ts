@@ -2,7 +2,7 @@ import { isWithin } from '#domain/typed-words.ts';
 import { afterSpace, holding } from './like.ts';
 import type { Part, Sql } from './sql.ts';
 
-/** The words of people's names, kept in the order of the lists (docs/decisions/0040-lists-at-scale.md). */
+/** The words of people's names and languages, kept in the order of the lists (docs/decisions/0040-lists-at-scale.md). */
 
 /** A part that stands in more words than this is no search but the beginning of one. */
 const MANY = 300;
@@ -14,14 +14,22 @@ export interface Named {
   readonly typed: readonly string[];
 }
 
-/** Writes down people's words anew: whoever changes a name or an e-mail, or erases a person, calls it after that. */
+/**
+ * Writes down people's words anew: of the name, the e-mail and the languages. Whoever changes one of these, or erases a
+ * person, calls it after that.
+ */
 export async function keepWords(sql: Sql, ...people: readonly string[]): Promise<void> {
   await sql`DELETE FROM person_words WHERE person_id = ANY (${people as string[]}::uuid[])`;
   await sql`
     WITH said AS (
       INSERT INTO person_words (kind, word, registered_at, person_id, name)
       SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
-      FROM people p CROSS JOIN LATERAL words_of(p.name, p.email) w (word)
+      FROM people p CROSS JOIN LATERAL (
+        SELECT word FROM words_of(p.name, p.email) w (word)
+        UNION
+        SELECT word FROM pandits d, unnest(d.languages) l (language), words_of(l.language, NULL) w (word)
+        WHERE d.pandit_id = p.id
+      ) w
       WHERE p.id = ANY (${people as string[]}::uuid[]) AND p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
       RETURNING word)
     INSERT INTO known_words SELECT DISTINCT word FROM said ORDER BY word ON CONFLICT DO NOTHING`;
@@ -60,8 +68,8 @@ export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {
   return typed.reduce((all, word) => sql`${all} AND ${one(word)}`, sql`true`);
 }
 
-/** The same of the one word that may as well stand in an e-mail. */
-export const inNameOrEmail = (sql: Sql, word: string) =>
-  sql`EXISTS (SELECT 1 FROM words_of(p.name, p.email) w (word) WHERE ${
+/** The same of one word, which may as well stand in the e-mail or be a language of a person `p`. */
+export const amongWords = (sql: Sql, word: string) =>
+  sql`EXISTS (SELECT 1 FROM person_words w WHERE w.person_id = p.id AND ${
     isWithin(word) ? sql`w.word LIKE ${holding(word)}` : sql`starts_with(w.word, ${word})`
   })`;

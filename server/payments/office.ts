@@ -36,13 +36,14 @@ export async function moneyList(
   const found = search?.trim() ? await bookingsMeant(replica, payments.name, search) : null;
   const since = day ? new Date(startOfDay(day)) : null;
   const cut = { limit: pageSize, offset: (page - 1) * pageSize };
+  const isNone = found?.length === 0;
   const [rows, total, filtered] = await Promise.all([
-    moneyPage(replica, list, { found, since }, cut),
+    isNone ? [] : moneyPage(replica, list, { found, since }, cut),
     keptFigure(replica, `money ${list}`, {
       isShort: () => isMoneyShort(replica, list),
       count: () => moneyCount(replica, list, { found: null, since: null }),
     }),
-    (found || since) && moneyCount(replica, list, { found, since }),
+    isNone ? 0 : (found || since) && moneyCount(replica, list, { found, since }),
   ]);
   return { rows: rows.map(present), total, filtered: filtered ?? total };
 }

@@ -6,7 +6,7 @@ import { findIn, upTo, WHOLE, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
-import { inName, inNameOrEmail, namedBy, type Named } from '../db/words.ts';
+import { inName, amongWords, namedBy, type Named } from '../db/words.ts';
 import { pageNamed } from './named-store.ts';
 
 /** SQL of the office's lists of people: which ones, in which order, how many. What they look like is in `store.ts`. */
@@ -25,7 +25,6 @@ export type Wanted =
   | {
       readonly by: 'words';
       readonly words: string;
-      readonly languages: readonly string[];
       readonly statuses: readonly UserStatus[];
     };
 
@@ -76,10 +75,10 @@ export async function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, cut
   return withWords(sql, list, wanted, cut, { total, holds: having(sql, wanted, named) });
 }
 
-/** Whether words are a name somebody has. A language or a status is looked for beside them, and so in the list itself. */
-async function nameIn(sql: Sql, { words, languages, statuses }: Words): Promise<Named | null> {
+/** Whether words are a name somebody has. A status is looked for beside it, and so in the list itself. */
+async function nameIn(sql: Sql, { words, statuses }: Words): Promise<Named | null> {
   const typed = typedWords(words);
-  if (!typed || languages.length > 0 || statuses.length > 0) return null;
+  if (!typed || statuses.length > 0) return null;
   const named = await namedBy(sql, typed);
   // what begins no word may still stand in the middle of an address or an id, but nobody looks for two letters there
   if (named === 'nobody' && !typed.some(isWithin)) return { among: [], typed };
@@ -112,7 +111,7 @@ type Words = Extract<Wanted, { by: 'words' }>;
 function having(sql: Sql, { words }: Words, named: Named | null): Part {
   if (!named) return isPhone(words) ? sql`p.phone = ${words}` : sql`${shown(sql)} ILIKE ${holding(words)}`;
   const [first = '', ...more] = named.typed;
-  return more.length > 0 ? inName(sql, sql`lower(p.name)`, named.typed) : inNameOrEmail(sql, first);
+  return more.length > 0 ? inName(sql, sql`lower(p.name)`, named.typed) : amongWords(sql, first);
 }
 
 interface InList {
@@ -129,19 +128,15 @@ function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total,
     walk: async () => {
       const rows = await sql<{ id: string }[]>`
         SELECT p.id FROM people p
-        WHERE ${among(sql, list)} AND (${holds} ${orOtherwise(sql, wanted, spokenBy(sql))})
+        WHERE ${among(sql, list)} AND (${holds} ${orOtherwise(sql, wanted)})
         ${inOrder(sql, list.sort)} LIMIT ${cut.limit + 1} OFFSET ${cut.offset}`;
       return rows.map(({ id }) => id);
     },
   });
 }
 
-/** The languages of one person, looked up by key: an EXISTS is planned as a walk over all pandits. */
-const spokenBy = (sql: Sql) => sql`(SELECT d.languages FROM pandits d WHERE d.pandit_id = p.id)`;
-
-const orOtherwise = (sql: Sql, { languages, statuses }: Words, spoken: Part) => sql`
-  ${languages.length > 0 ? sql`OR ${spoken} && ${languages as string[]}::text[]` : sql``}
-  ${statuses.length > 0 ? sql`OR p.status = ANY (${statuses as string[]}::text[])` : sql``}`;
+const orOtherwise = (sql: Sql, { statuses }: Words) =>
+  statuses.length > 0 ? sql`OR p.status = ANY (${statuses as string[]}::text[])` : sql``;
 
 async function glance(
   sql: Sql,
@@ -156,7 +151,7 @@ async function glance(
       SELECT p.id, p.name, p.phone, p.email, p.status, p.created_at FROM people p
       WHERE ${among(sql, list)} ${order} LIMIT ${rows}
     ), hits AS MATERIALIZED (
-      SELECT p.id, p.name, p.created_at FROM seen p WHERE ${holds} ${orOtherwise(sql, wanted, spokenBy(sql))}
+      SELECT p.id, p.name, p.created_at FROM seen p WHERE ${holds} ${orOtherwise(sql, wanted)}
     )
     SELECT ARRAY(SELECT p.id FROM hits p ${order} LIMIT ${limit} OFFSET ${offset}) AS ids,
       (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
@@ -166,19 +161,17 @@ async function glance(
 async function narrow(
   sql: Sql,
   list: PeopleList,
-  { languages, statuses }: Words,
+  { statuses }: Words,
   { limit, offset }: Cut,
   { holds, most }: { holds: Part; most: number },
 ) {
   const of = (condition: Part, from: Part) => sql`
     (SELECT p.id, p.name, p.created_at FROM ${from} WHERE ${among(sql, list)} AND ${condition} LIMIT ${most + 1})`;
-  // OFFSET keeps the planner from walking a whole list for what the index of the words gives, or joining all pandits
+  // OFFSET keeps the planner from walking a whole list for what the index of the words gives
   const described = sql`(SELECT * FROM people p WHERE ${holds} OFFSET 0) p`;
-  const speaking = sql`pandits d CROSS JOIN LATERAL (SELECT * FROM people WHERE id = d.pandit_id OFFSET 0) p`;
   const [row] = await sql<{ ids: string[]; count: number }[]>`
     WITH hits AS MATERIALIZED (
       ${of(sql`true`, described)}
-      ${languages.length > 0 ? sql`UNION ${of(sql`d.languages && ${languages as string[]}::text[]`, speaking)}` : sql``}
       ${statuses.length > 0 ? sql`UNION ${of(sql`p.status = ANY (${statuses as string[]}::text[])`, sql`people p`)}` : sql``}
     )
     SELECT ARRAY(SELECT p.id FROM hits p ${inOrder(sql, list.sort)} LIMIT ${limit} OFFSET ${offset}) AS ids,
@@ -208,5 +201,5 @@ export async function idsAfter(
 async function meaning(sql: Sql, wanted: Wanted): Promise<{ readonly is: Part }> {
   if (wanted.by === 'time') return { is: sql`p.created_at >= ${wanted.from} AND p.created_at < ${wanted.to}` };
   const holds = having(sql, wanted, await nameIn(sql, wanted));
-  return { is: sql`(${holds} ${orOtherwise(sql, wanted, spokenBy(sql))})` };
+  return { is: sql`(${holds} ${orOtherwise(sql, wanted)})` };
 }

@@ -60,6 +60,7 @@ describe('a search', () => {
   test('for a language or a status finds pandits, and no families', async () => {
     const [telugu, trained] = [await t.person('pandit'), await t.person('pandit', 'training_required')];
     await t.deps.pool`UPDATE pandits SET languages = '{Odia,Telugu}' WHERE pandit_id = ${telugu.id}`;
+    await keepWords(t.deps.pool, telugu.id);
     expect(await namesOf({ userType: 'pandit', search: 'telu' })).toEqual([telugu.name]);
     expect(await namesOf({ userType: 'pandit', search: 'Training required' })).toEqual([trained.name]);
     expect(await list({ userType: 'user', search: 'telugu' })).toMatchObject({ users: [], filtered: 0, more: false });

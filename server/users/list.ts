@@ -1,5 +1,4 @@
 import type { Received, Reply } from '#contract/index.ts';
-import { presetLanguages } from '#domain/languages.ts';
 import { userStatuses } from '#domain/roles.ts';
 import { startOfDay } from '#domain/time.ts';
 import { typedDays } from '#domain/typed-days.ts';
@@ -45,7 +44,7 @@ const totalOf = (sql: Sql, { kind, status }: Pick<PeopleList, 'kind' | 'status'>
     count: () => countPeople(sql, { kind, status }),
   });
 
-/** A date is a date; of pandits also languages and the words of a status are meant. */
+/** A date is a date; of pandits also the words of a status are meant. */
 export function wantedBy(search: string, kind: PeopleList['kind']): Wanted {
   const days = typedDays(search);
   if (days) return { by: 'time', from: new Date(startOfDay(days.from)), to: new Date(startOfDay(days.to)) };
@@ -57,7 +56,6 @@ export function wantedBy(search: string, kind: PeopleList['kind']): Wanted {
     by: 'words',
     // of an id, as the details show it, the index knows the end
     words: whole?.[1] ?? search,
-    languages: also ? presetLanguages.filter((name) => name.toLowerCase().startsWith(typed)) : [],
     statuses: also ? userStatuses.filter((status) => status.replaceAll('_', ' ').includes(typed)) : [],
   };
 }

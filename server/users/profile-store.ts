@@ -44,6 +44,7 @@ export interface PanditChange {
 
 export async function changePandit(sql: Sql, panditId: string, change: PanditChange): Promise<void> {
   await sql`UPDATE pandits SET ${sql({ ...change })} WHERE pandit_id = ${panditId}`;
+  if ('languages' in change) await keepWords(sql, panditId);
 }
 
 export interface Offer {
