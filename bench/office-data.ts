@@ -1,7 +1,7 @@
 import { languagesOf, words } from './office-words.ts';
 import type { Pool } from '../server/db/sql.ts';
 
-/** A product that has run for years, made by PostgreSQL itself, the same each time. */
+/** A product that has run for years, made by PostgreSQL itself, the same each time but for the days. */
 
 export interface Size {
   readonly users: number;
@@ -15,8 +15,9 @@ export const sizeAt = (scale: number): Size => ({
   bookings: Math.round(2_000_000 * scale),
 });
 
+/** Three years and a bit, of which the last booking was asked for now. */
+const BEGINNING = Math.floor(Date.now() / 1000) - 100_000_000;
 /** Ids as ours are (UUIDv7): so many seconds after the beginning, then chance. */
-const BEGINNING = 1_650_000_000;
 const id = (second: string, what: string) =>
   `(lpad(to_hex((${BEGINNING} + (${second})::bigint) * 1000), 12, '0') || '7' || right(md5((${second})::text || '${what}'), 19))::uuid`;
 const at = (second: string) => `to_timestamp(${BEGINNING} + (${second})::bigint)`;

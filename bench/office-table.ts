@@ -7,13 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Pool } from '../server/db/sql.ts';
+import { inTurns } from './measure.ts';
 
-/** All bookings as a table through the real server: how long it takes, and what it does to the server's memory. */
+/**
+ * Through the real server: what the office's figures cost, and all bookings as a table, how long it takes and what it does to
+ * the server's memory.
+ */
 
 const ADMIN = { id: '01990000-0000-7000-8000-000000000001', phone: '6999999999', password: 'jagannath-7' };
 const MEGABYTE = 1024 * 1024;
+const FIGURES = 40;
 
-export async function streamTable(sql: Pool, databaseUrl: string): Promise<string> {
+export async function throughServer(sql: Pool, databaseUrl: string): Promise<string> {
   await sql`INSERT INTO people (id, user_type, status, name, phone, password_hash)
     VALUES (${ADMIN.id}, 'admin', 'active', 'Bench', ${ADMIN.phone}, ${await hash(ADMIN.password)}) ON CONFLICT DO NOTHING`;
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-bench-server-'));
@@ -32,7 +37,8 @@ export async function streamTable(sql: Pool, databaseUrl: string): Promise<strin
   try {
     const base = `http://127.0.0.1:${port}`;
     await untilReady(`${base}/readyz`);
-    return await measured(base, server.pid ?? 0);
+    const authorization = `Bearer ${await signIn(base)}`;
+    return `${await figures(base, authorization)}\n\n${await streamed(base, authorization, server.pid ?? 0)}`;
   } finally {
     server.kill();
     await once(server, 'exit');
@@ -40,16 +46,41 @@ export async function streamTable(sql: Pool, databaseUrl: string): Promise<strin
   }
 }
 
-async function measured(base: string, pid: number): Promise<string> {
+async function signIn(base: string): Promise<string> {
   const signedIn = await fetch(`${base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phone: ADMIN.phone, password: ADMIN.password }),
   });
   const { data } = (await signedIn.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** The first call, which may count a whole table, and the next ones, in turns with a page of twenty bookings. */
+async function figures(base: string, authorization: string): Promise<string> {
+  const get = async (path: string) => {
+    const reply = await fetch(`${base}/api${path}`, { headers: { authorization } });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+    await reply.arrayBuffer();
+  };
+  const page = () => get('/booking/admin/bookings?page=1&pageSize=20');
+  await page();
+  const lines = ['| figures | first | p50 | p95 | 20 bookings, p50 | p95 |', '|---|---|---|---|---|---|'];
+  for (const path of ['/admin/dashboard', '/admin/waiting', '/booking/admin/counts', '/payment/admin/totals']) {
+    const began = performance.now();
+    await get(path);
+    const first = performance.now() - began;
+    const [one, other] = await inTurns(FIGURES, () => get(path), page);
+    const times = [first, one.p50, one.p95, other.p50, other.p95].map((time) => time.toFixed(1));
+    lines.push(`| ${[path, ...times].join(' | ')} |`);
+  }
+  return lines.join('\n');
+}
+
+async function streamed(base: string, authorization: string, pid: number): Promise<string> {
   const began = performance.now();
   const reply = await fetch(`${base}/api/booking/admin/bookings.csv`, {
-    headers: { authorization: `Bearer ${data.token}`, 'accept-encoding': 'identity' },
+    headers: { authorization, 'accept-encoding': 'identity' },
   });
   if (!reply.ok || !reply.body) throw new Error(`no table: ${reply.status}`);
   let bytes = 0;

@@ -8,7 +8,7 @@ import { connect, type Pool } from '../server/db/sql.ts';
 import { inTurns } from './measure.ts';
 import { casesOf, SIZE, type Case } from './office-cases.ts';
 import { fill, sizeAt } from './office-data.ts';
-import { streamTable } from './office-table.ts';
+import { throughServer } from './office-table.ts';
 
 /**
  * What the office's lists and searches cost with a million people, as a ratio against fetching twenty of the same rows by
@@ -73,7 +73,7 @@ try {
   );
   console.log(`${rounds} rounds in turns, milliseconds over the driver\n`);
   await table(sql);
-  if (values.only === undefined) console.log(`\n${await streamTable(sql, embedded.url)}`);
+  if (values.only === undefined) console.log(`\n${await throughServer(sql, embedded.url)}`);
 } finally {
   await sql.end({ timeout: 5 });
   await embedded.stop();

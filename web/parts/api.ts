@@ -87,8 +87,10 @@ type Refusal = {
 
 /** What a reply that is no success says, as far as it can be read. */
 export function refusalOf(reply: Response, answer: Refusal): ApiError {
-  if (!answer?.error)
-    return new ApiError(reply.status, 'unexpected', answer?.message || `Server error: ${reply.status}`);
+  if (!answer?.error) {
+    const said = answer && reply.ok ? 'An unexpected error occurred' : `Server error: ${reply.status}`;
+    return new ApiError(reply.status, 'unexpected', answer?.message || said);
+  }
   const seconds = Number(reply.headers.get('retry-after'));
   return new ApiError(reply.status, answer.error.code, answer.message, {
     ...(answer.error.fieldCodes && { fields: answer.error.fieldCodes }),
