@@ -85,6 +85,18 @@ test('tells both parties of a booking, and nobody else', async () => {
   for (const stranger of strangers) expect(stranger.changes()).toEqual([]);
 });
 
+test('begins with what changed while the page was still on its way to listening', async () => {
+  const { _id: bookingId } = await makeBooking(t, b, customer);
+  const [mine, theirs, stranger] = [
+    await listen(customer),
+    await listen(b.pandit),
+    await listen(await t.person('user')),
+  ];
+  await until(() => mine.changes().length > 0 && theirs.changes().length > 0);
+  const told = [{ bookingId, bookingStatus: 'pendingwithpandit', version: 0 }];
+  expect([mine.changes(), theirs.changes(), stranger.changes()]).toEqual([told, told, []]);
+});
+
 test('reaches every tab, and those of another process', async () => {
   const other = await buildApp(t.deps);
   const url = await other.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#domain/booking.ts';
 import { MINUTE } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
-import { changeOf, changesSince, databaseTime, type Change } from './store.ts';
+import { changeOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
 
 /** What a stream carries. */
 export interface BookingChanged {
@@ -12,12 +12,17 @@ export interface BookingChanged {
 type Listener = (change: BookingChanged) => void;
 
 export interface Hub {
-  /** Calls back for every booking of a person that changes from now on; the answer ends that. */
+  /**
+   * Calls back for every booking of a person that changes from now on, and for those that changed a moment ago: a page
+   * listens a little later than it was loaded. The answer ends that.
+   */
   subscribe(personId: string, listener: Listener): () => void;
 }
 
 /** How often the database is asked what changed. PostgreSQL's NOTIFY only makes it quicker: it may get lost. */
 const POLL_MS = 5_000;
+/** From the loading of a page to its listening, on a slow line. */
+const BEFORE_MS = 10_000;
 /** A transaction is seen when it commits but dated when it began: every look goes back this far beyond the last one. */
 const OVERLAP_MS = 15_000;
 
@@ -25,12 +30,12 @@ const OVERLAP_MS = 15_000;
 export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: AbortSignal): Hub {
   const listeners = new Map<string, Set<Listener>>();
   const passOn = passingOn(listeners);
+  const failed = (error: unknown): void => log.warn({ err: error }, 'live updates: the database does not answer');
   let started = false;
 
   function start(): void {
     if (started || stopping.aborted) return;
     started = true;
-    const failed = (error: unknown): void => log.warn({ err: error }, 'live updates: the database does not answer');
     const stopListening = pool.listen('booking_changed', (payload) => {
       const [panditId = '', bookingId = ''] = payload.split(' ');
       if (listeners.size > 0) changeOf(pool, panditId, bookingId).then(passOn, failed);
@@ -50,12 +55,27 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
     subscribe(personId, listener) {
       start();
       const own = listeners.get(personId) ?? new Set();
-      listeners.set(personId, own.add(listener));
+      const tell = newsOnly(listener);
+      listeners.set(personId, own.add(tell));
+      const catchUp = (changes: Change[]) => {
+        if (own.has(tell)) for (const change of changes) tell(newsOf(change));
+      };
+      recentOf(pool, personId, BEFORE_MS).then(catchUp, failed);
       return () => {
-        own.delete(listener);
+        own.delete(tell);
         if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
       };
     },
+  };
+}
+
+/** What happens while somebody catches up is heard of twice, and told once. */
+function newsOnly(listener: Listener): Listener {
+  const told = new Map<string, number>();
+  return (change) => {
+    if ((told.get(change.bookingId) ?? -1) >= change.version) return;
+    told.set(change.bookingId, change.version);
+    listener(change);
   };
 }
 
@@ -71,12 +91,17 @@ function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (chan
       if (at - last.at < MINUTE) break;
       told.delete(bookingId);
     }
-    const news = { bookingId: change.bookingId, bookingStatus: change.status, version: change.version };
     for (const personId of [change.customerId, change.panditId]) {
-      for (const listener of listeners.get(personId) ?? []) listener(news);
+      for (const listener of listeners.get(personId) ?? []) listener(newsOf(change));
     }
   };
 }
+
+const newsOf = ({ bookingId, status, version }: Change): BookingChanged => ({
+  bookingId,
+  bookingStatus: status,
+  version,
+});
 
 /** Asks the database what changed since it was last asked; never twice at once. */
 function looking(pool: Deps['pool'], passOn: (change: Change) => void): () => Promise<void> {

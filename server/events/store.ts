@@ -27,6 +27,14 @@ export async function changesSince(sql: Sql, since: Date): Promise<Change[]> {
     WHERE e.recorded_at > ${since}`;
 }
 
+/** Those of one person in the last so many milliseconds, by the database's clock. */
+export async function recentOf(sql: Sql, personId: string, ms: number): Promise<Change[]> {
+  return sql<Change[]>`
+    SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.status, b.version
+    FROM booking_events e JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
+    WHERE e.recorded_at > now() - ${ms}::int * interval '1 millisecond' AND ${personId} IN (b.pandit_id, b.customer_id)`;
+}
+
 export async function databaseTime(sql: Sql): Promise<Date> {
   const [row] = await sql<{ now: Date }[]>`SELECT now() AS now`;
   if (!row) throw new Error('now() gives one row');

@@ -88,8 +88,9 @@ type Refusal = {
 /** What a reply that is no success says, as far as it can be read. */
 export function refusalOf(reply: Response, answer: Refusal): ApiError {
   if (!answer?.error) {
-    const said = answer && reply.ok ? 'An unexpected error occurred' : `Server error: ${reply.status}`;
-    return new ApiError(reply.status, 'unexpected', answer?.message || said);
+    // nobody can tell what a success that is none means
+    if (answer && reply.ok) throw new TypeError('This is no answer of ours.');
+    return new ApiError(reply.status, 'unexpected', answer?.message || `Server error: ${reply.status}`);
   }
   const seconds = Number(reply.headers.get('retry-after'));
   return new ApiError(reply.status, answer.error.code, answer.message, {
