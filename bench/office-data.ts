@@ -19,7 +19,8 @@ export const sizeAt = (scale: number): Size => ({
 const BEGINNING = Math.floor(Date.now() / 1000) - 100_000_000;
 /** Ids as ours are (UUIDv7): so many seconds after the beginning, then chance. */
 const id = (second: string, what: string) =>
-  `(lpad(to_hex((${BEGINNING} + (${second})::bigint) * 1000), 12, '0') || '7' || right(md5((${second})::text || '${what}'), 19))::uuid`;
+  `(lpad(to_hex((${BEGINNING} + (${second})::bigint) * 1000), 12, '0') || '7' || left(md5((${second})::text || '${what}'), 3) || 'a' ||
+    right(md5((${second})::text || '${what}'), 15))::uuid`;
 const at = (second: string) => `to_timestamp(${BEGINNING} + (${second})::bigint)`;
 
 // people come one in a hundred seconds, pandits one in a thousand, bookings one in fifty
