@@ -100,6 +100,8 @@ async function isAsNew({ page, context }: Visitor): Promise<boolean> {
     page.removeAllListeners(event);
   try {
     for (const other of context.pages()) if (other !== page) await other.close();
+    // one that stood behind another does not listen for changes
+    await page.bringToFront();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(0, 0);
     // a page of the same place that does nothing by itself
@@ -109,7 +111,7 @@ async function isAsNew({ page, context }: Visitor): Promise<boolean> {
       sessionStorage.clear();
       localStorage.clear();
       // a clock that was put into it is still there
-      return String(Date).includes('[native code]');
+      return !document.hidden && String(Date).includes('[native code]');
     });
   } catch {
     return false;
