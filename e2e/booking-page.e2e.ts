@@ -124,11 +124,12 @@ test('cancelling asks once more, and the page says how it ended', async () => {
   expect(await page.getByText('The puja', { exact: true }).count()).toBe(0);
 });
 
+// each in a window that nobody paid in before
 describe('paying on the page', () => {
   test('closing the checkout and a failed try cost nothing and say so; the next try counts', async () => {
     const family = await newFamily();
     const { _id } = await booked(family, 400);
-    const { page } = await windowOf(family, phoneScreen);
+    const { page } = await windowOf(family, phoneScreen, { own: true });
     await page.goto(`/my-bookings/${_id}`);
     await open(page);
     await inside(page, 'Close without paying').click();
@@ -154,7 +155,6 @@ describe('paying on the page', () => {
   test('in two windows it is paid once, and both say so', async () => {
     const family = await newFamily();
     const { _id } = await booked(family, 450);
-    // a window that nobody used before: two of its pages are looked at in turns
     const { page: first, context } = await windowOf(family, desk, { own: true });
     const second = await context.newPage();
     for (const page of [first, second]) {
@@ -175,7 +175,7 @@ describe('paying on the page', () => {
   test('a line that is cut after paying: nobody is asked to pay again, and the page hears of it by itself', async () => {
     const family = await newFamily();
     const { _id } = await booked(family, 350);
-    const { page } = await windowOf(family, desk);
+    const { page } = await windowOf(family, desk, { own: true });
     await page.goto(`/my-bookings/${_id}`);
     await badge(page, 'Payment Requested');
     await page.route('**/api/payment/verify-payment', (route) => route.abort());
@@ -211,7 +211,7 @@ test('another family’s booking, and one that is none, lead back to one’s own
 test('a page that could not be loaded says so, and Retry brings it', async () => {
   const family = await newFamily();
   const { _id } = await booked(family);
-  const { page } = await windowOf(family, phoneScreen);
+  const { page } = await windowOf(family, phoneScreen, { own: true });
   const mend = await breaks(page, `**/api/booking/${_id}`);
   await page.goto(`/my-bookings/${_id}`);
   await page.getByRole('heading', { name: 'This booking could not be loaded' }).waitFor();
@@ -223,7 +223,7 @@ test('a page that could not be loaded says so, and Retry brings it', async () =>
 
 test('the list shows those ahead, the past ones, or all, as its address says', async () => {
   const family = await newFamily();
-  const { page } = await windowOf(family, phoneScreen);
+  const { page } = await windowOf(family, phoneScreen, { own: true });
   const cards = async () => (await page.getByRole('article').allInnerTexts()).map((text) => /#(\w{8})/.exec(text)?.[1]);
   const choose = (name: string) =>
     page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link', { name }).click();
@@ -261,7 +261,7 @@ test('in both themes nothing sticks out and axe finds nothing to complain of', a
     '/my-bookings?when=upcoming',
     '/my-bookings?when=past',
   ];
-  const { page } = await windowOf(family, phoneScreen);
+  const { page } = await windowOf(family, phoneScreen, { own: true });
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
