@@ -1,5 +1,5 @@
 import { findMessages, messagesById, messagesPage } from '../server/contact/office-store.ts';
-import { entriesPage } from '../server/audit/trail-store.ts';
+import { entriesPage, joined } from '../server/audit/trail-store.ts';
 import { areBookingsFew, findBookings, idsOfBookings } from '../server/bookings/find-store.ts';
 import { bookingsById, countByStatus, eventsOf } from '../server/bookings/store.ts';
 import { bookingsMeant } from '../server/payments/office-find-store.ts';
@@ -119,13 +119,7 @@ function moneyCase(
 function auditCase(sql: Pool, name: string, action?: string): Case {
   // an entry shows who did what to whom
   const byId = (ids: readonly string[]) => sql`
-    SELECT e.*, w.name, p.name, r.name, c.name, m.name, i.name FROM audit e
-    LEFT JOIN people w ON w.id = e.actor_id
-    LEFT JOIN people p ON e.subject_type = 'person' AND p.id = e.subject_id
-    LEFT JOIN rituals r ON e.subject_type = 'ritual' AND r.id = e.subject_id
-    LEFT JOIN categories c ON e.subject_type = 'category' AND c.id = e.subject_id
-    LEFT JOIN contact_messages m ON e.subject_type = 'message' AND m.id = e.subject_id
-    LEFT JOIN staff_invitations i ON e.subject_type = 'invitation' AND i.id = e.subject_id
+    SELECT e.*, w.name, p.name, r.name, c.name, m.name, i.name FROM audit e ${joined(sql)}
     WHERE e.id = ANY (${ids as string[]}::uuid[])`;
   return {
     name,

@@ -73,6 +73,7 @@ try {
   );
   console.log(`${rounds} rounds in turns, milliseconds over the driver\n`);
   await table(sql);
+  // printed as the table is: the bench's result
   if (values.only === undefined) console.log(`\n${await throughServer(sql, embedded.url)}`);
 } finally {
   await sql.end({ timeout: 5 });

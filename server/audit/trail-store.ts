@@ -34,6 +34,15 @@ export interface EntryQuery {
   readonly limit: number;
 }
 
+/** Of an entry `e`: who did it, and to whom or what. */
+export const joined = (sql: Sql) => sql`
+  LEFT JOIN people w ON w.id = e.actor_id
+  LEFT JOIN people p ON e.subject_type = 'person' AND p.id = e.subject_id
+  LEFT JOIN rituals r ON e.subject_type = 'ritual' AND r.id = e.subject_id
+  LEFT JOIN categories c ON e.subject_type = 'category' AND c.id = e.subject_id
+  LEFT JOIN contact_messages m ON e.subject_type = 'message' AND m.id = e.subject_id
+  LEFT JOIN staff_invitations i ON e.subject_type = 'invitation' AND i.id = e.subject_id`;
+
 /** Each combination of filters is the beginning of one of the indexes of `audit`; names are looked up for the page alone. */
 export async function entriesPage(sql: Sql, { actor, action, period, last, limit }: EntryQuery): Promise<EntryRow[]> {
   return sql<EntryRow[]>`
@@ -51,13 +60,7 @@ export async function entriesPage(sql: Sql, { actor, action, period, last, limit
         THEN jsonb_build_object('id', w.id, 'name', w.name, 'phone', w.phone, 'user_type', w.user_type) END AS actor,
       CASE WHEN p.deleted_at IS NULL THEN p.user_type END AS subject_user_type,
       coalesce(p.name, r.name, c.name, m.name, i.name) AS subject_name
-    FROM page e
-    LEFT JOIN people w ON w.id = e.actor_id
-    LEFT JOIN people p ON e.subject_type = 'person' AND p.id = e.subject_id
-    LEFT JOIN rituals r ON e.subject_type = 'ritual' AND r.id = e.subject_id
-    LEFT JOIN categories c ON e.subject_type = 'category' AND c.id = e.subject_id
-    LEFT JOIN contact_messages m ON e.subject_type = 'message' AND m.id = e.subject_id
-    LEFT JOIN staff_invitations i ON e.subject_type = 'invitation' AND i.id = e.subject_id
+    FROM page e ${joined(sql)}
     ORDER BY e.at DESC, e.id DESC`;
 }
 

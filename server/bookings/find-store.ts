@@ -1,6 +1,6 @@
 import { isPhone } from '#domain/phone.ts';
 import { typedWords } from '#domain/typed-words.ts';
-import { atLeast, findIn, upTo, type Cut, type Found } from '../db/found.ts';
+import { findIn, pageOf, upTo, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
@@ -89,10 +89,7 @@ async function ofCustomers(sql: Sql, search: string, page: Asked, most: number):
   if (row.customers <= LOOKED_UP) return upTo(most, row);
   const isTheirs = sql`(b.customer_id IN (${customers.ids})) IS TRUE`;
   const id = idIn(search);
-  const ids = await idsDown(sql, page, id ? sql`(${isTheirs} OR ${endsSo(sql, id)})` : isTheirs);
-  return ids.length > limit
-    ? { ids: ids.slice(0, limit), ...atLeast(offset + ids.length, limit) }
-    : { ids, count: ids.length > 0 ? offset + ids.length : 0, more: false };
+  return pageOf(await idsDown(sql, page, id ? sql`(${isTheirs} OR ${endsSo(sql, id)})` : isTheirs), page);
 }
 
 /** Ids of all bookings a search finds; null where more than `LOOKED_UP` customers are meant. */

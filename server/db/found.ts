@@ -40,11 +40,7 @@ export interface Looks {
 export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Found> {
   const { total, words, glance, narrow, walk } = looks;
   const reach = offset + limit;
-  const downTheList = async (): Promise<Found> => {
-    const ids = await walk();
-    const count = ids.length > 0 ? offset + ids.length : 0;
-    return ids.length > limit ? { ids: ids.slice(0, limit), ...atLeast(count, limit) } : { ids, count, more: false };
-  };
+  const downTheList = async () => pageOf(await walk(), { limit, offset });
 
   const found = words.rare ? await narrow(COMMON) : null;
   if (found) return found;
@@ -61,6 +57,12 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
 /** What an index found, of which no more than `most` and one were counted. */
 export const upTo = (most: number, row: { ids: string[]; count: number } | undefined): Found | null =>
   row === undefined || row.count > most ? null : { ...row, more: false };
+
+/** What was read down a list until the page was full, and one further. */
+export function pageOf(ids: string[], { limit, offset }: Cut): Found {
+  const count = ids.length > 0 ? offset + ids.length : 0;
+  return ids.length > limit ? { ids: ids.slice(0, limit), ...atLeast(count, limit) } : { ids, count, more: false };
+}
 
 /** Whole pages, and not the last of them. */
 export const atLeast = (count: number, limit: number) => ({
