@@ -66,12 +66,41 @@ export async function visitor(screen: Screen = desk, options: Options = {}): Pro
     if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
       complaints.push(message.text());
   });
+  const calls = lastCalls(page);
   onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellOf(page, calls);
     if (lend && task.result?.state === 'pass' && (await isAsNew(opened))) shared.push(opened);
     else await context.close();
     expect(complaints).toEqual([]);
   });
   return opened;
+}
+
+/** The last calls a page made, with what came of them. */
+function lastCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!['fetch', 'xhr', 'document'].includes(request.resourceType())) return;
+    const at = calls.push(`${request.method()} ${pathname}${search}`) - 1;
+    const ended = (how: string) => {
+      calls[at] += ` ${how}`;
+    };
+    void request.response().then(
+      (response) => ended(String(response?.status() ?? request.failure()?.errorText)),
+      () => ended('gone'),
+    );
+  });
+  return calls;
+}
+
+/** Where a journey ended that failed: what was on the screen, and what was asked before. */
+async function tellOf(page: Page, calls: readonly string[]): Promise<void> {
+  const screen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => String(error));
+  process.stderr.write([`A journey ended at ${page.url()}`, ...calls.slice(-15), screen.slice(0, 6_000), ''].join('\n'));
 }
 
 /** Windows that were used and are as new: to open one, and its first page, takes longer than most of what is done there. */
