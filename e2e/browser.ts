@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
+import { lastCalls, tellOf } from './ending.ts';
 
 /** A real Chromium, and people who use it. */
 
@@ -76,33 +77,6 @@ export async function visitor(screen: Screen = desk, options: Options = {}): Pro
   return opened;
 }
 
-/** The last calls a page made, with what came of them. */
-function lastCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (!['fetch', 'xhr', 'document'].includes(request.resourceType())) return;
-    const at = calls.push(`${request.method()} ${pathname}${search}`) - 1;
-    const ended = (how: string) => {
-      calls[at] += ` ${how}`;
-    };
-    void request.response().then(
-      (response) => ended(String(response?.status() ?? request.failure()?.errorText)),
-      () => ended('gone'),
-    );
-  });
-  return calls;
-}
-
-/** Where a journey ended that failed: what was on the screen, and what was asked before. */
-async function tellOf(page: Page, calls: readonly string[]): Promise<void> {
-  const screen = await page
-    .locator('body')
-    .ariaSnapshot({ timeout: 5_000 })
-    .catch((error: unknown) => String(error));
-  process.stderr.write([`A journey ended at ${page.url()}`, ...calls.slice(-15), screen.slice(0, 6_000), ''].join('\n'));
-}
-
 /** Windows that were used and are as new: to open one, and its first page, takes longer than most of what is done there. */
 const lent: Record<'hand' | 'desk', Visitor[]> = { hand: [], desk: [] };
 
@@ -139,8 +113,9 @@ async function isAsNew({ page, context }: Visitor): Promise<boolean> {
     return await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
-      // a clock that was put into it is still there
-      return !document.hidden && String(Date).includes('[native code]');
+      // a clock that was put into it stays, stopped where it was stopped; asked itself, it says it is the browser's own
+      const isNative = Function.prototype.toString.call(setTimeout).includes('[native code]');
+      return !document.hidden && isNative;
     });
   } catch {
     return false;
