@@ -124,12 +124,11 @@ test('cancelling asks once more, and the page says how it ended', async () => {
   expect(await page.getByText('The puja', { exact: true }).count()).toBe(0);
 });
 
-// each in a window that nobody paid in before
 describe('paying on the page', () => {
   test('closing the checkout and a failed try cost nothing and say so; the next try counts', async () => {
     const family = await newFamily();
     const { _id } = await booked(family, 400);
-    const { page } = await windowOf(family, phoneScreen, { own: true });
+    const { page } = await windowOf(family, phoneScreen);
     await page.goto(`/my-bookings/${_id}`);
     await open(page);
     await inside(page, 'Close without paying').click();
@@ -155,7 +154,7 @@ describe('paying on the page', () => {
   test('in two windows it is paid once, and both say so', async () => {
     const family = await newFamily();
     const { _id } = await booked(family, 450);
-    const { page: first, context } = await windowOf(family, desk, { own: true });
+    const { page: first, context } = await windowOf(family, desk);
     const second = await context.newPage();
     for (const page of [first, second]) {
       await page.goto(`/my-bookings/${_id}`);
@@ -172,10 +171,28 @@ describe('paying on the page', () => {
     expect(booking.events.filter(({ action }) => action === 'pay')).toHaveLength(1);
   });
 
+  test('one booking after the other in one window, also with a reload between', async () => {
+    const family = await newFamily();
+    const bookings = [await booked(family, 300), await booked(family, 350), await booked(family, 400)];
+    const { page } = await windowOf(family, phoneScreen);
+    await page.goto('/my-bookings');
+    for (const [at, { _id }] of bookings.entries()) {
+      await page.locator(`a[href="/my-bookings/${_id}"]`).first().click();
+      await page.getByRole('heading', { name: pandit.ritual, level: 1 }).waitFor();
+      await open(page);
+      await inside(page, /^Pay/).click();
+      await badge(page, 'Waiting for Pandit to Accept');
+      await page.locator('#content').getByRole('link', { name: 'My Bookings' }).click();
+      await page.getByRole('heading', { name: 'My Bookings', level: 1 }).waitFor();
+      if (at === 1) await page.reload();
+    }
+    for (const { _id } of bookings) expect((await bookingOf(family, _id)).bookingStatus).toBe('advancepaymentdone');
+  });
+
   test('a line that is cut after paying: nobody is asked to pay again, and the page hears of it by itself', async () => {
     const family = await newFamily();
     const { _id } = await booked(family, 350);
-    const { page } = await windowOf(family, desk, { own: true });
+    const { page } = await windowOf(family, desk);
     await page.goto(`/my-bookings/${_id}`);
     await badge(page, 'Payment Requested');
     await page.route('**/api/payment/verify-payment', (route) => route.abort());
@@ -211,7 +228,7 @@ test('another family’s booking, and one that is none, lead back to one’s own
 test('a page that could not be loaded says so, and Retry brings it', async () => {
   const family = await newFamily();
   const { _id } = await booked(family);
-  const { page } = await windowOf(family, phoneScreen, { own: true });
+  const { page } = await windowOf(family, phoneScreen);
   const mend = await breaks(page, `**/api/booking/${_id}`);
   await page.goto(`/my-bookings/${_id}`);
   await page.getByRole('heading', { name: 'This booking could not be loaded' }).waitFor();
@@ -223,7 +240,7 @@ test('a page that could not be loaded says so, and Retry brings it', async () =>
 
 test('the list shows those ahead, the past ones, or all, as its address says', async () => {
   const family = await newFamily();
-  const { page } = await windowOf(family, phoneScreen, { own: true });
+  const { page } = await windowOf(family, phoneScreen);
   const cards = async () => (await page.getByRole('article').allInnerTexts()).map((text) => /#(\w{8})/.exec(text)?.[1]);
   const choose = (name: string) =>
     page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link', { name }).click();
@@ -261,7 +278,7 @@ test('in both themes nothing sticks out and axe finds nothing to complain of', a
     '/my-bookings?when=upcoming',
     '/my-bookings?when=past',
   ];
-  const { page } = await windowOf(family, phoneScreen, { own: true });
+  const { page } = await windowOf(family, phoneScreen);
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
