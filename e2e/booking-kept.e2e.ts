@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
 import { call, desk, phone as phoneScreen } from './browser.ts';
-import { newBooking, newFamily, newPaidBooking, newPandit, windowOf, type Offering } from './made.ts';
+import { newBooking, newFamily, newPaidBooking, newPandit, nextDay, windowOf, type Offering } from './made.ts';
 
 /** What a family takes along from a booking's page: the day for its calendar, and the receipt. */
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test('the day for its calendar', async () => {
   const family = await newFamily();
-  const { _id, bookingDate } = await newBooking(family, pandit, 0);
+  const { _id, bookingDate } = await newBooking(family, pandit, nextDay(pandit));
   const accept = { bookingId: _id, bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, pandit.token);
   const { page } = await windowOf(family, phoneScreen);
@@ -31,7 +31,7 @@ test('the day for its calendar', async () => {
 
 test('out of its calendar, once the puja is called off', async () => {
   const family = await newFamily();
-  const { _id } = await newPaidBooking(family, pandit, 2, 501);
+  const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 501);
   const decline = { bookingId: _id, bookingStatus: 'rejected', additionalNotesbyPandit: 'Fever' } as const;
   await call('POST /booking/update-booking-status', { body: decline }, pandit.token);
   for (const [who, path] of [
@@ -49,7 +49,7 @@ test('out of its calendar, once the puja is called off', async () => {
 
 test('its receipt: to read, as a file, and on paper black on white without the rest of the page', async () => {
   const family = await newFamily('ସସ୍ମିତା ରାଉତ');
-  const { _id } = await newPaidBooking(family, pandit, 1, 501);
+  const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 501);
   const { page } = await windowOf(family, desk, { dark: true });
   await page.goto(`/my-bookings/${_id}`);
   await page.getByRole('link', { name: 'Receipt' }).click();
@@ -84,7 +84,7 @@ test('its receipt: to read, as a file, and on paper black on white without the r
 
 test('there is no receipt where nothing was paid', async () => {
   const family = await newFamily();
-  const { _id } = await newBooking(family, pandit, 2, 200);
+  const { _id } = await newBooking(family, pandit, nextDay(pandit), 200);
   const { page } = await windowOf(family, phoneScreen);
   await page.goto(`/my-bookings/${_id}/receipt`);
   await page.getByRole('heading', { name: 'There is no receipt' }).waitFor();

@@ -10,6 +10,7 @@ import {
   newFamily,
   newPaidBooking,
   newPandit,
+  nextDay,
   windowOf,
   type Offering,
   type Person,
@@ -19,13 +20,13 @@ import { told } from './people.ts';
 /** A booking's own page and the list that leads to it. */
 
 let pandit: Offering;
-let nth = -1;
 beforeAll(async () => {
   pandit = await newPandit({ called: 'ପଣ୍ଡିତ ନୀଳମଣି ହୋତା' });
 });
 
 /** A request for a day of its own; with `advance` he has asked for that many rupees. */
-const booked = (family: Person, advance?: number): Promise<Booking> => newBooking(family, pandit, (nth += 1), advance);
+const booked = (family: Person, advance?: number): Promise<Booking> =>
+  newBooking(family, pandit, nextDay(pandit), advance);
 
 type Step = Omit<Sent<'POST /booking/update-booking-status', 'body'>, 'bookingId'>;
 const asPandit = (bookingId: string, step: Step) =>
@@ -270,7 +271,7 @@ test('the list shows those ahead, the past ones, or all, as its address says', a
 test('in both themes nothing sticks out and axe finds nothing to complain of', async () => {
   const family = await newFamily('Sasmita Kumari Rout-Mohapatra of Nayapalli');
   const asked = await booked(family, 300);
-  const paid = await newPaidBooking(family, pandit, (nth += 1), 501);
+  const paid = await newPaidBooking(family, pandit, nextDay(pandit), 501);
   const paths = [
     `/my-bookings/${asked._id}`,
     `/my-bookings/${paid._id}`,

@@ -149,7 +149,7 @@ describe('the list of bookings', () => {
 
   test('says whether a booking was ended', async () => {
     const family = await newFamily();
-    await newBooking(family, pandit, 5, 500);
+    await newBooking(family, await newPandit(), 0, 500);
     const { page } = await windowOf(family, desk);
     await page.goto('/my-bookings');
     await press(page, 'Decline');

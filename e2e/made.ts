@@ -87,6 +87,16 @@ export async function newPandit({ called = 'Pt. Nilamani Hota', price = 1500 } =
 export const searchFor = ({ ritualId, from, id }: Offering): string =>
   `/find-pandit?ritual=${ritualId}&date=${from}&pandit=${id}`;
 
+/** How many days were given out, of each pandit. */
+const given = new Map<string, number>();
+
+/** A day of his, counted from the first, that no journey has had: one that is walked once more finds its own as well. */
+export function nextDay({ id }: Offering): number {
+  const nth = given.get(id) ?? 0;
+  given.set(id, nth + 1);
+  return nth;
+}
+
 /** A request for a day of his, counted from the first; with `advance`, he has asked for that many rupees. */
 export async function newBooking(family: Person, pandit: Offering, nth: number, advance?: number): Promise<Booking> {
   const bookingDate = addDays(pandit.from, nth);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsInEveryLook, faultsOf, settled } from './axe.ts';
 import { call, desk, phone, picture, type Screen } from './browser.ts';
-import { newBooking, newFamily, newPandit, windowOf, type Offering, type Person } from './made.ts';
+import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering, type Person } from './made.ts';
 import { demo, told, tokenOf } from './people.ts';
 
 /** An operator finds a booking, refunds, cancels and notes payouts; the family and the audit show it. */
@@ -13,7 +13,6 @@ const sizes: readonly (readonly [string, Screen])[] = [
 ];
 const office = { phone: demo.admin, password: demo.password };
 let pandit: Offering;
-let day = 0;
 beforeAll(async () => {
   pandit = await newPandit();
 });
@@ -21,7 +20,7 @@ beforeAll(async () => {
 /** A family of its own whose advance of 500 is paid. */
 async function paidFamily(): Promise<Person & { bookingId: string }> {
   const family = await newFamily();
-  const { _id: bookingId } = await newBooking(family, pandit, (day += 1), 500);
+  const { _id: bookingId } = await newBooking(family, pandit, nextDay(pandit), 500);
   const wish = { bookingId, amount: 500, receipt: `e2e-${bookingId.slice(-8)}` };
   const { order } = await call('POST /payment/create-order', { body: wish }, family.token);
   const paid = await call('POST /sandbox/pay', { body: { orderId: order.id, outcome: 'success' } });

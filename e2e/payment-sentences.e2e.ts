@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { desk, phone as phoneScreen, type Screen } from './browser.ts';
-import { breaks, newBooking, newFamily, newPandit, windowOf, type Offering } from './made.ts';
+import { breaks, newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from './made.ts';
 
 /** The four sentences of a payment (specification, public, section 8), each where a family would meet it. */
 
 const says = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor();
 
 let pandit: Offering;
-let nth = 0;
 beforeAll(async () => {
   pandit = await newPandit();
 });
@@ -16,8 +15,7 @@ beforeAll(async () => {
 /** A family of which ₹500 are asked, before the list of its bookings. */
 async function toPay(screen: Screen): Promise<Page> {
   const family = await newFamily();
-  await newBooking(family, pandit, nth, 500);
-  nth += 1;
+  await newBooking(family, pandit, nextDay(pandit), 500);
   const { page } = await windowOf(family, screen);
   await page.goto('/my-bookings');
   await page.getByRole('button', { name: /^Pay ₹\s?500/ }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { call, desk, phone as phoneScreen, visitor } from './browser.ts';
-import { newBooking, newFamily, newPandit, windowOf, type Offering } from './made.ts';
+import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from './made.ts';
 
 /** What stands on the pages of the public and customer area, as the specification has it (sections 2, 4 and 9). */
 
@@ -145,7 +145,8 @@ const states: readonly (readonly [status: string, label: string, buttons: string
 
 test('a card of My Bookings in every state, and in one nobody knows', async () => {
   const family = await newFamily();
-  const { _id } = await newBooking(family, pandit, 1, 500);
+  const nth = nextDay(pandit);
+  const { _id } = await newBooking(family, pandit, nth, 500);
   const { page } = await windowOf(family, desk);
   // it would hear what the booking really is
   await page.route('**/api/events', (route) => route.abort());
@@ -167,7 +168,7 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
   }
   const card = page.getByRole('article');
   const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(
-    Date.parse(pandit.from) + 86_400_000,
+    Date.parse(pandit.from) + nth * 86_400_000,
   );
   for (const text of [pandit.ritual, pandit.name, pandit.phone, day, 'Nayapalli', `#${_id.slice(-8).toUpperCase()}`])
     expect(await card.textContent(), text).toContain(text);
@@ -176,7 +177,7 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
 
 test('a message stands at the top right for four seconds', async () => {
   const family = await newFamily();
-  await newBooking(family, pandit, 2);
+  await newBooking(family, pandit, nextDay(pandit));
   const { page } = await windowOf(family, desk);
   await page.clock.install({ time: new Date() });
   await page.goto('/my-bookings');
