@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import type { Sent } from '#contract/index.ts';
+import { addDays } from '#domain/time.ts';
 import { faultsInEveryLook, faultsOf, settled } from './axe.ts';
 import { call, desk, phone as phoneScreen } from './browser.ts';
 import {
@@ -22,6 +23,9 @@ import { told } from './people.ts';
 let pandit: Offering;
 beforeAll(async () => {
   pandit = await newPandit({ called: 'ପଣ୍ଡିତ ନୀଳମଣି ହୋତା' });
+  // as many days as are asked for here, twice
+  const more = { fromDate: addDays(pandit.from, 21), toDate: addDays(pandit.from, 50) };
+  await call('POST /availability/declare-availability', { body: more }, pandit.token);
 });
 
 /** A request for a day of its own; with `advance` he has asked for that many rupees. */

@@ -2,8 +2,17 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsInEveryLook, faultsOf, settled } from './axe.ts';
 import { call, desk, phone, picture, type Screen } from './browser.ts';
-import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering, type Person } from './made.ts';
-import { demo, told, tokenOf } from './people.ts';
+import {
+  newBooking,
+  newFamily,
+  newPandit,
+  newSettledBooking,
+  nextDay,
+  windowOf,
+  type Offering,
+  type Person,
+} from './made.ts';
+import { demo, newPhone, told, tokenOf } from './people.ts';
 
 /** An operator finds a booking, refunds, cancels and notes payouts; the family and the audit show it. */
 
@@ -125,6 +134,9 @@ describe.each(sizes)('on a %s', (size, screen) => {
   });
 
   test('payments: every list, what is owed is paid out once, and the balance is zero', async () => {
+    const one = await newPandit();
+    await newSettledBooking(await newFamily(), one, 300);
+    const reference = `UTR ${newPhone()}`;
     const { page } = await windowOf(office, screen);
     await page.goto('/admin/payments');
     await settled(page);
@@ -136,10 +148,9 @@ describe.each(sizes)('on a %s', (size, screen) => {
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
       expect(await faultsInEveryLook(page, [screen]), list).toEqual([]);
     }
-    await page.goto('/admin/payments?list=due');
-    const open = page.getByRole('button', { name: /^Mark as paid/ });
+    await page.goto('/admin/payments?list=due&size=100');
     const before = await owed();
-    await open.first().click();
+    await page.getByRole('button', { name: `Mark as paid ${one.name}` }).click();
     const question = page.getByRole('dialog', { name: 'Mark as paid' });
     await question.getByRole('button', { name: /^Mark ₹/ }).click();
     await question.getByText('Please choose how the pandit was paid.').waitFor();
@@ -147,12 +158,12 @@ describe.each(sizes)('on a %s', (size, screen) => {
     await question.getByRole('button', { name: /^Mark ₹/ }).click();
     await question.getByText('Please enter the reference of the transfer.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await question.getByLabel('Reference').fill(`UTR ${size}`);
+    await question.getByLabel('Reference').fill(reference);
     await question.getByRole('button', { name: /^Mark ₹/ }).dblclick();
     await told(page, 'The payout is noted. The pandit sees it as paid.');
     await expect.poll(owed).toBe(before - 1);
     await page.getByLabel('Show').selectOption({ label: 'Paid out' });
-    await page.getByText(`UTR ${size}`).waitFor();
+    await page.getByText(reference).waitFor();
   });
 });
 
