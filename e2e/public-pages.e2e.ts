@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desk, phone, site, visitor } from './browser.ts';
 import { drawn, movesOf, watchMoves } from './moved.ts';
@@ -127,4 +128,23 @@ describe('on a phone nothing moves', () => {
       expect(await movesOf(page)).toBeLessThan(0.01);
     },
   );
+});
+
+test.each([
+  ['typed', (page: Page) => page.getByLabel('Search rituals').fill('satyanarayan puja')],
+  ['chosen', (page: Page) => page.getByLabel('Category').selectOption({ index: 1 })],
+])('what is %s on a slow line before Services listens narrows the list once it does', async (_how, narrow) => {
+  const { page } = await visitor(phone);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  await narrow(page);
+  script.resolve();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  expect(await cards.count()).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
@@ -37,6 +37,13 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
   const t = useTranslations('services');
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
+  const typed = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLSelectElement>(null);
+  // on a slow line somebody types and chooses before the page listens
+  useLayoutEffect(() => {
+    setSearch(typed.current?.value ?? '');
+    setCategory(chosen.current?.value ?? '');
+  }, []);
   const shown = useMemo(() => {
     const within = rituals.filter((ritual) => !category || ritual.ritualCategory?._id === category);
     return withWords(within, search, (ritual) =>
@@ -50,6 +57,7 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
       <div className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px]">
         <TextField
+          ref={typed}
           type="search"
           label={t('search')}
           value={search}
@@ -57,6 +65,7 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Select
+          ref={chosen}
           label={t('category')}
           value={category}
           placeholder={t('allCategories')}
