@@ -93,11 +93,15 @@ const people = (users: number, pandits: number) => `
 const said = `
   INSERT INTO person_words (kind, word, registered_at, person_id, name)
   SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
-  FROM people p CROSS JOIN LATERAL words_of(p.name, p.email) w (word)
+  FROM people p CROSS JOIN LATERAL (
+    SELECT word FROM words_of(p.name, p.email) w (word) UNION ALL SELECT word FROM pairs_of(p.name) w (word)) w
   UNION
   SELECT 'pandit', lower(language), p.created_at, p.id, lower(p.name)
   FROM people p JOIN pandits d ON d.pandit_id = p.id CROSS JOIN LATERAL unnest(d.languages) l (language);
-  INSERT INTO known_words SELECT DISTINCT word FROM person_words`;
+  INSERT INTO known_words SELECT DISTINCT word FROM person_words WHERE word NOT LIKE '% %';
+  INSERT INTO known_pairs (typed, word)
+  SELECT DISTINCT either.typed, w.word FROM (SELECT DISTINCT word FROM person_words WHERE word LIKE '% %') w
+  CROSS JOIN LATERAL (VALUES (w.word), (split_part(w.word, ' ', 2) || ' ' || split_part(w.word, ' ', 1))) either (typed)`;
 
 /** Every booking asked for by one of the families, most of them long over. */
 const asked = (users: number, pandits: number, bookings: number) => `

@@ -3,8 +3,10 @@ import { isWithin, typedWords } from './typed-words.ts';
 
 test.each([
   ['Sasmita  Mohanty', ['sasmita', 'mohanty']],
-  ["Pt. D'Souza-Das ", ['pt', 'd', 'souza', 'das']],
+  ["Pt. D'Souza-Rath ", ['pt', 'd', 'souza', 'rath']],
   ['das Das', ['das']],
+  ['sas mit Sasmita sa', ['sasmita']],
+  ['da odia', ['da', 'odia']],
   ['ସସ୍ମିତା ମହାନ୍ତି', ['ସସ୍ମିତା', 'ମହାନ୍ତି']],
 ])('%s is a name', (text, words) => expect(typedWords(text)).toEqual(words));
 

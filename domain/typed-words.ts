@@ -7,9 +7,15 @@ const BETWEEN = /[\s.'-]+/;
 /** The words of what can only be a name, in small letters; null where it may as well be a phone, an address or an id. */
 export function typedWords(text: string): readonly string[] | null {
   if (!NAME.test(text)) return null;
-  const words = smallLetters(text).split(BETWEEN).filter(Boolean);
-  return words.length > 0 ? [...new Set(words)] : null;
+  const words = [...new Set(smallLetters(text).split(BETWEEN).filter(Boolean))];
+  return words.length > 0
+    ? words.filter((word) => !words.some((other) => other !== word && isSaidBy(other, word)))
+    : null;
 }
+
+/** Whether a name that has the one word has the other for that reason. */
+const isSaidBy = (word: string, other: string): boolean =>
+  isWithin(other) ? word.includes(other) : word.startsWith(other);
 
 /** As PostgreSQL makes them in the collation C: of A to Z alone. */
 export const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

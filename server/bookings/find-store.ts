@@ -1,16 +1,16 @@
 import { isPhone } from '#domain/phone.ts';
 import { typedWords } from '#domain/typed-words.ts';
-import { findIn, pageOf, upTo, type Cut, type Found } from '../db/found.ts';
+import { COMMON, findIn, pageOf, upTo, WHOLE, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
-import { inName, namedBy } from '../db/words.ts';
+import { inName, namedBy, type Named } from '../db/words.ts';
 
 /** SQL of the admin's search: by the customer's name or phone, or by the booking's id as tables show it. */
 
 /** The bookings of so many customers are looked up, sorted and counted. */
 const LOOKED_UP = 1_000;
-/** Those of so many are told from others while the list is read; of more the names themselves are looked at. */
+/** Those of so many are told apart by their ids while the list is read; of more the names themselves are looked at. */
 const TOLD_APART = 10_000;
 
 export interface Asked extends Cut {
@@ -20,12 +20,14 @@ export interface Asked extends Cut {
 
 /** Ids of a page of what a search finds, newest first, in a list of that length. */
 export async function findBookings(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
+  const typed = typedWords(search);
+  if (typed && total > WHOLE) return ofName(sql, search, typed, page);
   const { limit, offset, before } = page;
   const theirs = ofSearch(sql, search);
   const after = before ? sql`WHERE b.id < ${before}` : sql``;
   return findIn(page, {
     total,
-    words: kindOf(search),
+    words: kindOfWords(search),
     glance: async (rows) => {
       const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
         WITH seen AS MATERIALIZED (
@@ -37,9 +39,38 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
           (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
       return row ?? { ids: [], count: 0, seen: 0 };
     },
-    narrow: (most) => ofCustomers(sql, search, page, most),
+    narrow: (most) => lookUp(sql, search, page, { customers: customersLike(sql, search), most }),
     walk: () => idsDown(sql, page, sql`(SELECT ${theirs} FROM people u WHERE u.id = b.customer_id)`),
   });
+}
+
+/** By the customer's name: few have the whole of it, and of a family name it is known how many have it. */
+async function ofName(sql: Sql, search: string, typed: readonly string[], page: Asked): Promise<Found> {
+  const named = await namedBy(sql, typed);
+  if (named !== 'many') {
+    const customers = customersNamed(sql, named);
+    const howMany = named === 'nobody' ? 0 : await countUpTo(sql, customers, TOLD_APART);
+    if (howMany <= LOOKED_UP) {
+      const found = await lookUp(sql, search, page, { customers, most: COMMON });
+      if (found) return found;
+    } else if (howMany <= TOLD_APART) {
+      return pageOf(
+        await idsDown(sql, page, sql`((b.customer_id IN (${customers})) IS TRUE ${orId(sql, search)})`),
+        page,
+      );
+    }
+  }
+  // so many that the page is soon full
+  const theirs = sql`SELECT ${inName(sql, sql`u.name`, typed)} FROM (
+    SELECT lower(u.name) AS name FROM people u WHERE u.id = b.customer_id OFFSET 0) u`;
+  return pageOf(await idsDown(sql, page, sql`((${theirs}) ${orId(sql, search)})`), page);
+}
+
+async function countUpTo(sql: Sql, rows: Part, most: number): Promise<number> {
+  const [row] = await sql<
+    { count: number }[]
+  >`SELECT count(*)::int AS count FROM (${rows} LIMIT ${most + 1}) some_rows`;
+  return row?.count ?? 0;
 }
 
 /** A page and one further, down the list until it is full; OFFSET keeps the planner from joining and sorting all. */
@@ -51,91 +82,80 @@ async function idsDown(sql: Sql, { before, limit, offset }: Asked, condition: Pa
   return rows.map((row) => row.id);
 }
 
-/** The words of people's names are known, and few have the same whole name. */
-function kindOf(search: string) {
-  const typed = typedWords(search);
-  return typed ? { indexed: true, rare: typed.length > 1 } : kindOfWords(search);
-}
-
 /** The condition of a search, over a booking `b` and its customer `u`. */
 export function ofSearch(sql: Sql, search: string) {
   const pattern = holding(search);
-  const id = idIn(search);
   const typed = typedWords(search);
   const theirs = typed
     ? inName(sql, sql`lower(u.name)`, typed)
     : sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})`;
-  return sql`(${theirs}
-    ${id ? sql`OR ${endsSo(sql, id)}` : sql``})`;
+  return sql`(${theirs} ${orId(sql, search)})`;
+}
+
+/** What may be a part of an id is looked for there as well. */
+function orId(sql: Sql, search: string) {
+  const id = idIn(search);
+  return id ? sql`OR ${endsSo(sql, id)}` : sql``;
 }
 
 /** Of a booking `b`: the first condition is what an index knows. */
 const endsSo = (sql: Sql, id: string) =>
   sql`(right(b.id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND b.id::text LIKE ${`%${id}%`})`;
 
-/** By the customers who are meant; null where they are more than can be told apart, or have more than `most` bookings. */
-async function ofCustomers(sql: Sql, search: string, page: Asked, most: number): Promise<Found | null> {
-  const { limit, offset, before } = page;
-  const customers = await customersOf(sql, search);
-  if (!customers) return null;
+/** A page of all bookings of some customers, or with that id; null where either are more than `most`. */
+async function lookUp(
+  sql: Sql,
+  search: string,
+  { limit, offset, before }: Asked,
+  { customers, most }: { customers: Part; most: number },
+): Promise<Found | null> {
   const [row] = await sql<{ customers: number; ids: string[]; count: number }[]>`
-    WITH who AS MATERIALIZED (${customers.ids} LIMIT ${TOLD_APART + 1}),
+    WITH who AS MATERIALIZED (${customers} LIMIT ${LOOKED_UP + 1}),
     hits AS MATERIALIZED (
-      SELECT b.id FROM (${lookedUp(sql, search, most)}) b ${before ? sql`WHERE b.id < ${before}` : sql``}
+      SELECT b.id FROM (${bookingsOf(sql, search, most)}) b ${before ? sql`WHERE b.id < ${before}` : sql``}
     )
     SELECT (SELECT count(*)::int FROM who) AS customers, (SELECT count(*)::int FROM hits) AS count,
       ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids`;
-  if (!row || row.customers > TOLD_APART) return null;
-  if (row.customers <= LOOKED_UP) return upTo(most, row);
-  const isTheirs = sql`(b.customer_id IN (${customers.ids})) IS TRUE`;
-  const id = idIn(search);
-  return pageOf(await idsDown(sql, page, id ? sql`(${isTheirs} OR ${endsSo(sql, id)})` : isTheirs), page);
+  return row && row.customers <= LOOKED_UP ? upTo(most, row) : null;
 }
 
 /** Ids of all bookings a search finds; null where more than `LOOKED_UP` customers are meant. */
 export async function idsOfFew(sql: Sql, search: string): Promise<string[] | null> {
-  const customers = await customersOf(sql, search);
-  if (!customers) return null;
+  const typed = typedWords(search);
+  const named = typed && (await namedBy(sql, typed));
+  if (named === 'many') return null;
+  const customers = named ? customersNamed(sql, named) : customersLike(sql, search);
   const [row] = await sql<{ customers: number; ids: string[] }[]>`
-    WITH who AS MATERIALIZED (${customers.ids} LIMIT ${LOOKED_UP + 1})
-    SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${lookedUp(sql, search, TOLD_APART)}) AS ids`;
+    WITH who AS MATERIALIZED (${customers} LIMIT ${LOOKED_UP + 1})
+    SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${bookingsOf(sql, search, TOLD_APART)}) AS ids`;
   return row && row.customers <= LOOKED_UP ? row.ids : null;
 }
 
 /** Bookings of `who`, where they are few, or with that id: of each kind one more than `most` at most. */
-const lookedUp = (sql: Sql, search: string, most: number) => sql`
+const bookingsOf = (sql: Sql, search: string, most: number) => sql`
   (SELECT c.booking_id AS id
     FROM (SELECT id FROM who WHERE (SELECT count(*) FROM who) <= ${LOOKED_UP} LIMIT ${LOOKED_UP}) w
     CROSS JOIN LATERAL (SELECT booking_id FROM customer_bookings WHERE customer_id = w.id OFFSET 0) c
     LIMIT ${most + 1})
   UNION ${withId(sql, idIn(search), most + 1)}`;
 
-/** Who is meant by a phone or a name; null where nearly everybody may be. */
-async function customersOf(sql: Sql, search: string): Promise<{ readonly ids: Part } | null> {
-  // a fragment of SQL is something to be awaited itself, and so comes in a box
-  if (isPhone(search)) return { ids: sql`SELECT id FROM people WHERE phone = ${search}` };
-  const typed = typedWords(search);
-  if (!typed) return { ids: customersLike(sql, holding(search)) };
-  const named = await namedBy(sql, typed);
-  if (named === 'many') return null;
-  if (named === 'nobody') return { ids: sql`SELECT NULL::uuid AS id WHERE false` };
-  const theirs = sql`FROM person_words w WHERE w.kind = 'user' AND w.word = ANY (${named.among as string[]}::text[])`;
-  // whoever has a single word has it in the name, but for an e-mail here and there: so many need not be looked at
-  if (typed.length === 1 && (await isMore(sql, theirs))) return null;
-  return { ids: sql`SELECT w.person_id AS id ${theirs} AND ${inName(sql, sql`w.name`, named.typed)}` };
-}
+const customersNamed = (sql: Sql, named: Named | 'nobody') =>
+  named === 'nobody'
+    ? sql`SELECT NULL::uuid AS id WHERE false`
+    : sql`SELECT w.person_id AS id FROM person_words w
+        WHERE w.kind = 'user' AND w.word = ANY (${named.among as string[]}::text[])
+          AND ${inName(sql, sql`w.name`, named.besides)}`;
 
-async function isMore(sql: Sql, theirs: Part): Promise<boolean> {
-  const rows = await sql`SELECT 1 ${theirs} OFFSET ${TOLD_APART} LIMIT 1`;
-  return rows.length > 0;
-}
-
-/** The inner condition is what the index `people_search` knows, the outer what is meant; OFFSET has the index asked first. */
-const customersLike = (sql: Sql, pattern: string) => sql`
-  SELECT id FROM (
+/** Those of a phone, or of a part of a name or a phone: the inner condition is what the index `people_search` knows. */
+function customersLike(sql: Sql, search: string) {
+  if (isPhone(search)) return sql`SELECT id FROM people WHERE phone = ${search}`;
+  const pattern = holding(search);
+  // OFFSET has the index asked first
+  return sql`SELECT id FROM (
     SELECT id, name, phone, user_type FROM people
     WHERE (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern} OFFSET 0
   ) p WHERE (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'`;
+}
 
 /** An id, or a part of its end: tables show the last eight characters. */
 function idIn(search: string): string | null {

@@ -135,6 +135,7 @@ export async function countOfPandit(sql: Sql, panditId: string, part: Part = nul
 
 /** These bookings, newest first. */
 export async function bookingsById(sql: Sql, ids: readonly string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return [];
   return sql<BookingRow[]>`${selectBookings(sql)} WHERE b.id = ANY (${ids as string[]}::uuid[]) ORDER BY b.id DESC`;
 }
 
@@ -165,6 +166,7 @@ export interface EventRow {
 
 /** What happened to each of these bookings, in order. */
 export async function eventsOf(sql: Sql, refs: readonly BookingRef[]): Promise<EventRow[]> {
+  if (refs.length === 0) return [];
   return sql<EventRow[]>`
     SELECT e.booking_id, e.action, e.from_status, e.to_status, e.actor, e.note, e.amount_paise, e.at
     FROM booking_events e

@@ -7,7 +7,7 @@ const GLANCE = 100;
 /** Rows that are passed sooner than an index gives all that hold a common word. */
 const WALK = 5_000;
 /** A word of more rows than this is common: to sort them all takes longer than to walk the list. */
-const COMMON = 5_000;
+export const COMMON = 5_000;
 
 export interface Cut {
   readonly limit: number;
@@ -26,14 +26,14 @@ export interface Found {
 export interface Looks {
   /** How long the list is without the search. */
   total: number;
-  /** Whether an index knows these words, and whether few rows can have them. */
-  words: { indexed: boolean; rare: boolean };
+  /** Whether an index knows these words, and whether few rows can have them, or many probably do. */
+  words: { indexed: boolean; rare: boolean; common?: boolean };
   /** Looks through so many rows at the head of the list: `seen` are fewer where it ends there. */
   glance: (rows: number) => Promise<{ ids: string[]; count: number; seen: number }>;
   /** Finds by an index, and sorts; null where more than `most` are found, which would take too long. */
   narrow: (most: number) => Promise<Found | null>;
-  /** Goes down the list until the page is full, and one further. */
-  walk: () => Promise<string[]>;
+  /** Goes down the list until the page is full, and one further; past no more than so many rows, where that is said. */
+  walk: (past?: number) => Promise<string[]>;
 }
 
 /** A common word is found at the head of the list, a rare one by its index; a first look tells which it is. */
@@ -44,6 +44,10 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
 
   const found = words.rare ? await narrow(COMMON) : null;
   if (found) return found;
+  if (words.common && total > WHOLE) {
+    const ids = await walk(WALK);
+    if (ids.length > limit) return pageOf(ids, { limit, offset });
+  }
   const rows = total <= WHOLE || !words.indexed ? Math.max(WHOLE + 1, reach * 50) : GLANCE;
   const { ids, count, seen } = await glance(rows);
   if (seen < rows) return { ids, count, more: false };

@@ -2,6 +2,8 @@ const plain = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$
 
 /** A pattern of LIKE for text that holds this, whose signs mean themselves. */
 export const holding = (text: string): string => `%${plain(text)}%`;
+/** The same for text that begins so. */
+export const starting = (text: string): string => `${plain(text)}%`;
 /** The same for text in which this follows a space. */
 export const afterSpace = (text: string): string => `% ${plain(text)}%`;
 

@@ -1,5 +1,5 @@
 import { isWithin } from '#domain/typed-words.ts';
-import { afterSpace, holding } from './like.ts';
+import { afterSpace, holding, starting } from './like.ts';
 import type { Part, Sql } from './sql.ts';
 
 /** The words of people's names and languages, kept in the order of the lists (docs/decisions/0040-lists-at-scale.md). */
@@ -8,10 +8,10 @@ import type { Part, Sql } from './sql.ts';
 const MANY = 300;
 
 export interface Named {
-  /** Whoever has one of these words may be meant. */
+  /** Whoever has one of these words, or pairs of words, may be meant. */
   readonly among: readonly string[];
   /** What has to be in the name besides. */
-  readonly typed: readonly string[];
+  readonly besides: readonly string[];
 }
 
 /**
@@ -26,36 +26,81 @@ export async function keepWords(sql: Sql, ...people: readonly string[]): Promise
       SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
       FROM people p CROSS JOIN LATERAL (
         SELECT word FROM words_of(p.name, p.email) w (word)
+        UNION ALL
+        SELECT word FROM pairs_of(p.name) w (word)
         UNION
         SELECT word FROM pandits d, unnest(d.languages) l (language), words_of(l.language, NULL) w (word)
         WHERE d.pandit_id = p.id
       ) w
       WHERE p.id = ANY (${people as string[]}::uuid[]) AND p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
-      RETURNING word)
-    INSERT INTO known_words SELECT DISTINCT word FROM said ORDER BY word ON CONFLICT DO NOTHING`;
+      RETURNING word
+    ), words AS (
+      INSERT INTO known_words SELECT DISTINCT word FROM said WHERE word NOT LIKE '% %' ORDER BY word ON CONFLICT DO NOTHING)
+    INSERT INTO known_pairs (typed, word)
+    SELECT DISTINCT either.typed, said.word FROM said CROSS JOIN LATERAL (
+      VALUES (said.word), (split_part(said.word, ' ', 2) || ' ' || split_part(said.word, ' ', 1))) either (typed)
+    WHERE said.word LIKE '% %' ORDER BY either.typed ON CONFLICT DO NOTHING`;
 }
 
 /**
- * Which words' people to look through for these typed words: those of the typed word that stands in the fewest. `nobody`
- * where one of them stands in no word, `many` where each stands in too many.
+ * Whose names to look through for these typed words: of those who have the one, or two of them together. `nobody` where
+ * there is no such word or pair, `many` where each stands in too many.
  */
 export async function namedBy(sql: Sql, typed: readonly string[]): Promise<Named | 'nobody' | 'many'> {
-  const [row] = await sql<Record<string, string[]>[]>`
-    SELECT ${typed.map((word, at) => sql`${at > 0 ? sql`,` : sql``} ARRAY(${wordsWith(sql, word)}) AS ${sql(`set${at}`)}`)}`;
-  const sets = Object.values(row ?? {});
-  const among = sets.reduce((fewest, set) => (set.length < fewest.length ? set : fewest));
-  if (among.length === 0) return 'nobody';
-  if (among.length > MANY) return 'many';
-  // whoever has a word has it in the name nearly always: what has to be looked at for it comes first
-  const own = typed[sets.indexOf(among)] ?? '';
-  return { among, typed: [...typed.filter((word) => word !== own), own] };
+  // the longest say most
+  const [one = '', other, ...more] = typed.toSorted((a, b) => b.length - a.length);
+  if (other === undefined) {
+    const [among = []] = await foundBy(sql, [wordsWith(sql, one)]);
+    return among.length > MANY ? 'many' : namedAmong(among, []);
+  }
+  const [inOne = [], inTwo = []] = await foundBy(sql, [
+    sql`${wordsWith(sql, one)} AND ${standsIn(sql, other)}`,
+    pairsWith(sql, one, other),
+  ]);
+  if (inOne.length + inTwo.length > MANY) return namedByFewest(sql, typed);
+  // a word that holds both may be of an e-mail
+  return namedAmong([...inOne, ...inTwo], inOne.length + more.length > 0 ? typed : []);
 }
 
-const wordsWith = (sql: Sql, typed: string) =>
-  isWithin(typed)
-    ? sql`SELECT word FROM known_words WHERE word LIKE ${holding(typed)} LIMIT ${MANY + 1}`
-    : sql`SELECT word FROM known_words
-        WHERE word >= ${typed} AND word < ${typed} || chr(1114111) LIMIT ${MANY + 1}`;
+/** By the typed word that stands in the fewest. */
+async function namedByFewest(sql: Sql, typed: readonly string[]): Promise<Named | 'nobody' | 'many'> {
+  const found = await foundBy(
+    sql,
+    typed.map((word) => wordsWith(sql, word)),
+  );
+  const among = found.reduce((fewest, set) => (set.length < fewest.length ? set : fewest));
+  if (among.length > MANY) return 'many';
+  // whoever has a word has it in the name nearly always: what has to be looked at for it comes first
+  const own = typed[found.indexOf(among)] ?? '';
+  return namedAmong(among, [...typed.filter((word) => word !== own), own]);
+}
+
+const namedAmong = (among: readonly string[], besides: readonly string[]) =>
+  among.length === 0 ? 'nobody' : { among, besides };
+
+/** What each query finds, as far as it shows whether that is too much. */
+async function foundBy(sql: Sql, queries: readonly Part[]): Promise<string[][]> {
+  const [row] = await sql<Record<string, string[]>[]>`
+    SELECT ${queries.map((query, at) => sql`${at > 0 ? sql`,` : sql``} ARRAY(${query} LIMIT ${MANY + 1}) AS ${sql(`set${at}`)}`)}`;
+  return Object.values(row ?? {});
+}
+
+const wordsWith = (sql: Sql, typed: string) => sql`SELECT word FROM known_words WHERE ${standsIn(sql, typed)}`;
+
+const standsIn = (sql: Sql, typed: string) =>
+  isWithin(typed) ? sql`word LIKE ${holding(typed)}` : begins(sql, sql`word`, typed);
+
+const begins = (sql: Sql, text: Part, typed: string) => sql`${text} >= ${typed} AND ${text} < ${typed} || chr(1114111)`;
+
+/** Pairs of which the one typed word stands in the first, the other in the second; each pair is there either way round. */
+function pairsWith(sql: Sql, one: string, other: string) {
+  const [first, second] = isWithin(one) ? [one, other] : [other, one];
+  const of = (typed: string) => (isWithin(typed) ? holding(typed) : starting(typed));
+  const pattern = `${of(first)} ${of(second)}`;
+  // without three letters of the Latin script in either an index of trigrams is of no use
+  return sql`SELECT DISTINCT word FROM known_pairs
+    WHERE typed LIKE ${pattern} ${isWithin(first) ? sql`` : sql`AND ${begins(sql, sql`typed`, first)}`}`;
+}
 
 /** Whether each typed word stands in a name, given in small letters. */
 export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {

@@ -71,18 +71,20 @@ export async function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, cut
   const named = await nameIn(sql, wanted);
   // a short list is looked through faster than everybody who has the name
   const isShort = list.status !== undefined && total <= WHOLE;
-  if (named && !isShort) return pageNamed(sql, list, named, cut);
-  return withWords(sql, list, wanted, cut, { total, holds: having(sql, wanted, named) });
+  if (typeof named === 'object' && !isShort) return pageNamed(sql, list, named, cut);
+  return withWords(sql, list, wanted, cut, { total, named });
 }
 
+type NameIn = Named | 'many' | 'nobody';
+
 /** Whether words are a name somebody has. A status is looked for beside it, and so in the list itself. */
-async function nameIn(sql: Sql, { words, statuses }: Words): Promise<Named | null> {
+async function nameIn(sql: Sql, { words, statuses }: Words): Promise<NameIn> {
   const typed = typedWords(words);
-  if (!typed || statuses.length > 0) return null;
+  if (!typed || statuses.length > 0) return 'nobody';
   const named = await namedBy(sql, typed);
-  // what begins no word may still stand in the middle of an address or an id, but nobody looks for two letters there
-  if (named === 'nobody' && !typed.some(isWithin)) return { among: [], typed };
-  return typeof named === 'string' ? null : named;
+  // what begins no word may still stand in the middle of an address or an id, but no two words, and nobody looks for two letters there
+  if (named === 'nobody' && (/\s/.test(words) || !typed.some(isWithin))) return { among: [], besides: [] };
+  return named;
 }
 
 /** A day's registrations are neighbours in the index. */
@@ -108,27 +110,31 @@ const shown = (sql: Sql) =>
 type Words = Extract<Wanted, { by: 'words' }>;
 
 /** What is meant by words that are a name, or by others: ten digits are a phone, found by its key. */
-function having(sql: Sql, { words }: Words, named: Named | null): Part {
-  if (!named) return isPhone(words) ? sql`p.phone = ${words}` : sql`${shown(sql)} ILIKE ${holding(words)}`;
-  const [first = '', ...more] = named.typed;
-  return more.length > 0 ? inName(sql, sql`lower(p.name)`, named.typed) : amongWords(sql, first);
+function having(sql: Sql, { words }: Words, named: NameIn): Part {
+  if (typeof named === 'string')
+    return isPhone(words) ? sql`p.phone = ${words}` : sql`${shown(sql)} ILIKE ${holding(words)}`;
+  const [first = '', ...more] = typedWords(words) ?? [];
+  return more.length > 0 ? inName(sql, sql`lower(p.name)`, [first, ...more]) : amongWords(sql, first);
 }
 
 interface InList {
   readonly total: number;
-  readonly holds: Part;
+  readonly named: NameIn;
 }
 
-function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total, holds }: InList): Promise<Found> {
+function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total, named }: InList): Promise<Found> {
+  const holds = having(sql, wanted, named);
   return findIn(cut, {
     total,
-    words: kindOfWords(wanted.words),
+    words: { ...kindOfWords(wanted.words), common: named === 'many' },
     glance: (rows) => glance(sql, list, wanted, cut, { holds, rows }),
     narrow: (most) => narrow(sql, list, wanted, cut, { holds, most }),
-    walk: async () => {
+    walk: async (past) => {
       const rows = await sql<{ id: string }[]>`
-        SELECT p.id FROM people p
-        WHERE ${among(sql, list)} AND (${holds} ${orOtherwise(sql, wanted)})
+        SELECT p.id FROM (
+          SELECT p.* FROM people p WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} ${past ? sql`LIMIT ${past}` : sql``}
+        ) p
+        WHERE ${holds} ${orOtherwise(sql, wanted)}
         ${inOrder(sql, list.sort)} LIMIT ${cut.limit + 1} OFFSET ${cut.offset}`;
       return rows.map(({ id }) => id);
     },

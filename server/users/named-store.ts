@@ -39,9 +39,8 @@ export async function pageNamed(sql: Sql, list: PeopleList, named: Named, { limi
 
 const within = (sql: Sql, { status }: PeopleList) => (status ? sql`JOIN people p ON p.id = w.person_id` : sql``);
 
-/** One word may stand in the e-mail as well; of several each stands in the name. */
-const meant = (sql: Sql, { status, since }: PeopleList, { typed }: Named) => sql`
-  ${typed.length > 1 ? inName(sql, sql`w.name`, typed) : sql`true`}
+const meant = (sql: Sql, { status, since }: PeopleList, { besides }: Named) => sql`
+  ${inName(sql, sql`w.name`, besides)}
   ${status ? sql`AND p.status = ${status}` : sql``}
   ${since ? sql`AND w.registered_at >= ${since}` : sql``}`;
 

@@ -19,7 +19,7 @@ async function found(search: string, userType: 'user' | 'pandit' = 'user'): Prom
 
 async function wordsKept(person: TestPerson): Promise<string[]> {
   const rows = await t.deps.pool<{ word: string }[]>`
-    SELECT word FROM person_words WHERE person_id = ${person.id} ORDER BY word`;
+    SELECT word FROM person_words WHERE person_id = ${person.id} AND word NOT LIKE '% %' ORDER BY word`;
   return rows.map(({ word }) => word);
 }
 
@@ -32,10 +32,30 @@ test('the words of a name and of an address change with them', async () => {
   expect(await wordsKept(person)).toEqual(['d', 'jyoti', 'jyotirmayee', 'kar', 'souza', 'sweta']);
   expect(await found('sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
   expect(await found("d'souza kar")).toEqual(["Jyotirmayee D'Souza-Kar"]);
+  expect(await found('jyoti.sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
 
   await rename(person, { name: 'Jyotirmayee Rath' });
   expect(await found('souza')).toEqual([]);
   expect(await found('rath jyotirmayee')).toEqual(['Jyotirmayee Rath']);
+});
+
+test('two words and more are found together: whole or in part, whichever comes first, and nobody who has but one', async () => {
+  for (const name of ['Kuntala Debi Sunamajhi', 'Kuntala Bagartti', 'ସୁନାମାଝୀ କୁନ୍ତଳା', 'Nirupama Sunamajhi'])
+    await rename(await t.person('user'), { name });
+  for (const search of [
+    'Kuntala Sunamajhi',
+    'sunamajhi kun',
+    'unama KUNT',
+    'ku su',
+    'de sunamajhi',
+    'kuntala debi sunamajhi',
+    'tala kunt sunam',
+  ])
+    expect([search, await found(search)]).toEqual([search, ['Kuntala Debi Sunamajhi']]);
+  expect(await found('kun tala')).toEqual(['Kuntala Bagartti', 'Kuntala Debi Sunamajhi']);
+  expect(await found('କୁନ୍ତଳା ସୁନା')).toEqual(['ସୁନାମାଝୀ କୁନ୍ତଳା']);
+  for (const search of ['bagartti sunamajhi', 'nirupama kuntala', 'ku ba su', 'untala su no'])
+    expect(await found(search)).toEqual([]);
 });
 
 test('families stand in their own list, pandits and acharyas in theirs', async () => {

@@ -97,6 +97,7 @@ export async function lockPerson(sql: Sql, id: string): Promise<PersonRow | null
 
 /** These people, in this order; who was deleted meanwhile is left out. */
 export async function peopleById(sql: Sql, ids: readonly string[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
   const rows = await sql<PersonRow[]>`
     ${profileQuery(sql)} WHERE p.id = ANY (${ids as string[]}::uuid[]) AND p.deleted_at IS NULL`;
   const places = new Map(ids.map((id, place) => [id, place]));
