@@ -94,7 +94,7 @@ const said = `
   INSERT INTO person_words (kind, word, registered_at, person_id, name)
   SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
   FROM people p CROSS JOIN LATERAL (
-    SELECT word FROM words_of(p.name, p.email) w (word) UNION ALL SELECT word FROM pairs_of(p.name) w (word)) w
+    SELECT word FROM name_words(p.name) w (word) UNION SELECT word FROM words_of(NULL, p.email) w (word)) w
   UNION
   SELECT 'pandit', lower(language), p.created_at, p.id, lower(p.name)
   FROM people p JOIN pandits d ON d.pandit_id = p.id CROSS JOIN LATERAL unnest(d.languages) l (language);
@@ -113,6 +113,8 @@ const asked = (users: number, pandits: number, bookings: number) => `
   FROM generate_series(1::bigint, ${bookings}) n, LATERAL (SELECT (${at('n * 50')})::date + 10 AS d) s;
   INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
   SELECT customer_id, id, pandit_id, day FROM bookings;
+  INSERT INTO booking_words (word, booking_id)
+  SELECT w.word, b.id FROM bookings b JOIN people p ON p.id = b.customer_id CROSS JOIN LATERAL name_words(p.name) w (word);
   INSERT INTO booking_events (pandit_id, booking_id, version, action, from_status, to_status, actor, at, recorded_at)
   SELECT pandit_id, id, 0, 'request', NULL, 'pendingwithpandit', 'customer', created_at, created_at FROM bookings
   UNION ALL

@@ -1,6 +1,6 @@
 import { isPhone } from '#domain/phone.ts';
 import { typedWords } from '#domain/typed-words.ts';
-import { COMMON, findIn, pageOf, upTo, WHOLE, type Cut, type Found } from '../db/found.ts';
+import { COMMON, FEW, findIn, ofFew, pageOf, upTo, WHOLE, type Cut, type Found, type Merged } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
@@ -10,8 +10,8 @@ import { inName, namedBy, type Named } from '../db/words.ts';
 
 /** The bookings of so many customers are looked up, sorted and counted. */
 const LOOKED_UP = 1_000;
-/** Those of so many are told apart by their ids while the list is read; of more the names themselves are looked at. */
-const TOLD_APART = 10_000;
+/** And no more of them than this where they are taken by their ids out of a part of the list. */
+const BY_ID = 10_000;
 
 export interface Asked extends Cut {
   /** Only what follows this booking's id. */
@@ -44,33 +44,44 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
   });
 }
 
-/** By the customer's name: few have the whole of it, and of a family name it is known how many have it. */
+/** By the customer's name. What stands in too many names is read down the list: the page is soon full. */
 async function ofName(sql: Sql, search: string, typed: readonly string[], page: Asked): Promise<Found> {
   const named = await namedBy(sql, typed);
   if (named !== 'many') {
-    const customers = customersNamed(sql, named);
-    const howMany = named === 'nobody' ? 0 : await countUpTo(sql, customers, TOLD_APART);
-    if (howMany <= LOOKED_UP) {
-      const found = await lookUp(sql, search, page, { customers, most: COMMON });
-      if (found) return found;
-    } else if (howMany <= TOLD_APART) {
-      return pageOf(
-        await idsDown(sql, page, sql`((b.customer_id IN (${customers})) IS TRUE ${orId(sql, search)})`),
-        page,
-      );
-    }
+    const looksFurther = named !== 'nobody' && named.besides.length > 0;
+    const found = looksFurther
+      ? await lookUp(sql, search, page, { customers: customersNamed(sql, named), most: COMMON })
+      : await merged(sql, search, named === 'nobody' ? [] : named.among, page);
+    if (found) return found;
   }
-  // so many that the page is soon full
   const theirs = sql`SELECT ${inName(sql, sql`u.name`, typed)} FROM (
     SELECT lower(u.name) AS name FROM people u WHERE u.id = b.customer_id OFFSET 0) u`;
   return pageOf(await idsDown(sql, page, sql`((${theirs}) ${orId(sql, search)})`), page);
 }
 
-async function countUpTo(sql: Sql, rows: Part, most: number): Promise<number> {
-  const [row] = await sql<
-    { count: number }[]
-  >`SELECT count(*)::int AS count FROM (${rows} LIMIT ${most + 1}) some_rows`;
-  return row?.count ?? 0;
+/**
+ * Each word has its bookings in the order of the list, so that none is further down among them than in the page: the page
+ * is the first of them all, and of those with that id. Null where these are too many.
+ */
+async function merged(sql: Sql, search: string, words: readonly string[], page: Asked): Promise<Found | null> {
+  const { limit, offset, before } = page;
+  const follows = before ? sql`AND w.booking_id < ${before}` : sql``;
+  const [row] = await sql<(Merged & { withId: number })[]>`
+    WITH so_ended AS MATERIALIZED (${withId(sql, idIn(search), COMMON + 1)}),
+    said AS MATERIALIZED (
+      SELECT w.booking_id FROM booking_words w WHERE w.word = ANY (${words as string[]}::text[]) ${follows} LIMIT ${FEW + 1}
+    ), hits AS MATERIALIZED (
+      SELECT w.booking_id FROM unnest(${words as string[]}::text[]) known (word) CROSS JOIN LATERAL (
+        SELECT w.booking_id FROM booking_words w WHERE w.word = known.word ${follows}
+        ORDER BY w.booking_id DESC LIMIT ${offset + limit + 1}
+      ) w
+      UNION SELECT w.booking_id FROM so_ended w (booking_id) WHERE true ${follows}
+    )
+    SELECT ARRAY(SELECT booking_id FROM hits ORDER BY booking_id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
+      (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM said) AS seen,
+      (SELECT count(*)::int FROM (SELECT booking_id FROM said UNION SELECT booking_id FROM hits) w) AS few,
+      (SELECT count(*)::int FROM so_ended) AS with_id`;
+  return row && row.withId > COMMON ? null : ofFew(row, page);
 }
 
 /** A page and one further, down the list until it is full; OFFSET keeps the planner from joining and sorting all. */
@@ -127,7 +138,7 @@ export async function idsOfFew(sql: Sql, search: string): Promise<string[] | nul
   const customers = named ? customersNamed(sql, named) : customersLike(sql, search);
   const [row] = await sql<{ customers: number; ids: string[] }[]>`
     WITH who AS MATERIALIZED (${customers} LIMIT ${LOOKED_UP + 1})
-    SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${bookingsOf(sql, search, TOLD_APART)}) AS ids`;
+    SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${bookingsOf(sql, search, BY_ID)}) AS ids`;
   return row && row.customers <= LOOKED_UP ? row.ids : null;
 }
 

@@ -2,12 +2,13 @@ import { holdingStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import { minutesOf, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
+import { keepBookingWords } from '../db/words.ts';
 
 /** SQL of asking a pandit for a puja. */
 
-/** Whether this customer is still with us, and stays so until the transaction ends. */
+/** Whether this customer is still with us, and stays so, under this name, until the transaction ends. */
 export async function isCustomer(sql: Sql, customerId: string): Promise<boolean> {
-  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL FOR KEY SHARE`;
+  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL FOR SHARE`;
   return rows.length === 1;
 }
 
@@ -66,7 +67,7 @@ export interface NewBooking {
   readonly at: Date;
 }
 
-/** The booking and its line in the customer's own list. */
+/** The booking, its line in the customer's own list, and the words it is found by at the office. */
 export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void> {
   const startMinute = booking.startTime === null ? null : minutesOf(booking.startTime);
   await sql`
@@ -78,4 +79,5 @@ export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void
   await sql`
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
     VALUES (${booking.customerId}, ${booking.id}, ${booking.panditId}, ${booking.day})`;
+  await keepBookingWords(sql, booking.id, booking.customerId);
 }

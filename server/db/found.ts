@@ -9,6 +9,9 @@ const WALK = 5_000;
 /** A word of more rows than this is common: to sort them all takes longer than to walk the list. */
 export const COMMON = 5_000;
 
+/** Of a word in this many names all are counted; of one in more the answer is the page, and that there are more. */
+export const FEW = 500;
+
 export interface Cut {
   readonly limit: number;
   readonly offset: number;
@@ -66,6 +69,25 @@ export const upTo = (most: number, row: { ids: string[]; count: number } | undef
 export function pageOf(ids: string[], { limit, offset }: Cut): Found {
   const count = ids.length > 0 ? offset + ids.length : 0;
   return ids.length > limit ? { ids: ids.slice(0, limit), ...atLeast(count, limit) } : { ids, count, more: false };
+}
+
+export interface Merged {
+  ids: string[];
+  /** As far as the page and one further. */
+  count: number;
+  /** Who has one of the words, up to `FEW` and one, and how many of them are meant. */
+  seen: number;
+  few: number;
+}
+
+/** A page that was merged from the lists of several words. */
+export function ofFew(row: Merged | undefined, { limit, offset }: Cut): Found {
+  const { ids, count, seen, few } = row ?? { ids: [], count: 0, seen: 0, few: 0 };
+  const reach = offset + limit;
+  if (count <= reach) return { ids, count, more: false };
+  return seen > FEW
+    ? { ids, ...atLeast(Math.max(reach, Math.min(few, FEW)) + 1, limit) }
+    : { ids, count: few, more: false };
 }
 
 /** Whole pages, and not the last of them. */

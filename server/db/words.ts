@@ -15,31 +15,51 @@ export interface Named {
 }
 
 /**
- * Writes down people's words anew: of the name, the e-mail and the languages. Whoever changes one of these, or erases a
- * person, calls it after that.
+ * Writes down people's words anew: of the name, the e-mail and the languages; and those of the name with their bookings.
+ * Whoever changes one of these, or erases a person, calls it after that.
  */
 export async function keepWords(sql: Sql, ...people: readonly string[]): Promise<void> {
-  await sql`DELETE FROM person_words WHERE person_id = ANY (${people as string[]}::uuid[])`;
   await sql`
-    WITH said AS (
+    WITH gone AS (
+      DELETE FROM person_words WHERE person_id = ANY (${people as string[]}::uuid[]) RETURNING person_id, word
+    )
+    DELETE FROM booking_words w USING gone, customer_bookings c
+    WHERE c.customer_id = gone.person_id AND w.word = gone.word AND w.booking_id = c.booking_id`;
+  await sql`
+    WITH named AS (
+      SELECT * FROM people
+      WHERE id = ANY (${people as string[]}::uuid[]) AND user_type IN ('user', 'pandit', 'acharya') AND deleted_at IS NULL
+    ), said AS (
       INSERT INTO person_words (kind, word, registered_at, person_id, name)
       SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
-      FROM people p CROSS JOIN LATERAL (
-        SELECT word FROM words_of(p.name, p.email) w (word)
-        UNION ALL
-        SELECT word FROM pairs_of(p.name) w (word)
+      FROM named p CROSS JOIN LATERAL (
+        SELECT word FROM name_words(p.name) w (word)
+        UNION
+        SELECT word FROM words_of(NULL, p.email) w (word)
         UNION
         SELECT word FROM pandits d, unnest(d.languages) l (language), words_of(l.language, NULL) w (word)
         WHERE d.pandit_id = p.id
       ) w
-      WHERE p.id = ANY (${people as string[]}::uuid[]) AND p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
       RETURNING word
+    ), asked AS (
+      INSERT INTO booking_words (word, booking_id)
+      SELECT w.word, c.booking_id
+      FROM named p JOIN customer_bookings c ON c.customer_id = p.id CROSS JOIN LATERAL name_words(p.name) w (word)
     ), words AS (
-      INSERT INTO known_words SELECT DISTINCT word FROM said WHERE word NOT LIKE '% %' ORDER BY word ON CONFLICT DO NOTHING)
+      INSERT INTO known_words SELECT DISTINCT word FROM said WHERE word NOT LIKE '% %' ORDER BY word ON CONFLICT DO NOTHING
+    )
     INSERT INTO known_pairs (typed, word)
     SELECT DISTINCT either.typed, said.word FROM said CROSS JOIN LATERAL (
       VALUES (said.word), (split_part(said.word, ' ', 2) || ' ' || split_part(said.word, ' ', 1))) either (typed)
     WHERE said.word LIKE '% %' ORDER BY either.typed ON CONFLICT DO NOTHING`;
+}
+
+/** Writes down the words of its customer's name with a new booking; the caller sees to it that the name stays. */
+export async function keepBookingWords(sql: Sql, bookingId: string, customerId: string): Promise<void> {
+  await sql`
+    INSERT INTO booking_words (word, booking_id)
+    SELECT w.word, ${bookingId} FROM people p CROSS JOIN LATERAL name_words(p.name) w (word)
+    WHERE p.id = ${customerId}`;
 }
 
 /**

@@ -1,12 +1,9 @@
-import { atLeast, type Cut, type Found } from '../db/found.ts';
+import { FEW, ofFew, type Cut, type Found, type Merged } from '../db/found.ts';
 import type { Sql } from '../db/sql.ts';
 import { inName, type Named } from '../db/words.ts';
 import type { PeopleList } from './list-store.ts';
 
 /** SQL of the office's searches for a name, through the words people have (docs/decisions/0040-lists-at-scale.md). */
-
-/** So many are counted exactly; of more the answer is the page, and that there are more. */
-const FEW = 500;
 
 /**
  * Each word's people stand in the list's order, so that nobody is further down among them than in the page: the page is
@@ -16,7 +13,7 @@ export async function pageNamed(sql: Sql, list: PeopleList, named: Named, { limi
   const order = inOrder(sql, list);
   const reach = offset + limit;
   const among = named.among as string[];
-  const [row] = await sql<{ count: number; ids: string[]; seen: number; few: number }[]>`
+  const [row] = await sql<Merged[]>`
     WITH hits AS MATERIALIZED (
       SELECT DISTINCT w.* FROM unnest(${among}::text[]) known (word) CROSS JOIN LATERAL (
         SELECT w.person_id, w.registered_at, w.name FROM (
@@ -32,9 +29,7 @@ export async function pageNamed(sql: Sql, list: PeopleList, named: Named, { limi
     SELECT ARRAY(SELECT w.person_id FROM hits w ${order} LIMIT ${limit} OFFSET ${offset}) AS ids,
       (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen,
       (SELECT count(DISTINCT w.person_id)::int FROM seen w ${within(sql, list)} WHERE ${meant(sql, list, named)}) AS few`;
-  const { count, ids, seen, few } = row ?? { count: 0, ids: [], seen: 0, few: 0 };
-  if (count <= reach) return { ids, count, more: false };
-  return seen > FEW ? { ids, ...atLeast(Math.max(reach + 1, few), limit) } : { ids, count: few, more: false };
+  return ofFew(row, { limit, offset });
 }
 
 const within = (sql: Sql, { status }: PeopleList) => (status ? sql`JOIN people p ON p.id = w.person_id` : sql``);
