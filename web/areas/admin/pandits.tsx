@@ -10,11 +10,12 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/pandits';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
-import { orderedBy, SortSelect, sortIn } from './list-tools.tsx';
+import { SortSelect, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
 import { acharyaOptions, peoplePage, savePeople, type AcharyaOption } from './people.ts';
-import { DateText, Email, IdEnd, Words } from './facts.tsx';
+import { Words } from './facts.tsx';
+import { usePersonColumns } from './person-columns.tsx';
 import { firstTwo } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -95,40 +96,18 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
   const t = useTranslations('admin.person');
   const pandits = useTranslations('admin.pandits');
   const missing = useTranslations('admin')('missing');
+  const { id, name, phone, email, registered } = usePersonColumns(address);
   return [
-    { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
-    {
-      key: 'name',
-      header: t('name'),
-      ...orderedBy(address, 'name'),
-      onCard: 'title',
-      cell: (row) => (
-        <Words>
-          <b className="font-[600]">{row.name || missing}</b>
-        </Words>
-      ),
-    },
-    { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
-    {
-      key: 'email',
-      header: t('email'),
-      cell: (row) => (
-        <Words>
-          <Email address={row.email} />
-        </Words>
-      ),
-    },
+    id,
+    name,
+    phone,
+    email,
     {
       key: 'languages',
       header: t('languages'),
       cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
     },
-    {
-      key: 'registered',
-      header: t('registered'),
-      ...orderedBy(address, 'registered'),
-      cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
-    },
+    registered,
     { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <StandingBadge person={row} /> },
     {
       key: 'action',

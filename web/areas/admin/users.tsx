@@ -4,12 +4,12 @@ import { admin } from '../../i18n/en/admin.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/users';
-import { DateText, Email, IdEnd, Words } from './facts.tsx';
 import { failureSentence } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
-import { orderedBy, SortSelect, sortIn } from './list-tools.tsx';
+import { SortSelect, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { peoplePage, savePeople } from './people.ts';
+import { usePersonColumns } from './person-columns.tsx';
 import { Since, sinceIn } from './since.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
@@ -68,37 +68,14 @@ export default function UserRegistrations() {
 function useUserColumns(address: ListAddress, open: (row: Profile) => void): Column<Profile>[] {
   const t = useTranslations('admin.person');
   const users = useTranslations('admin.users');
-  const missing = useTranslations('admin')('missing');
+  const { id, name, email, phone, registered } = usePersonColumns(address);
   return [
-    { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
-    {
-      key: 'name',
-      header: t('name'),
-      ...orderedBy(address, 'name'),
-      onCard: 'title',
-      cell: (row) => (
-        <Words>
-          <b className="font-[600]">{row.name || missing}</b>
-        </Words>
-      ),
-    },
-    {
-      key: 'email',
-      header: t('email'),
-      cell: (row) => (
-        <Words>
-          <Email address={row.email} />
-        </Words>
-      ),
-    },
-    { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
+    id,
+    name,
+    email,
+    phone,
     { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
-    {
-      key: 'registered',
-      header: users('registered'),
-      ...orderedBy(address, 'registered'),
-      cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
-    },
+    { ...registered, header: users('registered') },
     {
       key: 'action',
       header: t('action'),
