@@ -72,7 +72,8 @@ const people = (users: number, pandits: number) => `
   SELECT ${ritual('n')}, 'puja-' || n, 'Puja ' || n, 'A puja', '/puja.webp', 120 FROM generate_series(1, 40) n;
   INSERT INTO people (id, user_type, status, name, phone, email, district, city, created_at, updated_at)
   SELECT ${user('n')}, 'user', 'active', ${name('n')}, (7000000000 + n * 2713 % 999999937)::text,
-    CASE WHEN n % 3 > 0 THEN lower(${pick(words.first, 'n', 1)}) || n || '@' || ${pick(words.hosts, 'n', 5)} END,
+    CASE n % 3 WHEN 1 THEN lower(${pick(words.first, 'n', 1)} || ${family('n')}) || n || '@' || ${pick(words.hosts, 'n', 5)}
+      WHEN 2 THEN lower(${pick(words.first, 'n', 1)}) || '.' || n || '@' || ${pick(words.hosts, 'n', 5)} END,
     'Khordha', 'Bhubaneswar', ${at('n * 100')}, ${at('n * 100')}
   FROM generate_series(1::bigint, ${users}) n;
   INSERT INTO people (id, user_type, status, name, phone, email, district, city, created_at, updated_at)
@@ -92,13 +93,14 @@ const people = (users: number, pandits: number) => `
 /** What `keepWords` writes for each of them. */
 const said = `
   INSERT INTO person_words (kind, word, registered_at, person_id, name)
-  SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
+  SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, plain_name(p.name)
   FROM people p CROSS JOIN LATERAL (
-    SELECT word FROM name_words(p.name) w (word) UNION SELECT word FROM words_of(NULL, p.email) w (word)) w
+    SELECT word FROM name_words(p.name) w (word) UNION SELECT word FROM words_of(p.name, p.email) w (word)) w
   UNION
-  SELECT 'pandit', lower(language), p.created_at, p.id, lower(p.name)
+  SELECT 'pandit', lower(language), p.created_at, p.id, plain_name(p.name)
   FROM people p JOIN pandits d ON d.pandit_id = p.id CROSS JOIN LATERAL unnest(d.languages) l (language);
-  INSERT INTO known_words SELECT DISTINCT word FROM person_words WHERE word NOT LIKE '% %';
+  INSERT INTO known_words (word, in_name)
+  SELECT word, bool_or(' ' || name || ' ' LIKE '% ' || word || ' %') FROM person_words WHERE word NOT LIKE '% %' GROUP BY word;
   INSERT INTO known_pairs (typed, word)
   SELECT DISTINCT either.typed, w.word FROM (SELECT DISTINCT word FROM person_words WHERE word LIKE '% %') w
   CROSS JOIN LATERAL (VALUES (w.word), (split_part(w.word, ' ', 2) || ' ' || split_part(w.word, ' ', 1))) either (typed)`;

@@ -7,6 +7,7 @@ test.each([
   ['das Das', ['das']],
   ['sas mit Sasmita sa', ['sasmita']],
   ['da odia', ['da', 'odia']],
+  ['ସସ୍\u200Cମିତା D’Souza', ['ସସ୍ମିତା', 'd', 'souza']],
   ['ସସ୍ମିତା ମହାନ୍ତି', ['ସସ୍ମିତା', 'ମହାନ୍ତି']],
 ])('%s is a name', (text, words) => expect(typedWords(text)).toEqual(words));
 

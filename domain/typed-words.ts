@@ -2,10 +2,13 @@
 
 const NAME = /^[\p{L}\p{M}\s.'’-]+$/u;
 /** What parts words in `words_of` of the schema. */
-const BETWEEN = /[\s.'-]+/;
+const BETWEEN = /[\s.'’-]+/;
+/** Signs that only say how letters are joined: not every keyboard writes them, and the words of the schema have none. */
+const JOINERS = /[\u200C\u200D]/g;
 
 /** The words of what can only be a name, in small letters; null where it may as well be a phone, an address or an id. */
-export function typedWords(text: string): readonly string[] | null {
+export function typedWords(typed: string): readonly string[] | null {
+  const text = typed.replaceAll(JOINERS, '');
   if (!NAME.test(text)) return null;
   const words = [...new Set(smallLetters(text).split(BETWEEN).filter(Boolean))];
   return words.length > 0

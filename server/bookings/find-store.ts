@@ -46,7 +46,7 @@ export async function findBookings(sql: Sql, search: string, page: Asked, total:
 
 /** By the customer's name. What stands in too many names is read down the list: the page is soon full. */
 async function ofName(sql: Sql, search: string, typed: readonly string[], page: Asked): Promise<Found> {
-  const named = await namedBy(sql, typed);
+  const named = await namedBy(sql, typed, { onlyNames: true });
   if (named !== 'many') {
     const looksFurther = named !== 'nobody' && named.besides.length > 0;
     const found = looksFurther
@@ -55,7 +55,7 @@ async function ofName(sql: Sql, search: string, typed: readonly string[], page: 
     if (found) return found;
   }
   const theirs = sql`SELECT ${inName(sql, sql`u.name`, typed)} FROM (
-    SELECT lower(u.name) AS name FROM people u WHERE u.id = b.customer_id OFFSET 0) u`;
+    SELECT plain_name(u.name) AS name FROM people u WHERE u.id = b.customer_id OFFSET 0) u`;
   return pageOf(await idsDown(sql, page, sql`((${theirs}) ${orId(sql, search)})`), page);
 }
 
@@ -98,7 +98,7 @@ export function ofSearch(sql: Sql, search: string) {
   const pattern = holding(search);
   const typed = typedWords(search);
   const theirs = typed
-    ? inName(sql, sql`lower(u.name)`, typed)
+    ? inName(sql, sql`plain_name(u.name)`, typed)
     : sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})`;
   return sql`(${theirs} ${orId(sql, search)})`;
 }
@@ -130,16 +130,16 @@ async function lookUp(
   return row && row.customers <= LOOKED_UP ? upTo(most, row) : null;
 }
 
-/** Ids of all bookings a search finds; null where more than `LOOKED_UP` customers are meant. */
+/** Ids of all bookings a search finds; null where more than `LOOKED_UP` customers are meant, or more bookings than `BY_ID`. */
 export async function idsOfFew(sql: Sql, search: string): Promise<string[] | null> {
   const typed = typedWords(search);
-  const named = typed && (await namedBy(sql, typed));
+  const named = typed && (await namedBy(sql, typed, { onlyNames: true }));
   if (named === 'many') return null;
   const customers = named ? customersNamed(sql, named) : customersLike(sql, search);
   const [row] = await sql<{ customers: number; ids: string[] }[]>`
     WITH who AS MATERIALIZED (${customers} LIMIT ${LOOKED_UP + 1})
     SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${bookingsOf(sql, search, BY_ID)}) AS ids`;
-  return row && row.customers <= LOOKED_UP ? row.ids : null;
+  return row && row.customers <= LOOKED_UP && row.ids.length <= BY_ID ? row.ids : null;
 }
 
 /** Bookings of `who`, where they are few, or with that id: of each kind one more than `most` at most. */

@@ -50,6 +50,7 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
   if (words.common && total > WHOLE) {
     const ids = await walk(WALK);
     if (ids.length > limit) return pageOf(ids, { limit, offset });
+    if (!words.indexed) return { ids, count: offset + ids.length, more: true };
   }
   const rows = total <= WHOLE || !words.indexed ? Math.max(WHOLE + 1, reach * 50) : GLANCE;
   const { ids, count, seen } = await glance(rows);

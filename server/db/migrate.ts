@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../start-error.ts';
-import { transaction, type Pool } from './sql.ts';
+import { transaction, type Pool, type Sql } from './sql.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number; it only has to be the same in every process that migrates this database. */
@@ -26,30 +26,30 @@ export async function migrations(): Promise<Migration[]> {
 
 /** Brings a database to the newest schema; several processes may call it at once. Returns the names applied. */
 export async function migrate(pool: Pool): Promise<string[]> {
-  const all = await migrations();
-  return transaction(pool, async (sql) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
-    await sql`CREATE TABLE IF NOT EXISTS migrations (
-      name text CONSTRAINT migrations_pkey PRIMARY KEY,
-      hash text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`;
-    const done = await sql<{ name: string; hash: string }[]>`SELECT name, hash FROM migrations`;
-    const applied: string[] = [];
-    for (const migration of all) {
-      const before = done.find((row) => row.name === migration.name);
-      if (before && before.hash !== migration.hash) {
-        throw new StartError(
-          `Migration ${migration.name} was changed after it had been applied. Add a new one instead.`,
-        );
-      }
-      if (before) continue;
-      await sql.unsafe(migration.text);
-      await sql`INSERT INTO migrations (name, hash) VALUES (${migration.name}, ${migration.hash})`;
-      applied.push(migration.name);
-    }
-    return applied;
-  });
+  const applied: string[] = [];
+  // each by itself: what one has locked is free before the next begins
+  for (const migration of await migrations()) {
+    if (await transaction(pool, (sql) => apply(sql, migration))) applied.push(migration.name);
+  }
+  return applied;
+}
+
+/** False where it has been applied before. */
+async function apply(sql: Sql, { name, text, hash }: Migration): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
+  await sql`CREATE TABLE IF NOT EXISTS migrations (
+    name text CONSTRAINT migrations_pkey PRIMARY KEY,
+    hash text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`;
+  const [before] = await sql<{ hash: string }[]>`SELECT hash FROM migrations WHERE name = ${name}`;
+  if (before && before.hash !== hash) {
+    throw new StartError(`Migration ${name} was changed after it had been applied. Add a new one instead.`);
+  }
+  if (before) return false;
+  await sql.unsafe(text);
+  await sql`INSERT INTO migrations (name, hash) VALUES (${name}, ${hash})`;
+  return true;
 }
 
 /** True when every migration this program knows has been applied: what readiness asks. */

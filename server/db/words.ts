@@ -26,16 +26,18 @@ export async function keepWords(sql: Sql, ...people: readonly string[]): Promise
     DELETE FROM booking_words w USING gone, customer_bookings c
     WHERE c.customer_id = gone.person_id AND w.word = gone.word AND w.booking_id = c.booking_id`;
   await sql`
-    WITH named AS (
+    WITH listed AS (
       SELECT * FROM people
       WHERE id = ANY (${people as string[]}::uuid[]) AND user_type IN ('user', 'pandit', 'acharya') AND deleted_at IS NULL
+    ), named AS MATERIALIZED (
+      SELECT p.id, w.word FROM listed p CROSS JOIN LATERAL name_words(p.name) w (word)
     ), said AS (
       INSERT INTO person_words (kind, word, registered_at, person_id, name)
-      SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, lower(p.name)
-      FROM named p CROSS JOIN LATERAL (
-        SELECT word FROM name_words(p.name) w (word)
+      SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, plain_name(p.name)
+      FROM listed p CROSS JOIN LATERAL (
+        SELECT word FROM named n WHERE n.id = p.id
         UNION
-        SELECT word FROM words_of(NULL, p.email) w (word)
+        SELECT word FROM words_of(p.name, p.email) w (word)
         UNION
         SELECT word FROM pandits d, unnest(d.languages) l (language), words_of(l.language, NULL) w (word)
         WHERE d.pandit_id = p.id
@@ -43,10 +45,13 @@ export async function keepWords(sql: Sql, ...people: readonly string[]): Promise
       RETURNING word
     ), asked AS (
       INSERT INTO booking_words (word, booking_id)
-      SELECT w.word, c.booking_id
-      FROM named p JOIN customer_bookings c ON c.customer_id = p.id CROSS JOIN LATERAL name_words(p.name) w (word)
+      SELECT n.word, c.booking_id FROM named n JOIN customer_bookings c ON c.customer_id = n.id
+      ON CONFLICT DO NOTHING
     ), words AS (
-      INSERT INTO known_words SELECT DISTINCT word FROM said WHERE word NOT LIKE '% %' ORDER BY word ON CONFLICT DO NOTHING
+      INSERT INTO known_words AS k (word, in_name)
+      SELECT s.word, s.word IN (SELECT word FROM named) FROM (SELECT DISTINCT word FROM said WHERE word NOT LIKE '% %') s
+      ORDER BY s.word
+      ON CONFLICT (word) DO UPDATE SET in_name = true WHERE excluded.in_name AND NOT k.in_name
     )
     INSERT INTO known_pairs (typed, word)
     SELECT DISTINCT either.typed, said.word FROM said CROSS JOIN LATERAL (
@@ -59,22 +64,29 @@ export async function keepBookingWords(sql: Sql, bookingId: string, customerId: 
   await sql`
     INSERT INTO booking_words (word, booking_id)
     SELECT w.word, ${bookingId} FROM people p CROSS JOIN LATERAL name_words(p.name) w (word)
-    WHERE p.id = ${customerId}`;
+    WHERE p.id = ${customerId}
+    ON CONFLICT DO NOTHING`;
 }
 
 /**
  * Whose names to look through for these typed words: of those who have the one, or two of them together. `nobody` where
- * there is no such word or pair, `many` where each stands in too many.
+ * there is no such word or pair, `many` where each stands in too many. Words of e-mails and languages count as well, but
+ * for `onlyNames`.
  */
-export async function namedBy(sql: Sql, typed: readonly string[]): Promise<Named | 'nobody' | 'many'> {
+export async function namedBy(
+  sql: Sql,
+  typed: readonly string[],
+  { onlyNames = false } = {},
+): Promise<Named | 'nobody' | 'many'> {
+  const known = (word: string) => sql`${wordsWith(sql, word)} ${onlyNames ? sql`AND in_name` : sql``}`;
   // the longest say most
   const [one = '', other, ...more] = typed.toSorted((a, b) => b.length - a.length);
   if (other === undefined) {
-    const [among = []] = await foundBy(sql, [wordsWith(sql, one)]);
+    const [among = []] = await foundBy(sql, [known(one)]);
     return among.length > MANY ? 'many' : namedAmong(among, []);
   }
   const [inOne = [], inTwo = []] = await foundBy(sql, [
-    sql`${wordsWith(sql, one)} AND ${standsIn(sql, other)}`,
+    sql`${known(one)} AND ${standsIn(sql, other)}`,
     pairsWith(sql, one, other),
   ]);
   if (inOne.length + inTwo.length > MANY) return namedByFewest(sql, typed);

@@ -111,10 +111,19 @@ type Words = Extract<Wanted, { by: 'words' }>;
 
 /** What is meant by words that are a name, or by others: ten digits are a phone, found by its key. */
 function having(sql: Sql, { words }: Words, named: NameIn): Part {
+  const typed = typedWords(words) ?? [];
+  // what begins many words is looked for there, and not in an address or an id
+  if (named === 'many' && !isPart(words)) return inName(sql, sql`plain_name(p.name)`, typed);
   if (typeof named === 'string')
     return isPhone(words) ? sql`p.phone = ${words}` : sql`${shown(sql)} ILIKE ${holding(words)}`;
-  const [first = '', ...more] = typedWords(words) ?? [];
-  return more.length > 0 ? inName(sql, sql`lower(p.name)`, [first, ...more]) : amongWords(sql, first);
+  const [first = '', ...more] = typed;
+  return more.length > 0 ? inName(sql, sql`plain_name(p.name)`, typed) : amongWords(sql, first);
+}
+
+/** Whether it is one part of a word, which may as well stand in an address or an id, and which an index knows. */
+function isPart(words: string): boolean {
+  const typed = typedWords(words) ?? [];
+  return typed.length === 1 && typed.every(isWithin);
 }
 
 interface InList {
@@ -126,7 +135,7 @@ function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total,
   const holds = having(sql, wanted, named);
   return findIn(cut, {
     total,
-    words: { ...kindOfWords(wanted.words), common: named === 'many' },
+    words: named === 'many' ? { indexed: isPart(wanted.words), rare: false, common: true } : kindOfWords(wanted.words),
     glance: (rows) => glance(sql, list, wanted, cut, { holds, rows }),
     narrow: (most) => narrow(sql, list, wanted, cut, { holds, most }),
     walk: async (past) => {

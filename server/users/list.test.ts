@@ -130,6 +130,24 @@ describe('in a long list', () => {
     expect(more).toBe(true);
   });
 
+  test('what begins more words than can be looked through is found where a word begins, not in the middle', async () => {
+    const many = await t.deps.pool<{ id: string }[]>`
+      INSERT INTO people (id, user_type, status, name, phone, created_at)
+      SELECT gen_random_uuid(), 'user', 'active',
+        'Xe' || translate(n::text, '0123456789', 'abcdefghij') || ' Vo' || translate(n::text, '0123456789', 'abcdefghij'),
+        (8900000000 + n)::text, timestamptz '2025-01-01' + n * interval '1 minute'
+      FROM generate_series(1, 320) n RETURNING id`;
+    await keepWords(t.deps.pool, ...many.map(({ id }) => id));
+    for (const search of ['xe', 'vo xe']) {
+      const { users, more } = await list({ userType: 'user', search, page: 1, pageSize: 10 });
+      expect([search, users.length, more]).toEqual([search, 10, true]);
+      expect(users.every(({ name }) => name.startsWith('Xe'))).toBe(true);
+    }
+    expect((await list({ userType: 'user', search: 'xe voda' })).filtered).toBe(11);
+    // in the middle of a word, and of none from its beginning
+    expect((await list({ userType: 'user', search: 'ov', page: 1, pageSize: 10 })).users).toEqual([]);
+  });
+
   test('a common word comes in the order of names as well, from both ends', async () => {
     await set(await t.person('user'), 'Aarti Sahoo');
     await set(await t.person('user'), 'Yukta Sahoo');

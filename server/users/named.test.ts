@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member, PASSWORD } from '../auth/test-auth.ts';
+import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { mendWords } from './words-job.ts';
 
 /** Whoever signs up is found by name at once, by the new one after a change, and by none once erased. */
 
@@ -69,6 +71,22 @@ test('families stand in their own list, pandits and acharyas in theirs', async (
   expect((await found('bansidhar', 'pandit')).toSorted()).toEqual(['Bansidhar Three', 'Bansidhar Two']);
 });
 
+test('a name is found whether or not it is typed with the signs between its letters', async () => {
+  const person = await t.person('user');
+  await rename(person, { name: 'ରଶ୍\u200Cମିରେଖା D’Cruz' });
+  for (const search of ['ରଶ୍ମିରେଖା', 'ରଶ୍\u200Cମିରେଖା', 'ରଶ୍\u200Dମି cruz', "d'cruz"])
+    expect([search, await found(search)]).toEqual([search, ['ରଶ୍\u200Cମିରେଖା D’Cruz']]);
+});
+
+test('an address that is made of the name adds no word, any other does', async () => {
+  const person = await t.person('user');
+  await rename(person, { name: 'Rabi Das', email: 'dasrabi.bbsr77@example.org' });
+  expect(await wordsKept(person)).toEqual(['bbsr', 'das', 'rabi']);
+  await rename(person, { name: 'Rabi Das', email: 'rabidasbbsr@example.org' });
+  expect(await wordsKept(person)).toEqual(['das', 'rabi', 'rabidasbbsr']);
+  expect(await found('idasbb')).toEqual(['Rabi Das']);
+});
+
 test('nothing of a name is left with somebody who is erased', async () => {
   const person = await member(t);
   await rename(person, { name: 'Satrughana Bhanja' });
@@ -77,4 +95,25 @@ test('nothing of a name is left with somebody who is erased', async () => {
   expect(status).toBe(200);
   expect(await wordsKept(person)).toEqual([]);
   expect(await found('satrughana')).toEqual([]);
+  await mendWords(t.deps);
+  const known = await t.deps.pool`
+    SELECT word FROM known_words WHERE word = 'satrughana' UNION SELECT word FROM known_pairs WHERE typed = 'satrughana bhanja'`;
+  expect(known).toEqual([]);
+});
+
+test('what was written past the words is made good', async () => {
+  const [renamed, erased, asking] = [await t.person('user'), await t.person('user'), await t.person('user')];
+  for (const person of [renamed, erased, asking]) await rename(person, { name: 'Paramananda Tripathi' });
+  await makeBooking(t, await makeBookable(t), asking);
+  const { pool } = t.deps;
+  await pool`UPDATE people SET name = 'Nrusingha Tripathi' WHERE id = ${renamed.id}`;
+  await pool`UPDATE people SET name = 'Erased', deleted_at = now(), phone = NULL WHERE id = ${erased.id}`;
+  await pool`DELETE FROM booking_words`;
+  await mendWords(t.deps);
+  expect(await found('nrusingha')).toEqual(['Nrusingha Tripathi']);
+  expect(await found('paramananda')).toEqual(['Paramananda Tripathi']);
+  expect(await wordsKept(erased)).toEqual([]);
+  const words = await pool<{ word: string }[]>`SELECT word FROM booking_words ORDER BY word`;
+  expect(words.map(({ word }) => word)).toEqual(['paramananda', 'paramananda tripathi', 'tripathi']);
+  expect(await mendWords(t.deps)).toBe(0);
 });

@@ -57,6 +57,9 @@ describe.each([
         SELECT 1 FROM person_words w WHERE w.person_id = p.id AND starts_with(lower(p.name), w.word)))::int AS nameless
       FROM people p WHERE user_type <> 'admin'`;
     expect(row).toEqual({ people: 66, nameless: 0 });
+    const unfound = await database.pool`
+      SELECT 1 FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_words w WHERE w.booking_id = b.id)`;
+    expect(unfound).toHaveLength(0);
   });
 
   test('finds several pandits for each ritual of the home page on each of the next days', async () => {

@@ -47,12 +47,12 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     const rituals = await stockCatalogue(sql, chance, now);
     const town = await settlePeople(sql, passwordHash, chance, now);
     await writeProfiles(sql, town, chance, now);
-    const everybody = await sql<{ id: string }[]>`SELECT id FROM people`;
-    await keepWords(sql, ...everybody.map(({ id }) => id));
     const offers = await makeOffers(sql, town, rituals, chance);
     const isFree = await declareDays(sql, town, chance, now);
     const bookings = bookTown(town, offers, isFree, chance, now);
     await writeBookings(sql, bookings, chance);
+    const everybody = await sql<{ id: string }[]>`SELECT id FROM people`;
+    await keepWords(sql, ...everybody.map(({ id }) => id));
     await writeMoney(sql, bookings, chance, now);
     await fillOffice(sql, town, rituals, chance, now);
   });

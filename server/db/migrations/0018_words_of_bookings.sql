@@ -1,13 +1,6 @@
 -- The office finds bookings by their customer's name as it finds people (docs/decisions/0040-lists-at-scale.md): the words
 -- and pairs of words of the name have their bookings in the order of the list.
 
-CREATE FUNCTION name_words(name text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-BEGIN ATOMIC
-  SELECT word FROM words_of(name, NULL) w (word)
-  UNION ALL
-  SELECT word FROM pairs_of(name) w (word);
-END;
-
 CREATE TABLE booking_words (
   word text COLLATE "C" NOT NULL,
   booking_id uuid NOT NULL
