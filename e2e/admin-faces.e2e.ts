@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
+import type { Reply } from '#contract/index.ts';
 import { atDesk, dialog } from './at-office.ts';
 import { faultsOf, settled } from './axe.ts';
 import { desk, phone, type Screen } from './browser.ts';
@@ -76,9 +77,16 @@ const empty: readonly [path: string, asked: string, answer: (route: Route) => Pr
   ['payments', '**/api/payment/admin/list*', nothing('rows'), 'No payment has come in yet'],
   ['audit', '**/api/audit/entries*', gives({ entries: [], nextCursor: null }), 'Nothing has been changed yet'],
   ['audit?day=2020-01-01', '**/api/none', (route) => route.continue(), 'Nothing was changed that fits.'],
-  ['staff', '**/api/none', (route) => route.continue(), 'Nobody is invited at the moment.'],
+  ['staff', '**/api/staff', nobodyInvited, 'Nobody is invited at the moment.'],
   ['dashboard', '**/api/admin/dashboard', firstDay, 'Nobody is waiting.'],
 ];
+
+/** The office as it is, but for who was invited meanwhile. */
+async function nobodyInvited(route: Route): Promise<void> {
+  const reply = await route.fetch();
+  const { data, ...rest } = (await reply.json()) as { data: Reply<'GET /staff'> };
+  await route.fulfill({ json: { ...rest, data: { ...data, invitations: [] } } });
+}
 
 /** The figures of a place that has just opened. */
 async function firstDay(route: Route): Promise<void> {
