@@ -51,6 +51,20 @@ describe('a new password', () => {
     expect((await signIn(here.phone, NEW)).status).toBe(200);
   });
 
+  test('is set together with the new sign-in, or not at all', async () => {
+    const here = await signedIn();
+    const { pool } = t.deps;
+    await pool.unsafe(
+      `ALTER TABLE sessions ADD CONSTRAINT none_for_now CHECK (person_id <> '${here.id}' OR ended_at IS NOT NULL) NOT VALID`,
+    );
+    const { status } = await change(here, { currentPassword: PASSWORD, newPassword: NEW });
+    await pool`ALTER TABLE sessions DROP CONSTRAINT none_for_now`;
+    expect(status).toBe(500);
+    expect(await me(here.token)).toBe(200);
+    expect((await signIn(here.phone)).status).toBe(200);
+    expect((await signIn(here.phone, NEW)).status).toBe(401);
+  });
+
   test('needs the current one, and says so beside its field', async () => {
     const here = await signedIn();
     const { status, body } = await change(here, { currentPassword: 'not-this-one', newPassword: NEW });

@@ -1,7 +1,7 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
 import { hashPassword, isCommon, passwordFits } from '../auth/passwords.ts';
-import { beginSignIn, endSignIns, type Exchange } from '../auth/sessions.ts';
+import { endSignIns, handOver, insertSignIn, type Exchange } from '../auth/sessions.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -11,7 +11,8 @@ import { proveSelf } from './prove-self.ts';
 import { accountById, setPassword, voidTokens } from './store.ts';
 
 /**
- * A new password. Every sign-in ends and the caller gets a new one: whoever had a copy of their cookie has it no longer.
+ * A new password. Every sign-in ends and the caller gets a new one in the same step: whoever had a copy of their cookie has
+ * it no longer.
  */
 export async function changePassword(
   deps: Deps,
@@ -27,15 +28,16 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(newPassword);
   const at = deps.now();
-  await transaction(deps.pool, async (sql) => {
+  const begun = await transaction(deps.pool, async (sql) => {
     await useUp(sql);
     if (!(await setPassword(sql, account, passwordHash, new Date(at)))) refuse('session_over');
     await endSignIns(sql, account.id, at);
     await audit(sql, { ...deed(account.id, 'password.changed'), requestId: exchange.request.id }, at);
     await tellPerson(sql, { personId: account.id, topic: 'account.passwordChanged', facts: {} }, at);
+    return insertSignIn(deps, sql, account.id, exchange.request);
   });
-  const { token } = await beginSignIn(deps, { ...account, tokenVersion: account.tokenVersion + 1 }, exchange);
-  return { token };
+  const owner = { ...account, tokenVersion: account.tokenVersion + 1 };
+  return { token: await handOver(deps, owner, begun, exchange.response) };
 }
 
 /** Ends every sign-in of the viewer's, this one too. */

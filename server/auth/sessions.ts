@@ -41,15 +41,31 @@ export async function signIn(deps: Deps, account: Account, exchange: Exchange): 
 }
 
 /** Begins one for somebody of whom that has just been asked. */
-export async function beginSignIn(deps: Deps, account: Owner, exchange: Exchange): Promise<SignedIn> {
+async function beginSignIn(deps: Deps, account: Owner, { request, response }: Exchange): Promise<SignedIn> {
+  const begun = await transaction(deps.pool, (sql) => insertSignIn(deps, sql, account.id, request));
+  request.log.info({ personId: account.id, sessionId: begun.sessionId }, 'signed in');
+  return answer(deps, account, begun, response);
+}
+
+/** A sign-in, and the secret of its cookie. */
+interface Begun {
+  readonly sessionId: string;
+  readonly secret: string;
+}
+
+/** One that begins, or does not, with what else the caller's transaction does. */
+export async function insertSignIn(deps: Deps, sql: Sql, personId: string, request: FastifyRequest): Promise<Begun> {
   const sessionId = newId(deps.now());
-  const userAgent = exchange.request.headers['user-agent']?.slice(0, 300) ?? null;
-  const secret = await transaction(deps.pool, async (sql) => {
-    await insertSession(sql, { id: sessionId, personId: account.id, userAgent });
-    return keepSecret(deps, sql, sessionId, newSecret());
-  });
-  exchange.request.log.info({ personId: account.id, sessionId }, 'signed in');
-  return answer(deps, account, sessionId, secret, exchange.response);
+  const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
+  await insertSession(sql, { id: sessionId, personId, userAgent });
+  return { sessionId, secret: await keepSecret(deps, sql, sessionId, newSecret()) };
+}
+
+/** Sets the cookie and gives the bearer token. The database is not asked: what has been committed can be answered. */
+export async function handOver(deps: Deps, owner: Owner, begun: Begun, response: FastifyReply): Promise<string> {
+  const token = await tokenFor(deps, owner, begun.sessionId);
+  setSessionCookie(deps.config, response, begun.secret);
+  return token;
 }
 
 /**
@@ -59,7 +75,7 @@ export async function beginSignIn(deps: Deps, account: Owner, exchange: Exchange
 export async function refresh(deps: Deps, exchange: Exchange): Promise<SignedIn> {
   const cookie = sessionCookieOf(exchange.request);
   const next = cookie ? await renewed(deps, cookie, exchange.request) : null;
-  if (next) return answer(deps, next.owner, next.sessionId, next.secret, exchange.response);
+  if (next) return answer(deps, next.owner, next, exchange.response);
   clearSessionCookie(deps.config, exchange.response);
   refuse('session_over');
 }
@@ -140,16 +156,7 @@ async function keepSecret({ now }: Deps, sql: Sql, sessionId: string, secret: st
   return secret;
 }
 
-async function answer(
-  deps: Deps,
-  owner: Owner,
-  sessionId: string,
-  secret: string,
-  response: FastifyReply,
-): Promise<SignedIn> {
-  const token = await tokenFor(deps, owner, sessionId);
-  const user = await sessionUserOf(deps.pool, owner.id);
-  if (!user) refuse('session_over');
-  setSessionCookie(deps.config, response, secret);
-  return { token, user };
+async function answer(deps: Deps, owner: Owner, begun: Begun, response: FastifyReply): Promise<SignedIn> {
+  const user = (await sessionUserOf(deps.pool, owner.id)) ?? refuse('session_over');
+  return { token: await handOver(deps, owner, begun, response), user };
 }
