@@ -33,7 +33,8 @@ export async function endSession(sql: Sql, sessionId: string, now: Instant): Pro
   await sql`UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL`;
 }
 
-export async function endSessionsOf(sql: Sql, personId: string, now: Instant): Promise<void> {
+/** Every one of a person. */
+export async function endSignIns(sql: Sql, personId: string, now: Instant): Promise<void> {
   await sql`
     UPDATE sessions SET ended_at = ${new Date(now)}
     WHERE person_id = ${personId} AND ended_at IS NULL`;

@@ -12,7 +12,7 @@ import { tokenSecret } from './authenticate.ts';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './cookie.ts';
 import {
   endSession,
-  endSessionsOf,
+  endSignIns,
   insertRefreshToken,
   insertSession,
   personOfSession,
@@ -24,6 +24,8 @@ import { fingerprint } from './secrets.ts';
 import { sessionUserOf } from './session-user.ts';
 import type { Account } from './store.ts';
 import { hashOf, issueToken, newSecret } from './tokens.ts';
+
+export { endSignIns };
 
 /** Where a sign-in is asked from and answered to. */
 export interface Exchange {
@@ -124,10 +126,6 @@ export async function signOut(deps: Deps, bearerSession: string | undefined, exc
   }
   clearSessionCookie(deps.config, exchange.response);
 }
-
-/** Ends every sign-in of a person, in the caller's transaction. */
-export const endSignIns = (sql: Sql, personId: string, now: Instant): Promise<void> =>
-  endSessionsOf(sql, personId, now);
 
 const tokenFor = ({ config, now }: Pick<Deps, 'config' | 'now'>, owner: Owner, sessionId: string) =>
   issueToken(
