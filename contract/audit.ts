@@ -45,7 +45,6 @@ export const auditEntry = z.object({
   mentioned: z.array(mention),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
-export type AuditMention = z.infer<typeof mention>;
 export type AuditPerson = z.infer<typeof person>;
 
 const asked = { actor: id.optional(), action: z.string().max(80).optional(), day: day.optional() };
