@@ -5,6 +5,7 @@ import { refusalOf } from './api.ts';
 test.each([
   ['no text at all', null, 'Server error: 502'],
   ['an object that says nothing', { success: false, message: '' }, 'Server error: 502'],
+  ['an object whose message is one too', { message: { text: 'Bad Gateway' } }, 'Server error: 502'],
   ['an object with a message', { success: false, message: 'Back at ten' }, 'Back at ten'],
 ] as const)('of %s as much is said as it holds', (_, answer, sentence) => {
   const refusal = refusalOf(new Response(null, { status: 502 }), answer);

@@ -78,19 +78,19 @@ async function send<K extends Key>(url: string, request: RequestInit, options: O
   throw refusalOf(reply, answer);
 }
 
-type Refusal = {
-  success: false;
-  message: string;
-  /** Missing where somebody between us and the server answered. */
-  error?: { code: MessageCode; fieldCodes?: Record<string, MessageCode> };
-} | null;
+type Refusal =
+  | { success: false; message: string; error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> } }
+  /** Where somebody between us and the server answered. */
+  | { success?: false; message?: unknown; error?: undefined }
+  | null;
 
 /** What a reply that is no success says, as far as it can be read. */
 export function refusalOf(reply: Response, answer: Refusal): ApiError {
   if (!answer?.error) {
     // nobody can tell what a success that is none means
     if (answer && reply.ok) throw new TypeError('This is no answer of ours.');
-    return new ApiError(reply.status, 'unexpected', answer?.message || `Server error: ${reply.status}`);
+    const said = typeof answer?.message === 'string' ? answer.message : '';
+    return new ApiError(reply.status, 'unexpected', said || `Server error: ${reply.status}`);
   }
   const seconds = Number(reply.headers.get('retry-after'));
   return new ApiError(reply.status, answer.error.code, answer.message, {
