@@ -10,10 +10,14 @@ export function digitsOfPhone(typed: string): string {
   return national.slice(0, PHONE_DIGITS);
 }
 
-/** A phone with its country or with gaps as its ten digits, and any other words as they are. */
+/**
+ * A phone with its country or with gaps as its ten digits; one typed half way, with its gap or +91, as the digits there
+ * are; any other words as they are.
+ */
 export function bareIfPhone(words: string): string {
   const digits = /^\+?[\d\s().-]+$/.test(words) ? words.replaceAll(/\D/g, '').replace(/^0*(?:91)?(?=\d{10}$)/, '') : '';
-  return isPhone(digits) ? digits : words;
+  if (isPhone(digits)) return digits;
+  return /^(?:\+91)?[\d\s]*\d$/.test(words) ? words.replace(/^\+91(?=\s*\d)/, '').replaceAll(/\s/g, '') : words;
 }
 
 /** `98765 43210`, as it is read aloud. */
