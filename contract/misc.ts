@@ -17,7 +17,7 @@ export const contactInput = z
 const stored = z.object({ url: z.string() });
 
 /** The data of an `event: booking` in `GET /events`. What changed is asked for by `GET /booking/:id`. */
-export const bookingChanged = z.object({ bookingId: id });
+export const bookingChanged = z.object({ bookingId: id, earlier: z.literal(true).optional() });
 export type BookingChanged = z.infer<typeof bookingChanged>;
 
 export const misc = endpoints({
@@ -52,7 +52,7 @@ export const misc = endpoints({
   'GET /events': {
     summary:
       'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
-      'changes, beginning with what changed in the last ten seconds. A stream ends after a quarter of an hour at the ' +
+      'changes, beginning with what changed in the last ten seconds: that has `earlier: true`, and may be known. A stream ends after a quarter of an hour at the ' +
       'latest; whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',
     gives: 'event-stream',

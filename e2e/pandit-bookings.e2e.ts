@@ -68,6 +68,22 @@ test('the four parts stand in the address, count what is in them, and say when t
   await expect.poll(() => cards(page), patient).toEqual([short(asked)]);
 });
 
+test('what is new is told once, not again by each part that is opened', async () => {
+  const pandit = await newPandit();
+  const page = await open(pandit);
+  const booking = await newBooking(family, pandit, 0);
+  await told(page, 'New request');
+  const openPart = (name: string) => parts(page).getByRole('link', { name }).click();
+  for (const goOn of [() => page.reload(), () => openPart('Past'), () => openPart('Upcoming')]) {
+    // each hears of it once more, asks for it and looks at its list anew
+    const asked = page.waitForResponse(`**/api/booking/${booking._id}`);
+    await goOn();
+    await asked;
+    await page.waitForResponse('**/api/booking/get-bookings-by-user');
+    expect(await page.getByText('New request').count()).toBe(0);
+  }
+});
+
 test('when the list does not load it says so, and Retry brings it', async () => {
   const pandit = await newPandit();
   const booking = await newBooking(family, pandit, 0);

@@ -93,7 +93,7 @@ test('begins with what changed while the page was still on its way to listening'
     await listen(await t.person('user')),
   ];
   await until(() => mine.changes().length > 0 && theirs.changes().length > 0);
-  const told = [{ bookingId, bookingStatus: 'pendingwithpandit', version: 0 }];
+  const told = [{ bookingId, bookingStatus: 'pendingwithpandit', version: 0, earlier: true }];
   expect([mine.changes(), theirs.changes(), stranger.changes()]).toEqual([told, told, []]);
 });
 

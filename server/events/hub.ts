@@ -8,6 +8,8 @@ export interface BookingChanged {
   readonly bookingId: string;
   readonly bookingStatus: BookingStatus;
   readonly version: number;
+  /** It changed before the stream was opened: whoever listens may have seen it, and have been told. */
+  readonly earlier?: true;
 }
 type Listener = (change: BookingChanged) => void;
 
@@ -58,7 +60,7 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));
       const catchUp = (changes: Change[]) => {
-        if (own.has(tell)) for (const change of changes) tell(newsOf(change));
+        if (own.has(tell)) for (const change of changes) tell({ ...newsOf(change), earlier: true });
       };
       recentOf(pool, personId, BEFORE_MS).then(catchUp, failed);
       return () => {

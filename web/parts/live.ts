@@ -9,8 +9,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface Listener {
-  /** One booking changed; ask for it anew. */
-  onBooking(bookingId: string): void;
+  /** One booking changed; ask for it anew. `earlier`: before we listened, so that it may be known. */
+  onBooking(bookingId: string, earlier: boolean): void;
   /** We were away for a while and may have missed changes. */
   onGap(): void;
 }
@@ -88,16 +88,16 @@ async function readAll(body: ReadableStream<Uint8Array>, giveUp: () => void, lis
     const arrived = eventsIn(rest + decoder.decode(value, { stream: true }));
     rest = arrived.rest;
     for (const { event, data } of arrived.events) {
-      const bookingId = event === 'booking' ? bookingIn(data) : null;
-      if (bookingId) listener.onBooking(bookingId);
+      const changed = event === 'booking' ? changeIn(data) : null;
+      if (changed) listener.onBooking(changed.bookingId, changed.earlier);
     }
   }
 }
 
-function bookingIn(data: string): string | null {
+function changeIn(data: string): { bookingId: string; earlier: boolean } | null {
   try {
-    const said = JSON.parse(data) as { bookingId?: unknown };
-    return typeof said.bookingId === 'string' ? said.bookingId : null;
+    const { bookingId, earlier } = JSON.parse(data) as { bookingId?: unknown; earlier?: unknown };
+    return typeof bookingId === 'string' ? { bookingId, earlier: earlier === true } : null;
   } catch {
     return null;
   }

@@ -4,8 +4,8 @@ import { ask } from './api.ts';
 import { followBookings } from './live.ts';
 
 interface Hears {
-  /** One of my bookings, as it is now. */
-  onChanged(booking: Booking): void;
+  /** One of my bookings, as it is now. `earlier`: it changed before we listened, and may be known. */
+  onChanged(booking: Booking, earlier: boolean): void;
   /** We were away for a while and may have missed changes. */
   onGap(): void;
 }
@@ -19,10 +19,10 @@ export function useLiveBookings(hears: Hears): void {
   useEffect(
     () =>
       followBookings({
-        onBooking: (id) => {
+        onBooking: (id, earlier) => {
           // what cannot be asked now comes with the next change or the next connection
           void ask('GET /booking/:id', { params: { id } }).then(
-            ({ data }) => latest.current.onChanged(data),
+            ({ data }) => latest.current.onChanged(data, earlier),
             () => undefined,
           );
         },

@@ -51,11 +51,10 @@ export function useList(first: ListPage, show: ListPart, onChange: () => void = 
     }));
   };
   useLiveBookings({
-    onChanged: (changed) => {
-      tell(
-        page.bookings.find(({ _id }) => _id === changed._id),
-        changed,
-      );
+    onChanged: (changed, earlier) => {
+      const before = page.bookings.find(({ _id }) => _id === changed._id);
+      // one of another part was told there when it changed
+      if (before || !earlier) tell(before, changed);
       put(changed);
     },
     // whoever comes back sees the list as it is, not as it was left
