@@ -2,7 +2,7 @@ import type { AuditEntry, AuditPerson } from '#contract/audit.ts';
 import type { Reply } from '#contract/index.ts';
 import { isPriest, type UserType } from '#domain/roles.ts';
 import { isDay, type Day } from '#domain/time.ts';
-import { ask } from '../../parts/api.ts';
+import { ApiError, ask } from '../../parts/api.ts';
 import { download } from '../../parts/download.ts';
 
 /** Reading the audit: what is asked for, and where an entry leads. */
@@ -14,12 +14,18 @@ export interface TrailQuestion {
   cursor: string | null;
 }
 
-export async function trailPage(
-  { actor, action, day, cursor }: TrailQuestion,
-  signal: AbortSignal,
-): Promise<Reply<'GET /audit/entries'>> {
+/** A page of it; the newest where the place is none, as in a link that was cut. */
+export async function trailPage(question: TrailQuestion, signal: AbortSignal): Promise<Reply<'GET /audit/entries'>> {
+  const { actor, action, day, cursor } = question;
   const query = { ...(actor && { actor }), ...(action && { action }), ...(day && { day }), ...(cursor && { cursor }) };
-  return (await ask('GET /audit/entries', { query }, { signal })).data;
+  try {
+    return (await ask('GET /audit/entries', { query }, { signal })).data;
+  } catch (error) {
+    // only who wrote a cursor can tell whether it is one
+    if (cursor && error instanceof ApiError && 'cursor' in error.fields)
+      return trailPage({ ...question, cursor: null }, signal);
+    throw error;
+  }
 }
 
 /** All of it as a table, narrowed as the screen is. */
