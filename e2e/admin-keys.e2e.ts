@@ -166,9 +166,24 @@ test('a message over an open dialog is there for those who listen, and goes wher
   await told(page, 'Error: Server error: 500');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   expect(await heard()).toBe(true);
+  const came = await page.evaluateHandle(boxesThatCome);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).count()).toBe(0);
+  await page.clock.runFor(100);
   expect(await heard()).toBe(true);
+  // what a box has when it comes is not always read aloud
+  expect(await came.jsonValue()).toEqual(['']);
   await page.clock.runFor(4_000);
   await expect.poll(() => page.getByText('Error: Server error: 500').count()).toBe(0);
 });
+
+/** From now on: the text of each box of messages at the moment it is put into the page. */
+function boxesThatCome(): string[] {
+  const texts: string[] = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLElement && node.matches('section[aria-live]')) texts.push(node.innerText);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  return texts;
+}

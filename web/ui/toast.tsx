@@ -6,6 +6,8 @@ import { useTopDialog } from './top-dialog.ts';
 
 /** How long a message stays (specification: 4 seconds). */
 const SHOWN_MS = 4_000;
+/** From a box being on show to its first message: long enough for a screen reader to have seen it empty. */
+const EMPTY_MS = 100;
 
 interface Toast {
   id: number;
@@ -63,12 +65,14 @@ interface ToastBoxProps {
 /** Within the topmost dialog where one is open: behind it nothing is read aloud, and nothing can be pointed at. */
 function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
   const dialog = useTopDialog();
+  const filled = useLater(dialog);
   const box = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     if (newest !== undefined) raise(box.current);
   }, [newest]);
-  // on show from the start, wherever it stands: what is said in a region that was hidden is not always read aloud
+  // on show from the start, wherever it stands: what is said in a region that was hidden is not always read aloud, nor
+  // what came with it, as in a box that moves where its dialog went
   const put = useCallback((element: HTMLElement | null) => {
     box.current = element;
     raise(element);
@@ -81,12 +85,20 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden"
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onGone={onGone} />
-      ))}
+      {filled === dialog && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={onGone} />)}
     </section>
   );
   return dialog ? createPortal(shown, dialog) : shown;
+}
+
+/** What a value has been for a moment; undefined until the first has. */
+function useLater<T>(value: T): T | undefined {
+  const [later, setLater] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(() => value), EMPTY_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
 }
 
 /**
