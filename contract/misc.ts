@@ -52,8 +52,8 @@ export const misc = endpoints({
   'GET /events': {
     summary:
       'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
-      'changes, beginning with what changed in the last ten seconds: that has `earlier: true`, and may be known. A stream ends after a quarter of an hour at the ' +
-      'latest; whoever opens the next one later than that loads the list afresh.',
+      'changes, beginning with what changed in the last 25 seconds: that has `earlier: true`, and may be known. A stream ' +
+      'ends after a quarter of an hour at the latest; whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',
     gives: 'event-stream',
     reply: z.object({}),

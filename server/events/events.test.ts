@@ -97,6 +97,15 @@ test('begins with what changed while the page was still on its way to listening'
   expect([mine.changes(), theirs.changes(), stranger.changes()]).toEqual([told, told, []]);
 });
 
+test('begins also with what was written just now by a step that began a while ago', async () => {
+  const { _id: bookingId } = await makeBooking(t, b, customer);
+  await t.deps
+    .pool`UPDATE booking_events SET recorded_at = now() - interval '20 seconds' WHERE booking_id = ${bookingId}`;
+  const mine = await listen(customer);
+  await until(() => mine.changes().length > 0);
+  expect(mine.changes()).toEqual([{ bookingId, bookingStatus: 'pendingwithpandit', version: 0, earlier: true }]);
+});
+
 test('reaches every tab, and those of another process', async () => {
   const other = await buildApp(t.deps);
   const url = await other.listen({ port: 0, host: '127.0.0.1' });

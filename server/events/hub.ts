@@ -25,7 +25,7 @@ export interface Hub {
 const POLL_MS = 5_000;
 /** From the loading of a page to its listening, on a slow line. */
 const BEFORE_MS = 10_000;
-/** A transaction is seen when it commits but dated when it began: every look goes back this far beyond the last one. */
+/** A transaction is seen when it commits but dated when it began: every look goes back this far beyond where it needs to. */
 const OVERLAP_MS = 15_000;
 
 /** One for each process: it hears of every change and passes it on to those here who may know. */
@@ -62,7 +62,7 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
       const catchUp = (changes: Change[]) => {
         if (own.has(tell)) for (const change of changes) tell({ ...newsOf(change), earlier: true });
       };
-      recentOf(pool, personId, BEFORE_MS).then(catchUp, failed);
+      recentOf(pool, personId, BEFORE_MS + OVERLAP_MS).then(catchUp, failed);
       return () => {
         own.delete(tell);
         if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
