@@ -39,7 +39,7 @@ export async function keepWords(sql: Sql, ...people: readonly string[]): Promise
         UNION
         SELECT word FROM words_of(p.name, p.email) w (word)
         UNION
-        SELECT word FROM pandits d, unnest(d.languages) l (language), words_of(l.language, NULL) w (word)
+        SELECT word FROM pandits d, unnest(d.languages) l (language), parts_of(l.language) w (word)
         WHERE d.pandit_id = p.id
       ) w
       RETURNING word
@@ -141,7 +141,7 @@ export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {
       ? sql`${name} LIKE ${holding(word)}`
       : // the quick looks first: at the beginning, after a space; few names have a word that begins after another sign
         sql`(starts_with(${name}, ${word}) OR ${name} LIKE ${afterSpace(word)} OR (${name} LIKE ${holding(word)}
-          AND EXISTS (SELECT 1 FROM words_of(${name}, NULL) w (word) WHERE starts_with(w.word, ${word}))))`;
+          AND EXISTS (SELECT 1 FROM parts_of(${name}) w (word) WHERE starts_with(w.word, ${word}))))`;
   return typed.reduce((all, word) => sql`${all} AND ${one(word)}`, sql`true`);
 }
 

@@ -5,34 +5,36 @@
 CREATE FUNCTION plain_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN translate(lower(name), E'\u200C\u200D', '');
 
--- The words of a name, and the runs of letters in an e-mail's own part: in small letters, parted by signs and spaces. What is
--- made of the words of the name, as many an address is, is no word of its own.
+-- The words of a name, parted by signs and spaces; some more than once perhaps.
+CREATE FUNCTION parts_of(name text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+  SELECT word FROM string_to_table(
+    translate(plain_name(name), E'!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r\u2019', rpad('', 36)), ' ') word
+  WHERE word <> '';
+END;
+
+-- The same, and the runs of letters in an e-mail's own part. A run that is made of the words of the name, as most are, is no
+-- word of its own.
 CREATE OR REPLACE FUNCTION words_of(name text, email text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
-  WITH named AS (
-    SELECT word FROM string_to_table(
-      translate(plain_name(name), E'!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~\t\n\r\u2019', rpad('', 36)), ' ') word
-    WHERE word <> ''
-  ), pattern AS (
-    SELECT string_agg(word, '|' ORDER BY length(word) DESC, word) AS of_name FROM named WHERE word ~ '^[a-z]{3,}$'
-  )
-  SELECT word FROM named
+  SELECT word FROM parts_of(name) p (word)
   UNION
-  SELECT run FROM pattern, regexp_split_to_table(lower(split_part(email, '@', 1)), '[^a-z]+') run
-  WHERE length(coalesce(regexp_replace(run, of_name, '', 'g'), run)) >= 3;
+  SELECT run FROM regexp_split_to_table(lower(split_part(email, '@', 1)), '[^a-z]+') run
+  WHERE length(run) >= 3 + (
+    SELECT coalesce(sum(length(word)), 0) FROM parts_of(name) p (word) WHERE length(word) >= 3 AND strpos(run, word) > 0);
 END;
 
 -- Each two words of a name, the smaller one first.
 CREATE FUNCTION pairs_of(name text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
   SELECT one.word || ' ' || other.word
-  FROM words_of(name, NULL) one (word) JOIN words_of(name, NULL) other (word) ON one.word COLLATE "C" < other.word;
+  FROM parts_of(name) one (word) JOIN parts_of(name) other (word) ON one.word COLLATE "C" < other.word;
 END;
 
 CREATE FUNCTION name_words(name text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
-  SELECT word FROM words_of(name, NULL) w (word)
-  UNION ALL
+  SELECT word FROM parts_of(name) w (word)
+  UNION
   SELECT word FROM pairs_of(name) w (word);
 END;
 
@@ -46,7 +48,7 @@ CROSS JOIN LATERAL (
   UNION
   SELECT word FROM pairs_of(p.name) w (word)
   UNION
-  SELECT word FROM unnest(d.languages) l (language), words_of(l.language, NULL) w (word)
+  SELECT word FROM unnest(d.languages) l (language), parts_of(l.language) w (word)
 ) w
 WHERE p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL;
 
@@ -57,7 +59,7 @@ INSERT INTO known_words (word, in_name)
 SELECT word, bool_or(in_name) FROM (
   SELECT word, false AS in_name FROM person_words WHERE word NOT LIKE '% %'
   UNION ALL
-  SELECT w.word, true FROM people p CROSS JOIN LATERAL words_of(p.name, NULL) w (word)
+  SELECT w.word, true FROM people p CROSS JOIN LATERAL parts_of(p.name) w (word)
   WHERE p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
 ) w GROUP BY word;
 
