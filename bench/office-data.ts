@@ -116,7 +116,8 @@ const asked = (users: number, pandits: number, bookings: number) => `
   INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
   SELECT customer_id, id, pandit_id, day FROM bookings;
   INSERT INTO booking_words (word, booking_id)
-  SELECT w.word, b.id FROM bookings b JOIN people p ON p.id = b.customer_id CROSS JOIN LATERAL name_words(p.name) w (word);
+  SELECT w.word, b.id FROM bookings b JOIN person_words w ON w.person_id = b.customer_id
+  WHERE w.word LIKE '% %' OR ' ' || w.name || ' ' LIKE '% ' || w.word || ' %';
   INSERT INTO booking_events (pandit_id, booking_id, version, action, from_status, to_status, actor, at, recorded_at)
   SELECT pandit_id, id, 0, 'request', NULL, 'pendingwithpandit', 'customer', created_at, created_at FROM bookings
   UNION ALL

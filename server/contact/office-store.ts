@@ -2,9 +2,9 @@ import type { MessageState } from '#contract/contact.ts';
 import { startOfDay } from '#domain/time.ts';
 import { typedDays } from '#domain/typed-days.ts';
 import { smallLetters } from '#domain/typed-words.ts';
-import { findIn, upTo, type Cut, type Found } from '../db/found.ts';
+import { findIn, upTo, type Cut, type Found, type Looks } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
-import { holding, kindOfWords } from '../db/like.ts';
+import { holding, kindOfWords, tellingPart } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
 
 /** SQL of the contact form as the office works through it. */
@@ -35,6 +35,9 @@ const messageQuery = (sql: Sql) => sql`
   FROM contact_messages m
   LEFT JOIN people r ON r.id = m.read_by
   LEFT JOIN people a ON a.id = m.answered_by`;
+
+/** Messages are short: so many are looked through sooner than an index is asked. */
+const FIRST = 1_000;
 
 type State = Pick<MessageQuery, 'state'>;
 
@@ -98,13 +101,19 @@ function holds(sql: Sql, search: string): Part {
     : sql`m.said LIKE ${holding(smallLetters(search))}`;
 }
 
+/** The messages of some days are neighbours in the index. */
+function kindOf(search: string): Looks['words'] {
+  if (typedDays(search)) return { indexed: true, rare: true };
+  const kind = kindOfWords(search);
+  return kind.indexed ? { ...kind, within: FIRST } : kind;
+}
+
 /** Ids of a page of what a search finds, in a list of that length. */
 export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut: Cut, total: number): Promise<Found> {
   const { limit, offset } = cut;
   return findIn(cut, {
     total,
-    // the messages of some days are neighbours in the index
-    words: typedDays(search) ? { indexed: true, rare: true } : kindOfWords(search),
+    words: kindOf(search),
     glance: async (rows) => {
       const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
         WITH seen AS MATERIALIZED (
@@ -119,13 +128,23 @@ export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut
       const [row] = await sql<{ ids: string[]; count: number }[]>`
         WITH hits AS MATERIALIZED (
           -- OFFSET has the index of the words asked first
-          SELECT m.id, m.created_at FROM (SELECT * FROM contact_messages m WHERE ${holds(sql, search)} OFFSET 0) m
-          WHERE ${inState(sql, state)} LIMIT ${most + 1})
+          SELECT m.id, m.created_at FROM (
+            SELECT * FROM contact_messages m WHERE ${holds(sql, typedDays(search) ? search : tellingPart(search))} OFFSET 0
+          ) m
+          WHERE ${inState(sql, state)} AND ${holds(sql, search)} LIMIT ${most + 1})
         SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
           (SELECT count(*)::int FROM hits) AS count`;
       return upTo(most, row);
     },
-    walk: () => idsOf(sql, sql`${inState(sql, state)} AND ${holds(sql, search)}`, { limit: limit + 1, offset }),
+    walk: async (past) => {
+      const rows = await sql<{ id: string }[]>`
+        SELECT m.id FROM (
+          SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)}
+          ${past ? sql`LIMIT ${past}` : sql``}
+        ) m
+        WHERE ${holds(sql, search)} ${newestFirst(sql)} LIMIT ${limit + 1} OFFSET ${offset}`;
+      return rows.map(({ id }) => id);
+    },
   });
 }
 

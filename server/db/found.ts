@@ -5,7 +5,7 @@ export const WHOLE = 1_000;
 /** So many rows at the head of a long list tell how common a word is. */
 const GLANCE = 100;
 /** Rows that are passed sooner than an index gives all that hold a common word. */
-const WALK = 5_000;
+export const WALK = 5_000;
 /** A word of more rows than this is common: to sort them all takes longer than to walk the list. */
 export const COMMON = 5_000;
 
@@ -29,8 +29,8 @@ export interface Found {
 export interface Looks {
   /** How long the list is without the search. */
   total: number;
-  /** Whether an index knows these words, and whether few rows can have them, or many probably do. */
-  words: { indexed: boolean; rare: boolean; common?: boolean };
+  /** Whether an index knows these words, whether few rows can have them, and among how many the page is probably full. */
+  words: { indexed: boolean; rare: boolean; within?: number };
   /** Looks through so many rows at the head of the list: `seen` are fewer where it ends there. */
   glance: (rows: number) => Promise<{ ids: string[]; count: number; seen: number }>;
   /** Finds by an index, and sorts; null where more than `most` are found, which would take too long. */
@@ -45,13 +45,19 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
   const reach = offset + limit;
   const downTheList = async () => pageOf(await walk(), { limit, offset });
 
+  /** Reads so many rows at once, which tells how common the words are if the page is not full by then. */
+  const hereOrElse = async (within: number): Promise<Found | null> => {
+    const rows = Math.max(within, reach * 50);
+    const ids = await walk(rows);
+    const found = pageOf(ids, { limit, offset });
+    if (found.more) return found;
+    if (!words.indexed) return { ...found, more: true };
+    return ids.length > 1 && ((reach + 1) * rows) / found.count <= WALK ? null : narrow(COMMON);
+  };
+
   const found = words.rare ? await narrow(COMMON) : null;
   if (found) return found;
-  if (words.common && total > WHOLE) {
-    const ids = await walk(WALK);
-    if (ids.length > limit) return pageOf(ids, { limit, offset });
-    if (!words.indexed) return { ids, count: offset + ids.length, more: true };
-  }
+  if (words.within && total > WHOLE) return (await hereOrElse(words.within)) ?? downTheList();
   const rows = total <= WHOLE || !words.indexed ? Math.max(WHOLE + 1, reach * 50) : GLANCE;
   const { ids, count, seen } = await glance(rows);
   if (seen < rows) return { ids, count, more: false };

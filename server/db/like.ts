@@ -15,3 +15,14 @@ export const kindOfWords = (text: string) => ({
   indexed: /[a-z0-9]{3}/i.test(text),
   rare: /[a-z0-9]{3}/i.test(text) && (/^(?=.*\d)[a-z\d]{4,}$/i.test(text) || /[a-z0-9]{3}@/i.test(text)),
 });
+
+/** So many signs of a text are enough for an index of trigrams: each further one is one more list for it to read. */
+const TELLING = 7;
+
+/** The part of a text that fewest others have in common with it: where words, or letters and digits, meet. */
+export function tellingPart(text: string): string {
+  const seam = text.search(/(?<=[a-z])(?![a-z])|(?<=\d)(?!\d)/i);
+  const from = Math.max(0, Math.min(seam - Math.floor(TELLING / 2), text.length - TELLING));
+  const part = text.slice(from, from + TELLING);
+  return /[a-z0-9]{3}/i.test(part) ? part : text;
+}

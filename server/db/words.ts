@@ -122,7 +122,9 @@ const wordsWith = (sql: Sql, typed: string) => sql`SELECT word FROM known_words 
 const standsIn = (sql: Sql, typed: string) =>
   isWithin(typed) ? sql`word LIKE ${holding(typed)}` : begins(sql, sql`word`, typed);
 
-const begins = (sql: Sql, text: Part, typed: string) => sql`${text} >= ${typed} AND ${text} < ${typed} || chr(1114111)`;
+/** Of a text in the collation C, as an index reads it. */
+export const begins = (sql: Sql, text: Part, typed: string) =>
+  sql`${text} >= ${typed} AND ${text} < ${typed} || chr(1114111)`;
 
 /** Pairs of which the one typed word stands in the first, the other in the second; each pair is there either way round. */
 function pairsWith(sql: Sql, one: string, other: string) {

@@ -19,11 +19,11 @@ export async function bookingsMeant(sql: Sql, provider: string, search: string):
 
 const nothing = (sql: Sql) => sql`SELECT pandit_id, id AS booking_id FROM bookings WHERE false`;
 
-/** An id, or a part of its end: tables show the last eight characters. */
+/** An id, or a part of its end: tables show the last eight characters. Ten digits are a phone. */
 const byId = (sql: Sql, id: string) =>
-  /^[0-9a-f-]{3,36}$/.test(id)
+  /^[0-9a-f-]{3,36}$/.test(id) && !isPhone(id)
     ? sql`SELECT pandit_id, id AS booking_id FROM bookings
-        WHERE right(id::text, 8) LIKE ${`%${id.slice(-8)}%`} AND id::text LIKE ${`%${id}%`}`
+        WHERE right(id::text, 8) LIKE ${`%${id.slice(-5)}%`} AND id::text LIKE ${`%${id}%`}`
     : nothing(sql);
 
 const byPhone = (sql: Sql, phone: string) =>

@@ -2,11 +2,11 @@ import type { PeopleSort } from '#contract/people.ts';
 import { isPhone } from '#domain/phone.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { isWithin, typedWords } from '#domain/typed-words.ts';
-import { findIn, upTo, WHOLE, type Cut, type Found } from '../db/found.ts';
+import { findIn, upTo, WALK, WHOLE, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
-import { holding, kindOfWords } from '../db/like.ts';
+import { holding, kindOfWords, tellingPart } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
-import { inName, amongWords, namedBy, type Named } from '../db/words.ts';
+import { amongWords, begins, inName, namedBy, type Named } from '../db/words.ts';
 import { pageNamed } from './named-store.ts';
 
 /** SQL of the office's lists of people: which ones, in which order, how many. What they look like is in `store.ts`. */
@@ -109,13 +109,18 @@ const shown = (sql: Sql) =>
 
 type Words = Extract<Wanted, { by: 'words' }>;
 
-/** What is meant by words that are a name, or by others: ten digits are a phone, found by its key. */
+/** Ten digits are a phone, and what ends in an @ and a host, or in a part of one, begins an address: each has a key. */
+function byKey(sql: Sql, words: string): Part | null {
+  if (isPhone(words)) return sql`p.phone = ${words}`;
+  return /^[^\s@]+@[^\s@]*$/.test(words) ? begins(sql, sql`lower(p.email) COLLATE "C"`, words.toLowerCase()) : null;
+}
+
+/** What is meant by words that are a name, or by others. */
 function having(sql: Sql, { words }: Words, named: NameIn): Part {
   const typed = typedWords(words) ?? [];
   // what begins many words is looked for there, and not in an address or an id
   if (named === 'many' && !isPart(words)) return inName(sql, sql`plain_name(p.name)`, typed);
-  if (typeof named === 'string')
-    return isPhone(words) ? sql`p.phone = ${words}` : sql`${shown(sql)} ILIKE ${holding(words)}`;
+  if (typeof named === 'string') return byKey(sql, words) ?? sql`${shown(sql)} ILIKE ${holding(words)}`;
   const [first = '', ...more] = typed;
   return more.length > 0 ? inName(sql, sql`plain_name(p.name)`, typed) : amongWords(sql, first);
 }
@@ -133,11 +138,12 @@ interface InList {
 
 function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total, named }: InList): Promise<Found> {
   const holds = having(sql, wanted, named);
+  const first = byKey(sql, wanted.words) ?? sql`${shown(sql)} ILIKE ${holding(tellingPart(wanted.words))}`;
   return findIn(cut, {
     total,
-    words: named === 'many' ? { indexed: isPart(wanted.words), rare: false, common: true } : kindOfWords(wanted.words),
+    words: named === 'many' ? { indexed: isPart(wanted.words), rare: false, within: WALK } : kindOfWords(wanted.words),
     glance: (rows) => glance(sql, list, wanted, cut, { holds, rows }),
-    narrow: (most) => narrow(sql, list, wanted, cut, { holds, most }),
+    narrow: (most) => narrow(sql, list, wanted, cut, { holds, first: typeof named === 'string' ? first : holds, most }),
     walk: async (past) => {
       const rows = await sql<{ id: string }[]>`
         SELECT p.id FROM (
@@ -178,15 +184,15 @@ async function narrow(
   list: PeopleList,
   { statuses }: Words,
   { limit, offset }: Cut,
-  { holds, most }: { holds: Part; most: number },
+  { holds, first, most }: { holds: Part; first: Part; most: number },
 ) {
   const of = (condition: Part, from: Part) => sql`
     (SELECT p.id, p.name, p.created_at FROM ${from} WHERE ${among(sql, list)} AND ${condition} LIMIT ${most + 1})`;
   // OFFSET keeps the planner from walking a whole list for what the index of the words gives
-  const described = sql`(SELECT * FROM people p WHERE ${holds} OFFSET 0) p`;
+  const described = sql`(SELECT * FROM people p WHERE ${first} OFFSET 0) p`;
   const [row] = await sql<{ ids: string[]; count: number }[]>`
     WITH hits AS MATERIALIZED (
-      ${of(sql`true`, described)}
+      ${of(holds, described)}
       ${statuses.length > 0 ? sql`UNION ${of(sql`p.status = ANY (${statuses as string[]}::text[])`, sql`people p`)}` : sql``}
     )
     SELECT ARRAY(SELECT p.id FROM hits p ${inOrder(sql, list.sort)} LIMIT ${limit} OFFSET ${offset}) AS ids,
