@@ -2,7 +2,7 @@ import type { MessageState } from '#contract/contact.ts';
 import { startOfDay } from '#domain/time.ts';
 import { typedDays } from '#domain/typed-days.ts';
 import { smallLetters } from '#domain/typed-words.ts';
-import { findIn, upTo, type Cut, type Found, type Looks } from '../db/found.ts';
+import { findIn, upTo, type Cut, type Looks } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords, tellingPart } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
@@ -36,8 +36,8 @@ const messageQuery = (sql: Sql) => sql`
   LEFT JOIN people r ON r.id = m.read_by
   LEFT JOIN people a ON a.id = m.answered_by`;
 
-/** Messages are short: so many are looked through sooner than an index is asked. */
-const FIRST = 1_000;
+/** Messages are short: so many are looked through sooner than an index is asked; fewer for several words, as few write. */
+const [FIRST, FIRST_FOR_SEVERAL] = [1_000, 100];
 
 type State = Pick<MessageQuery, 'state'>;
 
@@ -105,13 +105,27 @@ function holds(sql: Sql, search: string): Part {
 function kindOf(search: string): Looks['words'] {
   if (typedDays(search)) return { indexed: true, rare: true };
   const kind = kindOfWords(search);
-  return kind.indexed ? { ...kind, within: FIRST } : kind;
+  return kind.indexed ? { ...kind, within: /\s/.test(search) ? FIRST_FOR_SEVERAL : FIRST } : kind;
 }
 
-/** Ids of a page of what a search finds, in a list of that length. */
-export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut: Cut, total: number): Promise<Found> {
+interface FoundMessages {
+  rows: MessageRow[];
+  count: number;
+  more: boolean;
+}
+
+/** A page of what a search finds, in a list of that length. */
+export async function findMessages(
+  sql: Sql,
+  { state, search = '' }: MessageQuery,
+  cut: Cut,
+  total: number,
+): Promise<FoundMessages> {
   const { limit, offset } = cut;
-  return findIn(cut, {
+  /** What came with its id, so that nobody has to ask again. */
+  const read = new Map<string, MessageRow>();
+  const idOf = (row: MessageRow): string => read.set(row.id, row) && row.id;
+  const { ids, count, more } = await findIn(cut, {
     total,
     words: kindOf(search),
     glance: async (rows) => {
@@ -125,27 +139,36 @@ export function findMessages(sql: Sql, { state, search = '' }: MessageQuery, cut
       return row ?? { ids: [], count: 0, seen: 0 };
     },
     narrow: async (most) => {
-      const [row] = await sql<{ ids: string[]; count: number }[]>`
+      // one row at least, which tells how many there are
+      const rows = await sql<({ found: number } & (MessageRow | { id: null }))[]>`
         WITH hits AS MATERIALIZED (
           -- OFFSET has the index of the words asked first
           SELECT m.id, m.created_at FROM (
             SELECT * FROM contact_messages m WHERE ${holds(sql, typedDays(search) ? search : tellingPart(search))} OFFSET 0
           ) m
-          WHERE ${inState(sql, state)} AND ${holds(sql, search)} LIMIT ${most + 1})
-        SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
-          (SELECT count(*)::int FROM hits) AS count`;
-      return upTo(most, row);
+          WHERE ${inState(sql, state)} AND ${holds(sql, search)} LIMIT ${most + 1}
+        ), page AS MATERIALIZED (SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset})
+        SELECT f.found, m.* FROM (SELECT count(*)::int AS found FROM hits) f
+        LEFT JOIN (${messageQuery(sql)} JOIN page ON page.id = m.id) m ON true ${newestFirst(sql)}`;
+      return upTo(most, {
+        ids: rows.flatMap((row) => (row.id === null ? [] : idOf(row))),
+        count: rows[0]?.found ?? 0,
+      });
     },
     walk: async (past) => {
-      const rows = await sql<{ id: string }[]>`
-        SELECT m.id FROM (
-          SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)}
-          ${past ? sql`LIMIT ${past}` : sql``}
-        ) m
-        WHERE ${holds(sql, search)} ${newestFirst(sql)} LIMIT ${limit + 1} OFFSET ${offset}`;
-      return rows.map(({ id }) => id);
+      const rows = await sql<MessageRow[]>`
+        WITH page AS MATERIALIZED (
+          SELECT m.id FROM (
+            SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)}
+            ${past ? sql`LIMIT ${past}` : sql``}
+          ) m
+          WHERE ${holds(sql, search)} ${newestFirst(sql)} LIMIT ${limit + 1} OFFSET ${offset})
+        ${messageQuery(sql)} JOIN page ON page.id = m.id ${newestFirst(sql)}`;
+      return rows.map(idOf);
     },
   });
+  const rows = ids.flatMap((id) => read.get(id) ?? []);
+  return { rows: rows.length === ids.length ? rows : await messagesById(sql, ids), count, more };
 }
 
 export async function messageById(sql: Sql, id: string): Promise<MessageRow | null> {

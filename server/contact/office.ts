@@ -12,7 +12,6 @@ import {
   findMessages,
   lockMessage,
   messageById,
-  messagesById,
   messagesPage,
   setAnswered,
   setRead,
@@ -36,8 +35,8 @@ export async function listMessages(
     const rows = await messagesPage(sql, { state }, cut);
     return { messages: rows.map(asMessage), total, filtered: inState ?? total, more: false };
   }
-  const { ids, count, more } = await findMessages(sql, { search, state }, cut, inState ?? total);
-  return { messages: (await messagesById(sql, ids)).map(asMessage), total, filtered: count, more };
+  const { rows, count, more } = await findMessages(sql, { search, state }, cut, inState ?? total);
+  return { messages: rows.map(asMessage), total, filtered: count, more };
 }
 
 export const countUnread = (sql: Sql): Promise<number> => countKept(sql, 'unread');

@@ -47,7 +47,7 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
 
   /** Reads so many rows at once, which tells how common the words are if the page is not full by then. */
   const hereOrElse = async (within: number): Promise<Found | null> => {
-    const rows = Math.max(within, reach * 50);
+    const rows = words.indexed ? within : Math.max(within, reach * 50);
     const ids = await walk(rows);
     const found = pageOf(ids, { limit, offset });
     if (found.more) return found;

@@ -115,6 +115,12 @@ function byKey(sql: Sql, words: string): Part | null {
   return /^[^\s@]+@[^\s@]*$/.test(words) ? begins(sql, sql`lower(p.email) COLLATE "C"`, words.toLowerCase()) : null;
 }
 
+/** What an index gives for words that are no name, of which some may not hold them. */
+const indexed = (sql: Sql, words: string): Part =>
+  /^\d{4,}$/.test(words)
+    ? sql`digits_of(${shown(sql)}) @> digits_of(${words})`
+    : sql`${shown(sql)} ILIKE ${holding(tellingPart(words))}`;
+
 /** What is meant by words that are a name, or by others. */
 function having(sql: Sql, { words }: Words, named: NameIn): Part {
   const typed = typedWords(words) ?? [];
@@ -138,7 +144,7 @@ interface InList {
 
 function withWords(sql: Sql, list: PeopleList, wanted: Words, cut: Cut, { total, named }: InList): Promise<Found> {
   const holds = having(sql, wanted, named);
-  const first = byKey(sql, wanted.words) ?? sql`${shown(sql)} ILIKE ${holding(tellingPart(wanted.words))}`;
+  const first = byKey(sql, wanted.words) ?? indexed(sql, wanted.words);
   return findIn(cut, {
     total,
     words: named === 'many' ? { indexed: isPart(wanted.words), rare: false, within: WALK } : kindOfWords(wanted.words),

@@ -110,6 +110,22 @@ describe('in a long list', () => {
     expect(await list({ userType: 'user', search: '8000000007' })).toMatchObject({ filtered: 1, more: false });
   });
 
+  test('a part of a number is found wherever it stands: in a phone, an address, a name or the end of an id', async () => {
+    const [person, other] = [await t.person('user'), await t.person('user')];
+    await t.deps.pool`UPDATE people SET email = 'kuni.77130492864@example.org' WHERE id = ${person.id}`;
+    await set(other, 'House 606177245');
+    const idsOf = async (search: string) => (await list({ userType: 'user', search })).users.map(({ _id }) => _id);
+    expect(await namesOf({ userType: 'user', search: '00008399' })).toEqual(['Mina Das']);
+    for (const search of ['77130492', '77130492864'])
+      expect([search, await idsOf(search)]).toEqual([search, [person.id]]);
+    expect(await idsOf('06177245')).toEqual([other.id]);
+    const tail = '01990000-0000-7000-8000-00ab48151623';
+    await t.deps.pool`
+      INSERT INTO people (id, user_type, status, name, phone) VALUES (${tail}, 'user', 'active', 'Tail', '8700000000')`;
+    expect(await idsOf('48151623')).toEqual([tail]);
+    expect(await idsOf('77130493')).toEqual([]);
+  });
+
   test('two letters are looked for where a word begins, in any script', async () => {
     const odia = await t.person('user');
     await set(odia, 'ସସ୍ମିତା ଦାସ');
