@@ -51,7 +51,7 @@ export async function findIn({ limit, offset }: Cut, looks: Looks): Promise<Foun
     const ids = await walk(rows);
     const found = pageOf(ids, { limit, offset });
     if (found.more) return found;
-    if (!words.indexed) return { ...found, more: true };
+    if (!words.indexed) return { ...found, more: rows < total };
     return ids.length > 1 && ((reach + 1) * rows) / found.count <= WALK ? null : narrow(COMMON);
   };
 
