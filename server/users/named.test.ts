@@ -106,8 +106,9 @@ test('what was written past the words is made good', async () => {
   for (const person of [renamed, erased, asking]) await rename(person, { name: 'Paramananda Tripathi' });
   await makeBooking(t, await makeBookable(t), asking);
   const { pool } = t.deps;
-  await pool`UPDATE people SET name = 'Nrusingha Tripathi' WHERE id = ${renamed.id}`;
-  await pool`UPDATE people SET name = 'Erased', deleted_at = now(), phone = NULL WHERE id = ${erased.id}`;
+  const at = new Date(t.deps.now());
+  await pool`UPDATE people SET name = 'Nrusingha Tripathi', updated_at = ${at} WHERE id = ${renamed.id}`;
+  await pool`UPDATE people SET name = 'Erased', deleted_at = ${at}, phone = NULL WHERE id = ${erased.id}`;
   await pool`DELETE FROM booking_words`;
   await mendWords(t.deps);
   expect(await found('nrusingha')).toEqual(['Nrusingha Tripathi']);

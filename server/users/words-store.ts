@@ -4,23 +4,25 @@ import type { Sql } from '../db/sql.ts';
 
 /** SQL that finds where words and names have gone apart (docs/decisions/0040-lists-at-scale.md). */
 
-/** Bookings older than this have been looked at before. */
+/** What is older has been looked at before. */
 const WEEK = 7 * DAY;
 /** No more at once than a night can do; the next goes on. */
 const MOST = 100_000;
 
-/** Whose words are not those of their name, or of their bookings of the last days; and who is erased and has some. */
+/** Who came, changed, left or booked in the last days and has other words than those of the name. */
 export async function namedAnew(sql: Sql, now: Instant): Promise<string[]> {
+  const since = new Date(now - WEEK);
   const rows = await sql<{ id: string }[]>`
     SELECT p.id FROM people p
-    WHERE p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
+    WHERE p.updated_at >= ${since} AND p.user_type IN ('user', 'pandit', 'acharya') AND p.deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM person_words w WHERE w.person_id = p.id AND w.name = plain_name(p.name))
       AND EXISTS (SELECT 1 FROM words_of(p.name, p.email))
     UNION
-    SELECT w.person_id FROM person_words w JOIN people p ON p.id = w.person_id WHERE p.deleted_at IS NOT NULL
+    SELECT p.id FROM people p
+    WHERE p.deleted_at >= ${since} AND EXISTS (SELECT 1 FROM person_words w WHERE w.person_id = p.id)
     UNION
     SELECT p.id FROM customer_bookings c JOIN people p ON p.id = c.customer_id
-    WHERE c.booking_id > ${newId(now - WEEK)} AND p.deleted_at IS NULL AND EXISTS (
+    WHERE c.booking_id > ${newId(since.getTime())} AND p.deleted_at IS NULL AND EXISTS (
       SELECT word FROM name_words(p.name) w (word)
       WHERE NOT EXISTS (SELECT 1 FROM booking_words b WHERE b.word = w.word AND b.booking_id = c.booking_id))
     LIMIT ${MOST}`;
