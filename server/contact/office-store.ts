@@ -2,7 +2,7 @@ import type { MessageState } from '#contract/contact.ts';
 import { startOfDay } from '#domain/time.ts';
 import { typedDays } from '#domain/typed-days.ts';
 import { smallLetters } from '#domain/typed-words.ts';
-import { findIn, upTo, type Cut, type Looks } from '../db/found.ts';
+import { atLeast, findIn, upTo, type Cut, type Looks } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords, tellingPart } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
@@ -36,8 +36,10 @@ const messageQuery = (sql: Sql) => sql`
   LEFT JOIN people r ON r.id = m.read_by
   LEFT JOIN people a ON a.id = m.answered_by`;
 
-/** Messages are short: so many are looked through sooner than an index is asked; fewer for several words, as few write. */
-const [FIRST, FIRST_FOR_SEVERAL] = [1_000, 100];
+/** Messages are short: so many are looked through sooner than an index is asked. */
+const FIRST = 1_000;
+/** Of several words, which few write, so many and the index are asked at once. */
+const HEAD = 100;
 
 type State = Pick<MessageQuery, 'state'>;
 
@@ -105,8 +107,11 @@ function holds(sql: Sql, search: string): Part {
 function kindOf(search: string): Looks['words'] {
   if (typedDays(search)) return { indexed: true, rare: true };
   const kind = kindOfWords(search);
-  return kind.indexed ? { ...kind, within: /\s/.test(search) ? FIRST_FOR_SEVERAL : FIRST } : kind;
+  if (!kind.indexed) return kind;
+  return isOfSeveral(search) ? { indexed: true, rare: true } : { ...kind, within: FIRST };
 }
+
+const isOfSeveral = (search: string): boolean => /\s/.test(search) && !typedDays(search);
 
 interface FoundMessages {
   rows: MessageRow[];
@@ -122,6 +127,7 @@ export async function findMessages(
   total: number,
 ): Promise<FoundMessages> {
   const { limit, offset } = cut;
+  const reach = offset + limit;
   /** What came with its id, so that nobody has to ask again. */
   const read = new Map<string, MessageRow>();
   const idOf = (row: MessageRow): string => read.set(row.id, row) && row.id;
@@ -140,20 +146,29 @@ export async function findMessages(
     },
     narrow: async (most) => {
       // one row at least, which tells how many there are
-      const rows = await sql<({ found: number } & (MessageRow | { id: null }))[]>`
-        WITH hits AS MATERIALIZED (
-          -- OFFSET has the index of the words asked first
+      const rows = await sql<({ inHead: number; found: number } & (MessageRow | { id: null }))[]>`
+        WITH head AS MATERIALIZED (
           SELECT m.id, m.created_at FROM (
-            SELECT * FROM contact_messages m WHERE ${holds(sql, typedDays(search) ? search : tellingPart(search))} OFFSET 0
+            SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)} LIMIT ${isOfSeveral(search) ? HEAD : 0}
+          ) m WHERE ${holds(sql, search)} ${newestFirst(sql)} LIMIT ${reach + 1}
+        ), hits AS MATERIALIZED (
+          SELECT m.id, m.created_at FROM (
+            -- the index is not asked where the head fills the page; OFFSET has it asked before the state is looked at
+            SELECT * FROM contact_messages m
+            WHERE (SELECT count(*) FROM head) <= ${reach} AND ${holds(sql, typedDays(search) ? search : tellingPart(search))} OFFSET 0
           ) m
           WHERE ${inState(sql, state)} AND ${holds(sql, search)} LIMIT ${most + 1}
-        ), page AS MATERIALIZED (SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset})
-        SELECT f.found, m.* FROM (SELECT count(*)::int AS found FROM hits) f
+        ), page AS MATERIALIZED (
+          SELECT m.id FROM (
+            SELECT * FROM hits UNION ALL SELECT * FROM head WHERE (SELECT count(*) FROM head) > ${reach}
+          ) m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset})
+        SELECT f.found, f.in_head, m.* FROM (
+          SELECT (SELECT count(*)::int FROM hits) AS found, (SELECT count(*)::int FROM head) AS in_head
+        ) f
         LEFT JOIN (${messageQuery(sql)} JOIN page ON page.id = m.id) m ON true ${newestFirst(sql)}`;
-      return upTo(most, {
-        ids: rows.flatMap((row) => (row.id === null ? [] : idOf(row))),
-        count: rows[0]?.found ?? 0,
-      });
+      const { found = 0, inHead = 0 } = rows[0] ?? {};
+      const page = rows.flatMap((row) => (row.id === null ? [] : idOf(row)));
+      return inHead > reach ? { ids: page, ...atLeast(inHead, limit) } : upTo(most, { ids: page, count: found });
     },
     walk: async (past) => {
       const rows = await sql<MessageRow[]>`
