@@ -1,6 +1,7 @@
 import { isPhone } from '#domain/phone.ts';
 import { typedWords } from '#domain/typed-words.ts';
 import { COMMON, FEW, findIn, ofFew, pageOf, upTo, WHOLE, type Cut, type Found, type Merged } from '../db/found.ts';
+import { endsSo, idIn } from '../db/id-end.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
@@ -106,12 +107,8 @@ export function ofSearch(sql: Sql, search: string) {
 /** What may be a part of an id is looked for there as well. */
 function orId(sql: Sql, search: string) {
   const id = idIn(search);
-  return id ? sql`OR ${endsSo(sql, id)}` : sql``;
+  return id ? sql`OR ${endsSo(sql, sql`b.id`, id)}` : sql``;
 }
-
-/** Of a booking `b`: the first condition is what an index knows. */
-const endsSo = (sql: Sql, id: string) =>
-  sql`(right(b.id::text, 8) LIKE ${`%${id.slice(-5)}%`} AND b.id::text LIKE ${`%${id}%`})`;
 
 /** A page of all bookings of some customers, or with that id; null where either are more than `most`. */
 async function lookUp(
@@ -168,15 +165,9 @@ function customersLike(sql: Sql, search: string) {
   ) p WHERE (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'`;
 }
 
-/** An id, or a part of its end: tables show the last eight characters. Ten digits are a phone. */
-function idIn(search: string): string | null {
-  const typed = search.toLowerCase();
-  return /^[0-9a-f-]{3,36}$/.test(typed) && !isPhone(typed) ? typed : null;
-}
-
 const withId = (sql: Sql, id: string | null, most: number) =>
   id
-    ? sql`(SELECT b.id FROM bookings b WHERE ${endsSo(sql, id)} LIMIT ${most})`
+    ? sql`(SELECT b.id FROM bookings b WHERE ${endsSo(sql, sql`b.id`, id)} LIMIT ${most})`
     : sql`(SELECT id FROM bookings WHERE false)`;
 
 /** Ids of those that follow a booking, newest first, or of those among them a search finds. */

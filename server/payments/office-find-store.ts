@@ -1,4 +1,5 @@
 import { isPhone } from '#domain/phone.ts';
+import { endsSo, idIn } from '../db/id-end.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -11,7 +12,7 @@ export async function bookingsMeant(sql: Sql, provider: string, search: string):
   const words = search.trim();
   const rows = await sql<BookingRef[]>`
     SELECT DISTINCT pandit_id, booking_id FROM (
-      ${byId(sql, words.toLowerCase())} UNION ALL ${byPhone(sql, words)} UNION ALL ${byProviderId(sql, provider, words)}
+      ${byId(sql, words)} UNION ALL ${byPhone(sql, words)} UNION ALL ${byProviderId(sql, provider, words)}
     ) found
     ORDER BY booking_id DESC LIMIT ${MOST}`;
   return rows;
@@ -19,12 +20,10 @@ export async function bookingsMeant(sql: Sql, provider: string, search: string):
 
 const nothing = (sql: Sql) => sql`SELECT pandit_id, id AS booking_id FROM bookings WHERE false`;
 
-/** An id, or a part of its end: tables show the last eight characters. Ten digits are a phone. */
-const byId = (sql: Sql, id: string) =>
-  /^[0-9a-f-]{3,36}$/.test(id) && !isPhone(id)
-    ? sql`SELECT pandit_id, id AS booking_id FROM bookings
-        WHERE right(id::text, 8) LIKE ${`%${id.slice(-5)}%`} AND id::text LIKE ${`%${id}%`}`
-    : nothing(sql);
+const byId = (sql: Sql, search: string) => {
+  const id = idIn(search);
+  return id ? sql`SELECT pandit_id, id AS booking_id FROM bookings WHERE ${endsSo(sql, sql`id`, id)}` : nothing(sql);
+};
 
 const byPhone = (sql: Sql, phone: string) =>
   isPhone(phone)

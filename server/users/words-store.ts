@@ -29,8 +29,8 @@ export async function namedAnew(sql: Sql, now: Instant): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Words and pairs nobody has any more. Whoever writes new ones waits, so that none is forgotten that is just being said. */
-export async function forgetWords(sql: Sql): Promise<number> {
+/** Deletes words and pairs nobody has any more. The lock has whoever writes new ones wait, so that none of theirs is deleted. */
+export async function deleteUnused(sql: Sql): Promise<number> {
   const nobodys = await sql<{ word: string }[]>`
     SELECT word FROM (SELECT word FROM known_words UNION ALL SELECT word FROM known_pairs) k WHERE ${isNobodys(sql)}`;
   if (nobodys.length === 0) return 0;
