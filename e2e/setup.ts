@@ -41,6 +41,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '100',
+      UNSAFE_FOR_TESTS: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -35,6 +35,17 @@ describe('settings', () => {
     expect(() => readConfig({ ...production, ...msg91 })).toThrow('the sandbox is not for production');
   });
 
+  test('what makes tests quick is for nothing but tests', () => {
+    expect(readConfig({}).UNSAFE_FOR_TESTS).toBe(false);
+    expect(readConfig({ NODE_ENV: 'test', UNSAFE_FOR_TESTS: '1' }).UNSAFE_FOR_TESTS).toBe(true);
+    const trial = { DATABASE_URL: 'postgres://db/s', TOKEN_SECRET: 'x'.repeat(32), ALLOW_SANDBOX: '1' };
+    for (const NODE_ENV of ['', 'development', 'production']) {
+      expect(() => readConfig({ ...trial, NODE_ENV, UNSAFE_FOR_TESTS: '1' })).toThrow(
+        'UNSAFE_FOR_TESTS: is only for tests, together with NODE_ENV=test.',
+      );
+    }
+  });
+
   test('a bucket is named whole or not at all', () => {
     const bucket = {
       FILES_PROVIDER: 's3',

@@ -24,6 +24,11 @@ export const settings = z.object({
     .default(1),
   ALLOW_SANDBOX: flag.default(false),
   DEMO_DATA: flag.optional(),
+  /**
+   * Captchas and password hashes that cost next to nothing, and a database of our own that does not wait for the disk.
+   * Only together with `NODE_ENV=test`, so that no single slip weakens what people trust.
+   */
+  UNSAFE_FOR_TESTS: flag.default(false),
   /** `built`: what `npm run build` made; `dev`: compiled on the fly; `none`: the API alone. */
   WEB: z.enum(['built', 'dev', 'none']).default('built'),
   BRAND_NAME: z.string().min(1).default('Sankalp'),
@@ -93,6 +98,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   for (const [when, names] of demands) {
     const missing = names.find((name) => config[name] === undefined);
     if (when(config) && missing) throw new ConfigError(`${missing}: must be set for this configuration.`);
+  }
+  if (config.UNSAFE_FOR_TESTS && config.NODE_ENV !== 'test') {
+    throw new ConfigError('UNSAFE_FOR_TESTS: is only for tests, together with NODE_ENV=test.');
   }
   // a bucket that was named is meant to be used: pictures must not pile up in a folder that nobody backs up
   const idle = config.NODE_ENV === 'production' && config.FILES_PROVIDER === 'local' && s3.find((name) => config[name]);

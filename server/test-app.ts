@@ -52,6 +52,7 @@ export async function testApp(settings: Record<string, string> = {}, replace: Pa
     DATA_DIR: folder,
     TOKEN_SECRET: TEST_SECRET,
     RATE_LIMIT_SCALE: '1000',
+    UNSAFE_FOR_TESTS: settings['NODE_ENV'] === 'production' ? '0' : '1',
     ...settings,
   });
   let url = '';

@@ -23,10 +23,10 @@ export async function changePassword(
   const account = (await accountById(deps.pool, viewer.id)) ?? refuse('session_over');
   const useUp = await proveSelf(deps, account, { password: currentPassword, verification }, 'currentPassword');
   if (isCommon(newPassword)) refuse('password_common', { fields: { newPassword: 'password_common' } });
-  if (await passwordFits(account.passwordHash, newPassword)) {
+  if (await passwordFits(deps, account.passwordHash, newPassword)) {
     refuse('password_same', { fields: { newPassword: 'password_same' } });
   }
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(deps, newPassword);
   const at = deps.now();
   const begun = await transaction(deps.pool, async (sql) => {
     await useUp(sql);

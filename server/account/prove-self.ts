@@ -28,7 +28,7 @@ export async function proveSelf(
     return (sql) => consumeProof(sql, account.phone, verification, deps.now());
   }
   const forgiveTries = await countedTry(deps, account.id);
-  if (!(await passwordFits(account.passwordHash, password))) {
+  if (!(await passwordFits(deps, account.passwordHash, password))) {
     refuse('password_wrong', { fields: { [field]: 'password_wrong' } });
   }
   await forgiveTries();

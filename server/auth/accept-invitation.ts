@@ -31,7 +31,7 @@ export async function acceptInvitation(
   await refuseInUse(pool, phone);
   if (!(await isProved(pool, phone, verification, deps.now()))) refuseUnproved();
   await spendCaptcha(deps, captcha);
-  const newcomer = { name: invitation.name, phone, passwordHash: await hashPassword(password) };
+  const newcomer = { name: invitation.name, phone, passwordHash: await hashPassword(deps, password) };
   const at = deps.now();
   const user = await transaction(pool, async (sql) => {
     await consumeProof(sql, phone, verification, at);

@@ -92,7 +92,7 @@ describe('by password', () => {
 
   test('reads the same letters however a keyboard writes them', async () => {
     const { phone, id } = await member(t);
-    await t.deps.pool`UPDATE people SET password_hash = ${await hashPassword('café-ନମସ୍କାର')} WHERE id = ${id}`;
+    await t.deps.pool`UPDATE people SET password_hash = ${await hashPassword(t.deps, 'café-ନମସ୍କାର')} WHERE id = ${id}`;
     expect(await login(phone, 'cafe\u0301-ନମସ୍କାର')).toMatchObject({ status: 200 });
   });
 });

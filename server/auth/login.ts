@@ -20,7 +20,7 @@ export async function loginByPassword(
   const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
   const forgiveTries = await countedTry(deps, `${phone} ${address}`);
   const account = await accountOf(deps.pool, phone);
-  const fits = await passwordFits(account?.passwordHash ?? null, password);
+  const fits = await passwordFits(deps, account?.passwordHash ?? null, password);
   if (!account || !fits) refuse('credentials');
   await forgiveTries();
   return signIn(deps, account, exchange);

@@ -1,18 +1,27 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { COMMON_PASSWORDS, PASSWORD_MIN } from '#domain/password.ts';
+import type { Deps } from '../deps.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's own choice) with 19 MiB, two passes, one lane. */
-const options: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const WORK: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** The least the algorithm allows, where tests make people by the hundred (`UNSAFE_FOR_TESTS`). */
+const TEST_WORK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(canonical(password), options);
+/** What is kept of a password. */
+export const hashPassword = ({ config }: Pick<Deps, 'config'>, password: string): Promise<string> =>
+  hash(canonical(password), config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
 
 /**
  * Whether a password fits. Where there is no hash (an unknown phone, or a person without a password) the same
  * work is done for nothing, so that the time taken does not tell.
  */
-export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await nobodysHash()), canonical(password));
+export async function passwordFits(
+  deps: Pick<Deps, 'config'>,
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const fits = await verify(passwordHash ?? (await nobodysHash(deps)), canonical(password));
   return passwordHash !== null && fits;
 }
 
@@ -28,4 +37,5 @@ const commonest: ReadonlySet<string> = new Set(
 const canonical = (password: string): string => password.normalize('NFKC');
 
 let nobody: Promise<string> | undefined;
-const nobodysHash = (): Promise<string> => (nobody ??= hashPassword('nobody has this password'));
+const nobodysHash = (deps: Pick<Deps, 'config'>): Promise<string> =>
+  (nobody ??= hashPassword(deps, 'nobody has this password'));

@@ -44,7 +44,7 @@ describe('a customer', () => {
     const [line] = await t.deps.pool`SELECT * FROM audit WHERE subject_id = ${id}`;
     expect(line).toMatchObject({ actorId: id, action: 'person.registered', after: { userType: 'user' } });
     const [person] = await t.deps.pool`SELECT password_hash, dob FROM people WHERE id = ${id}`;
-    expect(person?.['passwordHash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(person?.['passwordHash']).toMatch(/^\$argon2id\$/);
     expect(person?.['dob']).toBe('1991-04-14');
   });
 

@@ -42,7 +42,7 @@ async function signUp(
   // before the captcha, so that a solution is not spent on a form that cannot go through
   if (!(await isProved(deps.pool, phone, verification, deps.now()))) refuseUnproved();
   await spendCaptcha(deps, captcha);
-  const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(password), ...kind };
+  const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(deps, password), ...kind };
   const user = await transaction(deps.pool, async (sql) => {
     await consumeProof(sql, phone, verification, deps.now());
     await insertWhole(sql, person, insertMore, requestId, deps.now());

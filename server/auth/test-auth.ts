@@ -71,7 +71,7 @@ export async function member(t: TestApp): Promise<TestPerson> {
 
 /** `PASSWORD` for somebody who was put straight into the database. */
 export async function givePassword({ deps }: TestApp, { id }: TestPerson): Promise<void> {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= hashPassword(deps, PASSWORD);
   await deps.pool`UPDATE people SET password_hash = ${await passwordHash} WHERE id = ${id}`;
 }
 

@@ -12,6 +12,12 @@ import { connect } from './sql.ts';
 
 const run = promisify(execFile);
 
+/** For a database that is thrown away: nothing waits for the disk, and a crash of the machine loses what was written. */
+export const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((flag) => [
+  '-c',
+  flag,
+]);
+
 export interface Embedded {
   readonly url: string;
   stop(): Promise<void>;

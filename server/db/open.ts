@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { startEmbedded } from './embedded.ts';
+import { forgetful, startEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, type Pool } from './sql.ts';
@@ -48,7 +48,7 @@ async function openEmbedded(config: Config): Promise<Database> {
   };
   try {
     undo.push(await lockFolder(config.DATA_DIR));
-    const embedded = await startEmbedded(config.DATA_DIR);
+    const embedded = await startEmbedded(config.DATA_DIR, config.UNSAFE_FOR_TESTS ? forgetful : []);
     undo.push(embedded.stop);
     const pool = connect(embedded.url, { max: config.DATABASE_POOL });
     undo.push(() => pool.end({ timeout: 5 }));

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from './embedded.ts';
+import { forgetful, startEmbedded } from './embedded.ts';
 import { newId } from './ids.ts';
 import { migrate } from './migrate.ts';
 import { connect } from './sql.ts';
@@ -12,9 +12,7 @@ import { onServer, urlOf } from './test-db.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
   const folder = given ? null : await mkdtemp(join(tmpdir(), 'sankalp-test-'));
-  const embedded = folder
-    ? await startEmbedded(folder, ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
-    : null;
+  const embedded = folder ? await startEmbedded(folder, forgetful) : null;
   const server = given ?? embedded?.url ?? '';
   const template = `template_${newId().replaceAll('-', '')}`;
   await onServer(server, (sql) => sql.unsafe(`CREATE DATABASE ${template}`));
