@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests through HTTP: a database and an application of its own for each file. */
+const server = {
+  globalSetup: ['server/db/test-setup.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  // the application is loaded once by each worker; what a file changes in its process, it puts back
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,13 +18,22 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'house.test.ts'],
         },
       },
+      { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], provide: { soak: false } } },
       {
         test: {
-          name: 'http',
-          include: ['server/**/*.test.ts'],
-          globalSetup: ['server/db/test-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...server,
+          name: 'soak',
+          // the long form of what `rounds` (server/test-rounds.ts) keeps short in `npm test`
+          include: [
+            'server/bookings/race.test.ts',
+            'server/db/lock.test.ts',
+            'server/ledger/any-order.test.ts',
+            'server/ledger/earnings.test.ts',
+            'server/payments/kill.test.ts',
+            'server/payments/races.test.ts',
+          ],
+          provide: { soak: true },
+          testTimeout: 3_600_000,
         },
       },
       {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { buildWeb } from './build.mjs';
 import { check } from './check.mjs';
-import { ensureModules, pinnedNode, root, run, Stopped } from './process.mjs';
+import { ensureModules, pinnedNode, root, run, Stopped, tool } from './process.mjs';
 
 const server = (entry, args = []) => run(pinnedNode(), [join('server', entry), ...args]);
 
@@ -29,6 +29,8 @@ const tasks = {
   },
   check,
   test: async () => (await import('./test.mjs')).test(),
+  // races, kills and chance, for as long as luck needs: before a release, or at night
+  soak: () => run(tool('vitest'), ['run', '--project', 'soak', ...process.argv.slice(3)], { NODE_ENV: 'test' }),
 };
 
 async function main(name) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, clockOf } from '#domain/time.ts';
+import { rounds } from '../test-rounds.ts';
 import { until } from '../test-until.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
@@ -43,16 +44,19 @@ async function race(b: Bookable, startTime: (n: number) => string | undefined, w
 }
 
 describe('fifty families ask for the same hour, fifty parallel accepts', () => {
-  test.each(Array.from({ length: 20 }, (_, n) => n + 1))('round %i: one is confirmed, 49 answer 409', async () => {
-    const b = await makeBookable(t);
-    const answers = await race(b, () => '09:00', {});
-    const won = answers.filter((answer) => answer.status === 200);
-    const lost = answers.filter((answer) => answer.status === 409);
-    expect([won.length, lost.length]).toEqual([1, FAMILIES - 1]);
-    expect(won[0]?.body.data.bookingStatus).toBe('confirmedbypandit');
-    for (const answer of lost) expect(answer.body.message).toBe('You already have a booking at this time.');
-    expect(await statusesOf(b.pandit)).toEqual({ confirmedbypandit: 1, pendingwithpandit: FAMILIES - 1 });
-  });
+  test.each(Array.from({ length: rounds(2, 20) }, (_, n) => n + 1))(
+    'round %i: one is confirmed, 49 answer 409',
+    async () => {
+      const b = await makeBookable(t);
+      const answers = await race(b, () => '09:00', {});
+      const won = answers.filter((answer) => answer.status === 200);
+      const lost = answers.filter((answer) => answer.status === 409);
+      expect([won.length, lost.length]).toEqual([1, FAMILIES - 1]);
+      expect(won[0]?.body.data.bookingStatus).toBe('confirmedbypandit');
+      for (const answer of lost) expect(answer.body.message).toBe('You already have a booking at this time.');
+      expect(await statusesOf(b.pandit)).toEqual({ confirmedbypandit: 1, pendingwithpandit: FAMILIES - 1 });
+    },
+  );
 });
 
 test('windows that overlap without being equal: one advance is asked for', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { rounds } from '../test-rounds.ts';
 import { lockFolder } from './lock.ts';
 
 let folder: string;
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('of many who find a stale lock at once, one gets it', async () => {
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds(3, 50); round += 1) {
     await writeFile(join(folder, 'server.pid'), '999999999 12345\n');
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
     const won = tries.filter((one) => one.status === 'fulfilled');

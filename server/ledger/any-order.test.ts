@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../db/ids.ts';
 import { bookingNow, familyToPay, moneyApp, paid, verify, type Family, type MoneyApp } from '../payments/test-money.ts';
 import type { TestPerson } from '../test-app.ts';
+import { rounds } from '../test-rounds.ts';
 import { payOut } from './ledger.ts';
 import { accept, accountsOf, inOne, timeTakes } from './test-accounts.ts';
 import { findings } from './test-books.ts';
@@ -49,10 +50,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   fc.integer({ min: 1, max: 400 }),
 );
 
-/** Many whole lives of a booking: more than other tests have, however busy the machine. */
-const LONG = 300_000;
-
-test('after any sequence of deeds', { timeout: LONG }, async () => {
+test('after any sequence of deeds', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(anyDeed, { minLength: 4, maxLength: 9 }), async (sequence) => {
@@ -67,13 +65,13 @@ test('after any sequence of deeds', { timeout: LONG }, async () => {
       expect(end['gateway'] ?? 0).toBe(refundedAmount - 501);
       seen.add(`${bookingStatus}${end['paid_out'] ? ' paid out' : ''}`);
     }),
-    { numRuns: 24, seed: 20261122 },
+    { numRuns: rounds(12, 200), seed: 20261122 },
   );
   // the sequences really came along the ways money takes
   expect([...seen]).toEqual(expect.arrayContaining(['completed', 'completed paid out', 'cancelled', 'expired']));
 });
 
-test('a refund before the puja and the same one after it end in the same accounts', { timeout: LONG }, async () => {
+test('a refund before the puja and the same one after it end in the same accounts', async () => {
   const parts = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 2 });
   await fc.assert(
     fc.asyncProperty(parts, fc.nat({ max: 2 }), async (amounts, before) => {
@@ -90,6 +88,6 @@ test('a refund before the puja and the same one after it end in the same account
       expect(ends[0]).toEqual(ends[1]);
       expect(ends[0]?.['gateway']).toBe(amounts.reduce((sum, amount) => sum + amount, -501));
     }),
-    { numRuns: 5, seed: 31 },
+    { numRuns: rounds(3, 40), seed: 31 },
   );
 });

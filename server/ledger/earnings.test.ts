@@ -8,6 +8,7 @@ import { makeBookable } from '../bookings/test-factories.ts';
 import { transaction } from '../db/sql.ts';
 import { booksBalance, type Family } from '../payments/test-money.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { rounds } from '../test-rounds.ts';
 import { giveBack } from './give-back.ts';
 import { complete, confirmedFamily, payOutTo, refOf, settledFamily } from './test-settled.ts';
 
@@ -135,7 +136,7 @@ test('totals, months and transactions are the ledger’s to the paisa, whatever 
         expect(found).toEqual(all.filter(({ date }) => date.startsWith(month)));
       }
     }),
-    { numRuns: 8 },
+    { numRuns: rounds(4, 50) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../db/sql.ts';
 import { transition } from '../bookings/transition.ts';
+import { rounds } from '../test-rounds.ts';
 import { applyPayment } from './apply.ts';
 import { reconcileJob } from './reconcile.ts';
 import {
@@ -42,7 +43,7 @@ async function countsOf({ booking }: Family) {
 }
 
 test('twenty verify calls, webhooks and reconciliations of one payment at once: it is applied once', async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds(2, 20); round += 1) {
     const family = await familyToPay(t);
     const checkout = await paid(t, family);
     const ways = [() => verify(t, family, checkout), () => deliverWebhooks(t), reconcile, () => apply(checkout)];
@@ -78,7 +79,7 @@ test('every order of the three gives the same end', async () => {
 });
 
 test('four tabs paying at once: one payment stays, three go back', async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < rounds(1, 20); round += 1) {
     const family = await familyToPay(t);
     const orders = await Promise.all([1, 2, 3, 4].map(() => orderFor(t, family)));
     const checkouts = await Promise.all(orders.map((id) => payOrder(t, id)));
@@ -96,8 +97,9 @@ test('four tabs paying at once: one payment stays, three go back', async () => {
 });
 
 test('paying races with declining and with the deadline: the money is on the booking, or on its way back', async () => {
+  const races = rounds(4, 40);
   const ends = { stayed: 0, returned: 0 };
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < races; round += 1) {
     const family = await familyToPay(t);
     const checkout = await paid(t, family);
     const ref = { panditId: family.pandit.id, bookingId: family.booking._id };
@@ -112,5 +114,5 @@ test('paying races with declining and with the deadline: the money is on the boo
     ends[refundedAmount === 0 ? 'stayed' : 'returned'] += 1;
     await booksBalance(t);
   }
-  expect(ends.stayed + ends.returned).toBe(12);
+  expect(ends.stayed + ends.returned).toBe(races);
 });
