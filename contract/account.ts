@@ -20,13 +20,6 @@ export const changePasswordInput = z
     path: ['currentPassword'],
   });
 
-export const deleteAccountInput = z
-  .strictObject({ password: knownPassword, verification })
-  .refine((sent) => sent.password !== undefined || sent.verification !== undefined, {
-    message: 'password_required',
-    path: ['password'],
-  });
-
 /** Another person as the screens show them; their id stays here. */
 const other = z.object({ name: z.string(), phone: z.string().nullable() });
 
@@ -79,19 +72,75 @@ export const ownData = z.object({
 });
 export type OwnData = z.infer<typeof ownData>;
 
+/** A place where somebody is signed in. */
+const openSession = z.object({
+  _id: id,
+  startedAt: instant,
+  /** Within a quarter of an hour. */
+  lastUsedAt: instant,
+  device: z.string().nullable(),
+  address: z.string().nullable(),
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+export const proveSelfInput = z
+  .strictObject({ password: knownPassword, verification })
+  .refine((sent) => sent.password !== undefined || sent.verification !== undefined, {
+    message: 'password_required',
+    path: ['password'],
+  });
+
 export const account = endpoints({
+  'GET /user/sessions': {
+    summary: 'Where the caller is signed in, the last used first',
+    who: 'signed-in',
+    beforeSecondFactor: true,
+    reply: z.object({ sessions: z.array(openSession) }),
+  },
+  'POST /user/end-session': {
+    summary: 'Ends one of the caller’s sign-ins; its tokens are void at once',
+    who: 'signed-in',
+    beforeSecondFactor: true,
+    body: z.strictObject({ sessionId: id }),
+    reply: z.object({}),
+    message: 'session_ended',
+    errors: ['session_unknown'],
+    perMinute: 60,
+  },
+  'POST /user/prove-self': {
+    summary: 'Shows once more that it is the caller: for ten minutes they may change the way into their account',
+    who: 'signed-in',
+    beforeSecondFactor: true,
+    body: proveSelfInput,
+    reply: z.object({}),
+    message: 'proved',
+    errors: ['password_wrong', 'phone_unproved', 'too_many', 'session_over'],
+    perMinute: 20,
+  },
   'POST /user/change-password': {
     summary: 'A new password; every sign-in ends, the caller gets a new one: its token here, its cookie beside it',
     who: 'signed-in',
+    beforeSecondFactor: true,
     body: changePasswordInput,
     reply: z.object({ token: z.string() }),
     message: 'password_changed',
-    errors: ['password_wrong', 'password_common', 'password_same', 'phone_unproved', 'too_many', 'session_over'],
+    errors: [
+      'password_wrong',
+      'password_common',
+      'password_context',
+      'password_short_admin',
+      'password_same',
+      'phone_unproved',
+      'too_many',
+      'session_over',
+    ],
     perMinute: 20,
   },
   'POST /user/sign-out-everywhere': {
     summary: 'Ends every sign-in, this one too; all tokens are void at once',
     who: 'signed-in',
+    beforeSecondFactor: true,
     body: z.strictObject({}),
     reply: z.object({}),
     message: 'signed_out_everywhere',
@@ -106,7 +155,7 @@ export const account = endpoints({
   'POST /user/delete-account': {
     summary: 'Ends the account and removes who it belonged to; bookings and payments stay in the books',
     who: ['user', 'pandit', 'acharya'],
-    body: deleteAccountInput,
+    body: proveSelfInput,
     reply: z.object({}),
     message: 'account_deleted',
     errors: ['password_wrong', 'phone_unproved', 'too_many', 'account_in_use', 'account_owed'],

@@ -10,6 +10,7 @@ import { sessionUser } from './people.ts';
 /** Base64 of the solved challenge of `GET /auth/captcha`. */
 const captcha = z.string().max(4000).optional();
 const verification = z.string().max(200).optional();
+const { secondFactor } = loginInput.shape;
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 
 export const registerInput = z.strictObject({
@@ -74,7 +75,7 @@ export const auth = endpoints({
     reply: z.object({ user: sessionUser }),
     status: 201,
     message: 'registered',
-    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common'],
+    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common', 'password_context'],
     perMinute: 20,
   },
   'POST /auth/register-pandit': {
@@ -84,7 +85,7 @@ export const auth = endpoints({
     reply: z.object({ user: sessionUser }),
     status: 201,
     message: 'registered',
-    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common'],
+    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common', 'password_context'],
     perMinute: 20,
   },
   'POST /auth/login': {
@@ -92,23 +93,40 @@ export const auth = endpoints({
     who: 'anyone',
     body: loginInput,
     reply: signedIn,
-    errors: ['credentials', 'account_closed', 'too_many'],
+    errors: ['credentials', 'account_closed', 'second_factor_needed', 'second_factor_wrong', 'too_many'],
     perMinute: 60,
   },
   'POST /auth/login-otp': {
     summary: 'Signs in by a code sent to the phone',
     who: 'anyone',
-    body: z.strictObject({ phone, otp }),
+    body: z.strictObject({ phone, otp, secondFactor }),
     reply: signedIn,
-    errors: ['otp_invalid', 'otp_expired', 'otp_spent', 'phone_unknown', 'account_closed'],
+    errors: [
+      'otp_invalid',
+      'otp_expired',
+      'otp_spent',
+      'phone_unknown',
+      'account_closed',
+      'second_factor_needed',
+      'second_factor_wrong',
+      'too_many',
+    ],
     perMinute: 60,
   },
   'POST /auth/login-firebase': {
     summary: 'Signs in by a Firebase phone ID token, where that is switched on',
     who: 'anyone',
-    body: z.strictObject({ idToken: z.string().min(1).max(5000) }),
+    body: z.strictObject({ idToken: z.string().min(1).max(5000), secondFactor }),
     reply: signedIn,
-    errors: ['firebase_off', 'session_over', 'phone_unknown', 'account_closed'],
+    errors: [
+      'firebase_off',
+      'session_over',
+      'phone_unknown',
+      'account_closed',
+      'second_factor_needed',
+      'second_factor_wrong',
+      'too_many',
+    ],
     perMinute: 60,
   },
   'POST /auth/refresh': {
@@ -126,6 +144,7 @@ export const auth = endpoints({
   'GET /auth/me': {
     summary: 'Who the token belongs to',
     who: 'signed-in',
+    beforeSecondFactor: true,
     reply: z.object({ user: sessionUser }),
   },
 });

@@ -13,6 +13,7 @@ import { pandits } from './pandits.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rituals } from './rituals.ts';
+import { secondFactor } from './second-factor.ts';
 import { staff } from './staff.ts';
 import type { z } from 'zod';
 
@@ -22,6 +23,7 @@ export const api = {
   ...people,
   ...pandits,
   ...account,
+  ...secondFactor,
   ...rituals,
   ...catalogue,
   ...availability,

@@ -5,4 +5,6 @@ import { phone } from './fields.ts';
 export const loginInput = z.strictObject({
   phone,
   password: z.string('password_required').min(1, 'password_required').max(1000, 'too_long'),
+  /** For accounts that have one: a code of the app, or a recovery code. */
+  secondFactor: z.string().max(40, 'second_factor_wrong').optional(),
 });

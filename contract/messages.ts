@@ -20,6 +20,9 @@ export const messages = {
   password_required: 'Password is required',
   password_short: 'Password must be at least 6 characters',
   password_common: 'This password is one of the most common ones. Please choose another.',
+  password_context:
+    'This password is little more than your name, your phone number or our name. Please choose another.',
+  password_short_admin: 'An admin’s password must have at least 12 characters.',
   password_wrong: 'This is not your current password.',
   password_same: 'This is your password already. Please choose another.',
   passwords_differ: 'Passwords do not match',
@@ -96,6 +99,19 @@ export const messages = {
   registered: 'Registration successful! Please login to continue.',
   session_over: 'Your session has ended. Please log in again.',
   firebase_off: 'Sign-in by this provider is not offered.',
+
+  second_factor_needed: 'Please enter the code of your authenticator app, or a recovery code.',
+  second_factor_wrong: 'This code is not right, or was used before. Please take the newest one.',
+  second_factor_missing: 'Please set up your authenticator app first: the office asks for its code at each sign-in.',
+  second_factor_on: 'Your authenticator app is set up already.',
+  second_factor_off: 'Your authenticator app is not set up yet.',
+  second_factor_required: 'The office asks for a code at each sign-in: it cannot be switched off.',
+  second_factor_begun: 'Your authenticator app is set up.',
+  second_factor_ended: 'Your sign-in no longer asks for a code of your app.',
+  prove_again: 'Please show once more that it is you.',
+  proved: 'Thank you.',
+  session_unknown: 'This sign-in has ended already.',
+  session_ended: 'That device has been signed out.',
 
   // one's own account
   password_changed: 'Your password has been changed. Other devices have been signed out.',

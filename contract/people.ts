@@ -251,6 +251,7 @@ export const people = endpoints({
       'not_yours',
       'status_fixed',
       'stale',
+      'prove_again',
       'ritual_unknown',
       'ritual_repeated',
       'language_repeated',

@@ -112,6 +112,8 @@ export const staff = endpoints({
       'phone_unproved',
       'captcha_failed',
       'password_common',
+      'password_context',
+      'password_short_admin',
       'staff_already',
       'staff_phone_taken',
     ],

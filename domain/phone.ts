@@ -20,5 +20,8 @@ export function bareIfPhone(words: string): string {
   return /^(?:\+91)?[\d\s]*\d$/.test(words) ? words.replace(/^\+91(?=\s*\d)/, '').replaceAll(/\s/g, '') : words;
 }
 
+/** `… 3210`: enough for its owner to know it by. */
+export const ending = (phone: string): string => `… ${phone.slice(-4)}`;
+
 /** `98765 43210`, as it is read aloud. */
 export const spoken = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desk, phone as phoneScreen, visitor } from './browser.ts';
 import { newFamily, newPandit, searchFor, windowOf } from './made.ts';
-import { demo, signIn } from './people.ts';
+import { demo, PASSWORD, signIn } from './people.ts';
 
 /** Which door opens for whom, and where the others lead (specification, public, sections 2, 4 and 6). */
 
@@ -174,7 +174,7 @@ test('a sign-in that has run out ends at Login, and goes on from there to where 
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('authToken'))).toBeNull();
   await page.getByLabel('Phone number').fill(family.phone);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('jagannath-7');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await arrive(page, '/my-bookings');
 });
@@ -228,7 +228,7 @@ test('what a visitor typed into the booking survives the sign-in', async () => {
   await arrive(page, '/login');
   await page.getByText('Please log in to continue.').waitFor();
   await page.getByLabel('Phone number').fill(family.phone);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('jagannath-7');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor();
   expect(await dialog.getByLabel('Place Of Puja').inputValue()).toBe('Plot 7, <b>Saheed Nagar</b> 🪔');

@@ -71,7 +71,8 @@ describe('bad input', () => {
       ['', '', 'Password is required'],
       ['short', 'short', 'Password must be at least 6 characters'],
       [PASSWORD, 'another', 'Passwords do not match'],
-      ['123456', '123456', 'This password is one of the most common ones.'],
+      ['tulsi-108', 'tulsi-108', 'An admin’s password must have at least 12 characters.'],
+      ['qwerty123456', 'qwerty123456', 'This password is one of the most common ones.'],
     ] as const) {
       await password.fill(first);
       await page.getByLabel('Confirm password').fill(second);

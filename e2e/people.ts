@@ -8,7 +8,7 @@ let counter = Math.floor(Math.random() * 1e7);
 /** A phone nobody has registered yet. */
 export const newPhone = (): string => `8${String((counter += 1)).padStart(9, '0')}`;
 
-export const PASSWORD = 'jagannath-7';
+export const PASSWORD = 'jagannath-puri-7';
 export const demo = {
   admin: '9000000001',
   pandit: '9000000002',

@@ -32,6 +32,7 @@ import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { uploadsServer } from './uploads/serve.ts';
@@ -43,6 +44,7 @@ const capabilities: readonly Routes[] = [
   usersRoutes,
   panditsRoutes,
   accountRoutes,
+  secondFactorRoutes,
   ritualsRoutes,
   availabilityRoutes,
   bookingsRoutes,

@@ -17,6 +17,8 @@ export const settings = z.object({
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TOKEN_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  /** Whether an admin's sign-in needs an app's code beside the password; `required` in production unless set. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   RATE_LIMIT_SCALE: z
     .string()
     .regex(/^\d+(\.\d+)?$/, 'must be a number')

@@ -121,7 +121,7 @@ export async function makePerson(
     VALUES (${id}, ${userType}, ${status ?? (priest ? 'approved' : 'active')}, ${name}, ${phone})`;
   await keepWords(pool, id);
   if (priest) await pool`INSERT INTO pandits (pandit_id) VALUES (${id})`;
-  await pool`INSERT INTO sessions (id, person_id) VALUES (${sessionId}, ${id})`;
+  await pool`INSERT INTO sessions (id, person_id, created_at) VALUES (${sessionId}, ${id}, ${new Date(now())})`;
   const token = await issueToken(tokenSecret(TEST_SECRET), { personId: id, sessionId, version: 0, userType }, now());
   return { id, phone, token, name };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PASSWORD_TRIES } from '#domain/sign-in.ts';
 import type { Sent } from '#contract/index.ts';
 import { MINUTE } from '#domain/time.ts';
-import { cookieOf, member, PASSWORD, postWith, provedPhone, testClock } from '../auth/test-auth.ts';
+import { cookieOf, givePassword, member, PASSWORD, postWith, provedPhone, testClock } from '../auth/test-auth.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 
@@ -107,6 +107,15 @@ describe('a new password', () => {
     expect(reply.body.error?.code).toBe(code);
     expect(Object.keys(reply.body.error?.fields ?? {})).toEqual([field]);
     expect(await me(here.token)).toBe(200);
+  });
+
+  test('of an admin has twelve characters or more', async () => {
+    const admin = await t.person('admin');
+    await givePassword(t, admin);
+    const here = { token: admin.token };
+    const short = await change(here, { currentPassword: PASSWORD, newPassword: 'tulsi-puri7' });
+    expect(short).toMatchObject({ status: 422, body: { error: { code: 'password_short_admin' } } });
+    expect((await change(here, { currentPassword: PASSWORD, newPassword: 'tulsi-puri-77' })).status).toBe(200);
   });
 
   test('without any proof is 400, without a token 401', async () => {

@@ -1,6 +1,7 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
-import { hashPassword, isCommon, passwordFits } from '../auth/passwords.ts';
+import { refuseWeak } from '../auth/password-rules.ts';
+import { hashPassword, passwordFits } from '../auth/passwords.ts';
 import { endSignIns, handOver, insertSignIn, type Exchange } from '../auth/sessions.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -22,7 +23,7 @@ export async function changePassword(
 ): Promise<Reply<'POST /user/change-password'>> {
   const account = (await accountById(deps.pool, viewer.id)) ?? refuse('session_over');
   const useUp = await proveSelf(deps, account, { password: currentPassword, verification }, 'currentPassword');
-  if (isCommon(newPassword)) refuse('password_common', { fields: { newPassword: 'password_common' } });
+  refuseWeak(deps, newPassword, account, 'newPassword');
   if (await passwordFits(deps, account.passwordHash, newPassword)) {
     refuse('password_same', { fields: { newPassword: 'password_same' } });
   }
@@ -34,7 +35,7 @@ export async function changePassword(
     await endSignIns(sql, account.id, at);
     await audit(sql, { ...deed(account.id, 'password.changed'), requestId: exchange.request.id }, at);
     await tellPerson(sql, { personId: account.id, topic: 'account.passwordChanged', facts: {} }, at);
-    return insertSignIn(deps, sql, account.id, exchange.request);
+    return insertSignIn(deps, sql, account, exchange.request);
   });
   const owner = { ...account, tokenVersion: account.tokenVersion + 1 };
   return { token: await handOver(deps, owner, begun, exchange.response) };

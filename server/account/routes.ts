@@ -4,12 +4,22 @@ import type { Routes } from '../deps.ts';
 import { changePassword, signOutEverywhere } from './access.ts';
 import { deleteAccount } from './delete.ts';
 import { exportData } from './export.ts';
+import { endOne, listSessions, proveAgain } from './sign-ins.ts';
 
 export const accountRoutes: Routes = (route, deps) => {
   route('POST /user/change-password', ({ body, viewer, ...exchange }) => changePassword(deps, viewer, body, exchange));
   route('POST /user/sign-out-everywhere', async ({ viewer, request, response }) => {
     await signOutEverywhere(deps, viewer, request.id);
     clearSessionCookie(deps.config, response);
+    return {};
+  });
+  route('GET /user/sessions', ({ viewer }) => listSessions(deps, viewer));
+  route('POST /user/end-session', async ({ body, viewer, request }) => {
+    await endOne(deps, viewer, body.sessionId, request.id);
+    return {};
+  });
+  route('POST /user/prove-self', async ({ body, viewer }) => {
+    await proveAgain(deps, viewer, body);
     return {};
   });
   route('GET /user/export-data', async ({ viewer, request, response }) => {

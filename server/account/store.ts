@@ -5,6 +5,7 @@ import type { Sql } from '../db/sql.ts';
 
 export interface OwnAccount {
   id: string;
+  name: string;
   phone: string;
   userType: UserType;
   tokenVersion: number;
@@ -13,14 +14,14 @@ export interface OwnAccount {
 
 export async function accountById(sql: Sql, id: string): Promise<OwnAccount | null> {
   const [row] = await sql<OwnAccount[]>`
-    SELECT id, phone, user_type, token_version, password_hash FROM people WHERE id = ${id} AND deleted_at IS NULL`;
+    SELECT id, name, phone, user_type, token_version, password_hash FROM people WHERE id = ${id} AND deleted_at IS NULL`;
   return row ?? null;
 }
 
 /** The same, and nothing may come to point at this person until the transaction ends: no new booking either. */
 export async function lockWhole(sql: Sql, id: string): Promise<OwnAccount | null> {
   const [row] = await sql<OwnAccount[]>`
-    SELECT id, phone, user_type, token_version, password_hash FROM people
+    SELECT id, name, phone, user_type, token_version, password_hash FROM people
     WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`;
   return row ?? null;
 }

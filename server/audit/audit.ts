@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { deedsOn, insertAudit, type DeedRow } from './store.ts';
+import { deedsOn, deedsSince, insertAudit, type DeedRow } from './store.ts';
 
 export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
@@ -22,6 +22,13 @@ export interface Deed {
 
 /** Writes a deed down in the caller's transaction: no change without its line, no line without its change. */
 export const audit = (sql: Sql, deed: Deed, now: Instant): Promise<void> => insertAudit(sql, deed, new Date(now));
+
+/** How often that was done about one thing since a moment. */
+export const countDeeds = (
+  sql: Sql,
+  about: Pick<Deed, 'action' | 'subjectType' | 'subjectId'>,
+  since: Instant,
+): Promise<number> => deedsSince(sql, about, new Date(since));
 
 /** Who took a list along, and what it was narrowed to. */
 export const auditExport = (

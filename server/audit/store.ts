@@ -13,6 +13,18 @@ export async function insertAudit(sql: Sql, deed: Deed, at: Date): Promise<void>
 
 const json = (sql: Sql, value: Deed['before']) => (value ? sql.json(value) : null);
 
+/** How often something was done about one thing since a moment; none about nothing. */
+export async function deedsSince(
+  sql: Sql,
+  { action, subjectType, subjectId }: Pick<Deed, 'action' | 'subjectType' | 'subjectId'>,
+  since: Date,
+): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM audit
+    WHERE subject_type = ${subjectType} AND subject_id = ${subjectId} AND at >= ${since} AND action = ${action}`;
+  return row?.n ?? 0;
+}
+
 export interface DeedRow {
   id: string;
   at: Date;

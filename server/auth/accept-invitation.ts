@@ -10,7 +10,8 @@ import { refuse } from '../http/failure.ts';
 import { refuseInUse } from '../staff/invitations.ts';
 import { noteAccepter, openInvitation, useLink } from '../staff/links.ts';
 import { spendCaptcha } from './captcha.ts';
-import { hashPassword, isCommon } from './passwords.ts';
+import { refuseWeak } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
 import { consumeProof, isProved, refuseUnproved } from './proof.ts';
 import { sessionUserOf } from './session-user.ts';
 import { accountOf, insertConsent, insertPerson, reopenAccount } from './store.ts';
@@ -24,9 +25,9 @@ export async function acceptInvitation(
   { token, phone, password, verification, captcha }: Received<'POST /auth/accept-invitation', 'body'>,
   requestId: string,
 ): Promise<Reply<'POST /auth/accept-invitation'>> {
-  if (isCommon(password)) refuse('password_common', { fields: { password: 'password_common' } });
   const { pool } = deps;
   const invitation = await openInvitation(pool, token, deps.now());
+  refuseWeak(deps, password, { name: invitation.name, phone, userType: 'admin' }, 'password');
   if (invitation.phone !== phone) refuse('invitation_phone', { fields: { phone: 'invitation_phone' } });
   await refuseInUse(pool, phone);
   if (!(await isProved(pool, phone, verification, deps.now()))) refuseUnproved();

@@ -1,6 +1,7 @@
 import { maySignIn } from '#domain/roles.ts';
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/viewer.ts';
+import { mustHaveFactor } from '../second-factor/required.ts';
 import { personOfSession } from './session-store.ts';
 import { readToken } from './tokens.ts';
 
@@ -13,7 +14,7 @@ export function authenticator(deps: Pick<Deps, 'config' | 'pool' | 'now'>): Auth
   return async (token) => {
     const claims = await readToken(secret, token, deps.now());
     if (!claims) return null;
-    const person = await personOfSession(deps.pool, claims.sessionId);
+    const person = await personOfSession(deps.pool, claims.sessionId, deps.now());
     if (person?.id !== claims.personId || person.tokenVersion !== claims.version || !maySignIn(person.status))
       return null;
     return {
@@ -22,6 +23,7 @@ export function authenticator(deps: Pick<Deps, 'config' | 'pool' | 'now'>): Auth
       userType: person.userType,
       userStatus: person.status,
       sessionId: claims.sessionId,
+      lacksFactor: !person.hasFactor && mustHaveFactor(deps.config, person.userType),
     };
   };
 }

@@ -2,7 +2,9 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Received, Reply } from '#contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { redeemCode } from './otp.ts';
+import { demandFactor } from '../second-factor/second-factor.ts';
+import { rightCode } from './otp.ts';
+import { refuseWrong } from './wrong-password.ts';
 import { passwordFits } from './passwords.ts';
 import { signIn, type Exchange } from './sessions.ts';
 import { accountOf } from './store.ts';
@@ -14,15 +16,16 @@ const IPV6_NETWORK = 64;
 /** Signs in by password. An unknown phone and a wrong password get the same answer in the same time. */
 export async function loginByPassword(
   deps: Deps,
-  { phone, password }: Received<'POST /auth/login', 'body'>,
+  { phone, password, secondFactor }: Received<'POST /auth/login', 'body'>,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
   const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
   const forgiveTries = await countedTry(deps, `${phone} ${address}`);
   const account = await accountOf(deps.pool, phone);
   const fits = await passwordFits(deps, account?.passwordHash ?? null, password);
-  if (!account || !fits) refuse('credentials');
+  if (!account || !fits) return refuseWrong(deps, account, phone, exchange);
   await forgiveTries();
+  await demandFactor(deps, account.id, secondFactor);
   return signIn(deps, account, exchange);
 }
 
@@ -32,13 +35,23 @@ export async function loginByCode(
   form: Received<'POST /auth/login-otp', 'body'>,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login-otp'>> {
-  await redeemCode(deps, form, 'otp_invalid');
-  return signInByPhone(deps, form.phone, exchange);
+  const useUp = await rightCode(deps, form, 'otp_invalid');
+  const account = await accountOf(deps.pool, form.phone);
+  // a code that only lacks the second factor stays good
+  if (account) await demandFactor(deps, account.id, form.secondFactor);
+  await useUp();
+  if (!account) refuse('phone_unknown');
+  return signIn(deps, account, exchange);
 }
 
 /** Signs in whoever has been shown to hold this phone. */
-export async function signInByPhone(deps: Deps, phone: string, exchange: Exchange): Promise<Reply<'POST /auth/login'>> {
+export async function signInByPhone(
+  deps: Deps,
+  { phone, secondFactor }: { phone: string; secondFactor: string | undefined },
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/login'>> {
   const account = await accountOf(deps.pool, phone);
   if (!account) refuse('phone_unknown');
+  await demandFactor(deps, account.id, secondFactor);
   return signIn(deps, account, exchange);
 }

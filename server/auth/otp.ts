@@ -26,16 +26,26 @@ export async function sendCode(deps: Deps, phone: string): Promise<Reply<'POST /
   return { resendAfter: OTP_RESEND_AFTER / 1000, expiresIn: OTP_LIFETIME / 1000 };
 }
 
+interface TypedCode {
+  phone: string;
+  otp: string;
+}
+type WrongCode = 'otp_wrong' | 'otp_invalid';
+
 /** Uses a code up, or refuses: with `wrong` for a wrong one, `otp_expired`, or `otp_spent` after five tries. */
-export async function redeemCode(
-  deps: Deps,
-  { phone, otp }: { phone: string; otp: string },
-  wrong: 'otp_wrong' | 'otp_invalid',
-): Promise<void> {
+export async function redeemCode(deps: Deps, typed: TypedCode, wrong: WrongCode): Promise<void> {
+  const use = await rightCode(deps, typed, wrong);
+  await use();
+}
+
+/** Refuses like `redeemCode`; gives what uses the code up, where more is asked for before it may count. */
+export async function rightCode(deps: Deps, { phone, otp }: TypedCode, wrong: WrongCode): Promise<() => Promise<void>> {
   const hash = await spendTry(deps.pool, phone, deps.now());
   if (!hash) return refuseCode(deps, phone);
   if (!timingSafeEqual(hash, hashOfCode(deps, phone, otp))) refuse(wrong, { fields: { otp: wrong } });
-  if (!(await useCode(deps.pool, phone, hash, deps.now()))) refuse('otp_expired');
+  return async () => {
+    if (!(await useCode(deps.pool, phone, hash, deps.now()))) refuse('otp_expired');
+  };
 }
 
 /** Six digits are soon guessed from a bare hash: these need our key too, and count for one phone only. */

@@ -147,6 +147,19 @@ describe('a sign-up is refused', () => {
     expect(await register(form)).toMatchObject({ status: 201 });
   });
 
+  test.each(['Sasmita91', 'behera-12', 'Sankalp108'])('with %s, which is hardly more than a name', async (password) => {
+    const form = await customerForm(t, freshPhone());
+    expect(await register({ ...form, password })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'password_context', fields: { password: expect.stringContaining('your name') } } },
+    });
+  });
+
+  test('with their own phone number', async () => {
+    const form = await customerForm(t, freshPhone());
+    expect((await register({ ...form, password: form.phone })).body.error?.code).toBe('password_context');
+  });
+
   test('for a phone that has an account, and the proof stays good for whoever it is', async () => {
     const { phone } = await customer(t);
     clock.forward(MINUTE);

@@ -7,7 +7,8 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { spendCaptcha } from './captcha.ts';
-import { hashPassword, isCommon } from './passwords.ts';
+import { refuseWeak } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
 import { consumeProof, isProved, refuseUnproved } from './proof.ts';
 import { sessionUserOf } from './session-user.ts';
 import { accountOf, insertConsent, insertPandit, insertPerson, type NewPerson } from './store.ts';
@@ -38,7 +39,7 @@ async function signUp(
   insertMore?: (sql: Sql, id: string) => Promise<void>,
 ): Promise<Registered> {
   const { name, phone, password, verification, captcha } = form;
-  if (isCommon(password)) refuse('password_common', { fields: { password: 'password_common' } });
+  refuseWeak(deps, password, { name, phone, userType: kind.userType }, 'password');
   // before the captcha, so that a solution is not spent on a form that cannot go through
   if (!(await isProved(deps.pool, phone, verification, deps.now()))) refuseUnproved();
   await spendCaptcha(deps, captcha);

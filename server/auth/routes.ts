@@ -43,7 +43,8 @@ export const authRoutes: Routes = (route, deps) => {
   route('POST /auth/login-firebase', async ({ body, ...exchange }) => {
     if (!phoneOf) refuse('firebase_off');
     const phone = await phoneOf(body.idToken);
-    return signInByPhone(deps, phone ?? refuse('session_over'), exchange);
+    if (!phone) refuse('session_over');
+    return signInByPhone(deps, { phone, secondFactor: body.secondFactor }, exchange);
   });
 };
 

@@ -6,6 +6,8 @@ type Purpose =
   | 'captcha challenge'
   | 'captcha key'
   | 'one-time code'
+  | 'recovery code'
+  | 'second factor'
   | 'sign-in failures'
   | 'sign-in renewal'
   | 'staff invitation';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { maySignIn } from '#domain/roles.ts';
-import { RENEWAL_GRACE, SIGN_IN_LIFETIME } from '#domain/sign-in.ts';
+import { lifetimeOf, RENEWAL_GRACE, SIGN_IN_LIFETIME } from '#domain/sign-in.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -11,10 +11,13 @@ import { refuse } from '../http/failure.ts';
 import { tokenSecret } from './authenticate.ts';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from './cookie.ts';
 import {
+  endOwnSession as endOwnSignIn,
   endSession,
   endSignIns,
   insertRefreshToken,
   insertSession,
+  noteProof,
+  openSessions as openSignIns,
   personOfSession,
   type RefreshToken,
   refreshToken,
@@ -25,7 +28,7 @@ import { sessionUserOf } from './session-user.ts';
 import type { Account } from './store.ts';
 import { hashOf, issueToken, newSecret } from './tokens.ts';
 
-export { endSignIns };
+export { endOwnSignIn, endSignIns, noteProof, openSignIns };
 
 /** Where a sign-in is asked from and answered to. */
 export interface Exchange {
@@ -44,7 +47,7 @@ export async function signIn(deps: Deps, account: Account, exchange: Exchange): 
 
 /** Begins one for somebody of whom that has just been asked. */
 async function beginSignIn(deps: Deps, account: Owner, { request, response }: Exchange): Promise<SignedIn> {
-  const begun = await transaction(deps.pool, (sql) => insertSignIn(deps, sql, account.id, request));
+  const begun = await transaction(deps.pool, (sql) => insertSignIn(deps, sql, account, request));
   request.log.info({ personId: account.id, sessionId: begun.sessionId }, 'signed in');
   return answer(deps, account, begun, response);
 }
@@ -56,10 +59,17 @@ interface Begun {
 }
 
 /** One that begins, or does not, with what else the caller's transaction does. */
-export async function insertSignIn(deps: Deps, sql: Sql, personId: string, request: FastifyRequest): Promise<Begun> {
-  const sessionId = newId(deps.now());
+export async function insertSignIn(
+  deps: Deps,
+  sql: Sql,
+  { id: personId, userType }: Pick<Owner, 'id' | 'userType'>,
+  request: FastifyRequest,
+): Promise<Begun> {
+  const at = deps.now();
+  const sessionId = newId(at);
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
-  await insertSession(sql, { id: sessionId, personId, userAgent });
+  const [createdAt, expiresAt] = [new Date(at), new Date(at + lifetimeOf(userType))];
+  await insertSession(sql, { id: sessionId, personId, userAgent, address: request.ip, createdAt, expiresAt });
   return { sessionId, secret: await keepSecret(deps, sql, sessionId, newSecret()) };
 }
 
@@ -85,7 +95,7 @@ export async function refresh(deps: Deps, exchange: Exchange): Promise<SignedIn>
 async function renewed(deps: Deps, secret: string, request: FastifyRequest) {
   return transaction(deps.pool, async (sql) => {
     const next = await nextSecret(deps, sql, secret, request);
-    const owner = next && (await personOfSession(sql, next.sessionId));
+    const owner = next && (await personOfSession(sql, next.sessionId, deps.now()));
     return owner && maySignIn(owner.status) ? { ...next, owner } : null;
   });
 }
@@ -141,7 +151,7 @@ export async function viewerOfCookie(
 ): Promise<SessionUser | null> {
   const token = cookie ? await refreshToken(deps.pool, hashOf(cookie)) : null;
   if (!token || !stillKnown(token, deps.now()) || token.expiresAt.getTime() <= deps.now()) return null;
-  const owner = await personOfSession(deps.pool, token.sessionId);
+  const owner = await personOfSession(deps.pool, token.sessionId, deps.now());
   return owner && maySignIn(owner.status) ? sessionUserOf(deps.pool, owner.id) : null;
 }
 

@@ -64,7 +64,7 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
       // a limit ends what is being streamed, too
       ...(endpoint.gives === 'text/csv' && { handlerTimeout: TABLE_MS }),
       onRequest: async (request) => {
-        await admit(request, endpoint.who, authenticate);
+        await admit(request, endpoint, authenticate);
         demandType(request, endpoint.takes ?? 'json');
       },
       handler: async (request, response) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Who } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { refuse } from './failure.ts';
 
@@ -10,6 +10,8 @@ export interface Viewer {
   readonly userType: UserType;
   readonly userStatus: UserStatus;
   readonly sessionId: string;
+  /** They must have a second factor and have none yet: until then they may do no more than set one up. */
+  readonly lacksFactor: boolean;
 }
 
 /** Resolves a bearer token; null for one that is void, expired, or of a closed account. */
@@ -22,13 +24,18 @@ export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(
  * Lets a request in, or refuses it, before its body is read. An open call ignores a bad token
  * (`api.md`: an expired token does not make public data 401).
  */
-export async function admit(request: FastifyRequest, who: Who, authenticate: Authenticate): Promise<void> {
+export async function admit(
+  request: FastifyRequest,
+  { who, beforeSecondFactor }: Pick<Endpoint, 'who' | 'beforeSecondFactor'>,
+  authenticate: Authenticate,
+): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const viewer = token ? await authenticate(token) : null;
   if (viewer) viewers.set(request, viewer);
   if (who === 'anyone') return;
   if (!viewer) refuse('sign_in');
   if (who !== 'signed-in' && !who.includes(viewer.userType)) refuse('forbidden');
+  if (viewer.lacksFactor && !beforeSecondFactor) refuse('second_factor_missing');
 }
 
 /**

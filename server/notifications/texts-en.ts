@@ -101,6 +101,11 @@ export const english: Texts = {
   account: {
     'account.passwordChanged':
       'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',
+    'account.wrongPasswords':
+      'Somebody tried your account with a wrong password five times. If that was not you, nothing is lost: they are kept waiting.',
+    'account.secondFactorOn': 'From now on your sign-in also asks for a code of your authenticator app.',
+    'account.secondFactorOff':
+      'Your sign-in no longer asks for a code of your authenticator app. If that was not you, write to us at once.',
   },
 };
 

@@ -56,4 +56,8 @@ export interface InvitationFacts {
 }
 
 /** What happened to an account, told in case it was somebody else's doing. */
-export type AccountTopic = 'account.passwordChanged';
+export type AccountTopic =
+  | 'account.passwordChanged'
+  | 'account.wrongPasswords'
+  | 'account.secondFactorOn'
+  | 'account.secondFactorOff';

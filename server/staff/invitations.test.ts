@@ -223,7 +223,8 @@ describe('following the link', () => {
     const wrong: [change: object, code: string][] = [
       [{ verification: 'x'.repeat(43) }, 'phone_unproved'],
       [{ captcha: 'made up' }, 'captcha_failed'],
-      [{ password: '123456' }, 'password_common'],
+      [{ password: '123456' }, 'password_short_admin'],
+      [{ password: 'qwerty123456' }, 'password_common'],
       [{ token: 'x'.repeat(43) }, 'invitation_unknown'],
     ];
     for (const [change, code] of wrong) {

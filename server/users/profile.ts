@@ -5,6 +5,7 @@ import { paise } from '#domain/money.ts';
 import type { Place } from '#domain/profile.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
+import { demandRecentProof } from '../auth/recent-proof.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -47,6 +48,7 @@ export async function updateProfile(
     refuseSilence(before, updateData);
     refuseNoAmount(before, updateData);
     refuseFuture(updateData, at);
+    if (isAnotherEmail(before, updateData)) await demandRecentProof(sql, viewer, at);
     await refuseForeignPhoto(sql, before, updateData.profileUrl);
 
     const home = homeAfter(before, updateData);
@@ -60,6 +62,10 @@ export async function updateProfile(
     return after;
   });
 }
+
+/** The first one changes nothing that was there. */
+const isAnotherEmail = ({ email }: Profile, input: ProfileInput): boolean =>
+  input.email !== undefined && email !== null && input.email !== email;
 
 /** A new photo must be one this person uploaded here; the present one may stay, wherever it came from. */
 async function refuseForeignPhoto(sql: Sql, before: Profile, url: string | null | undefined): Promise<void> {

@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import type { Reply } from '#contract/index.ts';
+import {
+  isAppCode,
+  plainCode,
+  RECOVERY_ALPHABET,
+  RECOVERY_CODES,
+  RECOVERY_LENGTH,
+  written,
+} from '#domain/second-factor.ts';
+import { audit } from '../audit/audit.ts';
+import { fingerprint } from '../auth/secrets.ts';
+import { countedTry } from '../auth/tries.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { tellPerson } from '../notifications/notifications.ts';
+import { enrolment, newFactorSecret, opened, sealed, stepOf } from './app-code.ts';
+import { mustHaveFactor } from './required.ts';
+import {
+  codesLeft,
+  confirmFactor,
+  deleteFactor,
+  factorOf,
+  placeSecret,
+  replaceCodes,
+  useCode,
+  useStep,
+} from './store.ts';
+
+/**
+ * Asked at every way in, after the password or the phone's code. Passes who has none; refuses `second_factor_needed` without
+ * a code, `second_factor_wrong` with one that is wrong, run out or used before, `too_many`.
+ */
+export async function demandFactor(deps: Deps, personId: string, code: string | undefined): Promise<void> {
+  const factor = await factorOf(deps.pool, personId);
+  if (!factor?.confirmedAt) return;
+  if (code === undefined) refuse('second_factor_needed', { fields: { secondFactor: 'second_factor_needed' } });
+  const forgiveTries = await countedTry(deps, `second factor ${personId}`);
+  if (!(await fits(deps, personId, factor.secret, plainCode(code)))) {
+    refuse('second_factor_wrong', { fields: { secondFactor: 'second_factor_wrong' } });
+  }
+  await forgiveTries();
+}
+
+/** Uses the code up where it is right. */
+async function fits(deps: Deps, personId: string, secret: Buffer, code: string): Promise<boolean> {
+  if (!isAppCode(code)) return useCode(deps.pool, personId, hashOfCode(deps, personId, code), deps.now());
+  const step = stepOf(opened(deps.config, secret), code, deps.now());
+  return step !== null && useStep(deps.pool, personId, step);
+}
+
+export async function factorState(deps: Deps, viewer: Viewer): Promise<Reply<'GET /user/second-factor'>> {
+  const factor = await factorOf(deps.pool, viewer.id);
+  return {
+    enabled: Boolean(factor?.confirmedAt),
+    required: mustHaveFactor(deps.config, viewer.userType),
+    recoveryCodesLeft: await codesLeft(deps.pool, viewer.id),
+  };
+}
+
+/** A secret for the app. It counts once a code of it has come back; asked again before that, it is another one. */
+export async function beginFactor(deps: Deps, viewer: Viewer): Promise<Reply<'POST /user/second-factor/begin'>> {
+  const secret = newFactorSecret();
+  if (!(await placeSecret(deps.pool, viewer.id, sealed(deps.config, secret), deps.now()))) refuse('second_factor_on');
+  const told = enrolment(secret, deps.config.BRAND_NAME, viewer.name);
+  return { ...told, qr: renderSVG(told.uri, { border: 2 }) };
+}
+
+/** From its first right code on the factor counts. Gives the recovery codes, which are shown this once. */
+export async function confirm(
+  deps: Deps,
+  viewer: Viewer,
+  code: string,
+  requestId: string,
+): Promise<Reply<'POST /user/second-factor/confirm'>> {
+  const factor = (await factorOf(deps.pool, viewer.id)) ?? refuse('second_factor_off');
+  if (factor.confirmedAt) refuse('second_factor_on');
+  const forgiveTries = await countedTry(deps, `second factor ${viewer.id}`);
+  const step = stepOf(opened(deps.config, factor.secret), plainCode(code), deps.now());
+  if (step === null) refuse('second_factor_wrong', { fields: { code: 'second_factor_wrong' } });
+  await forgiveTries();
+  return transaction(deps.pool, async (sql) => {
+    if (!(await confirmFactor(sql, viewer.id, deps.now()))) refuse('second_factor_on');
+    await useStep(sql, viewer.id, step);
+    await note(deps, sql, viewer.id, 'secondFactor.begun', requestId);
+    await tellPerson(sql, { personId: viewer.id, topic: 'account.secondFactorOn', facts: {} }, deps.now());
+    return { recoveryCodes: await newCodes(deps, sql, viewer.id) };
+  });
+}
+
+/** Ten new ones; the old ones are void. */
+export async function renewCodes(
+  deps: Deps,
+  viewer: Viewer,
+  requestId: string,
+): Promise<Reply<'POST /user/second-factor/renew-codes'>> {
+  if (!(await factorOf(deps.pool, viewer.id))?.confirmedAt) refuse('second_factor_off');
+  return transaction(deps.pool, async (sql) => {
+    await note(deps, sql, viewer.id, 'secondFactor.codesRenewed', requestId);
+    return { recoveryCodes: await newCodes(deps, sql, viewer.id) };
+  });
+}
+
+/** Ends it for its owner, who is told in case it was somebody else's doing. */
+export async function endFactor(deps: Deps, viewer: Viewer, requestId: string): Promise<void> {
+  if (mustHaveFactor(deps.config, viewer.userType)) refuse('second_factor_required');
+  await transaction(deps.pool, (sql) => removeFactor(deps, sql, viewer.id, { actorId: viewer.id, requestId }));
+}
+
+/** The same at the office's word, for somebody who lost phone and paper; nothing where there is none. */
+export async function removeFactor(
+  deps: Pick<Deps, 'now'>,
+  sql: Sql,
+  personId: string,
+  by: { actorId: string | null; requestId?: string },
+): Promise<void> {
+  if (!(await deleteFactor(sql, personId))) return;
+  const deed = { action: 'secondFactor.ended', subjectType: 'person', subjectId: personId, ...by };
+  await audit(sql, deed, deps.now());
+  await tellPerson(sql, { personId, topic: 'account.secondFactorOff', facts: {} }, deps.now());
+}
+
+async function newCodes(deps: Deps, sql: Sql, personId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  await replaceCodes(
+    sql,
+    personId,
+    codes.map((code) => hashOfCode(deps, personId, code)),
+  );
+  return codes.map(written);
+}
+
+const newCode = (): string =>
+  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
+
+const hashOfCode = ({ config }: Pick<Deps, 'config'>, personId: string, code: string): Buffer =>
+  fingerprint(config, 'recovery code', `${personId} ${code}`);
+
+const note = (deps: Deps, sql: Sql, personId: string, action: string, requestId: string) =>
+  audit(sql, { actorId: personId, action, subjectType: 'person', subjectId: personId, requestId }, deps.now());
