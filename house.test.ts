@@ -150,6 +150,14 @@ describe('size and manner', () => {
     expect(filesWith(/^export (\*|\{[^}]*\}) from /m)).toEqual([]);
   });
 
+  test('letters have four weights: 400, 500, 600, and 640 for what is large', () => {
+    expect(filesWith(/\bfont-(\[\d|thin|light|extralight|bold|extrabold|black)/, /^web\//)).toEqual([]);
+    const named = ['app', 'fonts', 'tokens'].flatMap((name) =>
+      [...textOf(`web/styles/${name}.css`).matchAll(/^ {2,}font-weight: (\d+);/gm)].map(([, weight]) => weight),
+    );
+    expect([...new Set(named)].toSorted()).toEqual(['600', '640']);
+  });
+
   test('nothing is typed away or left for later', () => {
     expect(filesWith(/@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|\b(TODO|FIXME|XXX)\b/)).toEqual([]);
     expect(

@@ -7,7 +7,7 @@ import { desk, phone, type Screen } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe complains of, and what sticks out of the screen to the side. */
+/** What axe complains of, what sticks out of the screen to the side, and what cannot be read for its letters. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await still(page);
   const wide = await page.evaluate(() =>
@@ -15,7 +15,21 @@ export async function faultsOf(page: Page): Promise<string[]> {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} sticks out by ${scrollWidth - clientWidth}`),
   );
-  return [...wide, ...(await findings(page))];
+  return [...wide, ...(await heavyAndSmall(page)), ...(await findings(page))];
+}
+
+/** The letters of headings, smaller than they can be read: at one pixel per dot the gap under the dot of their i is filled. */
+async function heavyAndSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const written = [...document.body.querySelectorAll('*')].filter((one) =>
+      [...one.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    );
+    const small = written.filter((one) => {
+      const { fontFamily, fontSize } = getComputedStyle(one);
+      return fontFamily.startsWith('Anek') && parseFloat(fontSize) < 20 && !one.closest('.sr-only');
+    });
+    return small.map(({ textContent }) => `too small for its letters: ${textContent}`);
+  });
 }
 
 /**

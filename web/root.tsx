@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
-import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
+import headings from './fonts/anek-latin-640.woff2?url';
+import letters from './fonts/noto-latin.woff2?url';
 import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/art.tsx';
@@ -22,8 +23,10 @@ export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  // every page is written in it; without this it is only asked for once the styles are there
-  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // every page is written in them; without this they are only asked for once the styles are there
+  ...[letters, headings].map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.brand ?? 'Sankalp' }];

@@ -18,13 +18,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <>
           <span className="sr-only">{t('account')}</span>
           <Avatar name={user.name} url={user.profileUrl} size="sm" />
-          <span className="max-w-32 truncate text-2 font-[540] max-md:hidden">{user.name}</span>
+          <span className="max-w-32 truncate text-2 font-medium max-md:hidden">{user.name}</span>
           <ChevronDown size={16} aria-hidden className="text-ink-2" />
         </>
       }
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
-        <p className="truncate font-[600]">{user.name}</p>
+        <p className="truncate font-semibold">{user.name}</p>
         <p className="truncate text-1 text-ink-2">{user.email ?? user.phone}</p>
       </div>
       <div className="pt-2">

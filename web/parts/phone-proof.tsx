@@ -123,7 +123,7 @@ export function PhoneProofFields({ proof }: { proof: PhoneProof }) {
         }
       />
       {asking && <CodeFields key={otp.turn} proof={proof} />}
-      <p role="status" className="mt-2 flex items-center gap-1.5 text-2 font-[540] text-leaf empty:mt-0">
+      <p role="status" className="mt-2 flex items-center gap-1.5 text-2 font-medium text-leaf empty:mt-0">
         {proved && (
           <>
             <CircleCheck size={18} aria-hidden /> {t('otp.verified')}

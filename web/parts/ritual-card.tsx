@@ -37,7 +37,7 @@ export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: R
           </Link>
         </Heading>
         {ritual.ritualTypeOdia && (
-          <p lang="or" className="text-1 text-ink-2">
+          <p lang="or" className="text-2 text-ink-2">
             {ritual.ritualTypeOdia}
           </p>
         )}
@@ -69,7 +69,7 @@ function Price({ rupees }: { rupees: number | null }) {
         t('unpriced')
       ) : (
         <>
-          {t('from')} <b className="font-[640] text-ink">{inRupees(paise(rupees))}</b>
+          {t('from')} <b className="font-semibold text-ink">{inRupees(paise(rupees))}</b>
         </>
       )}
     </>

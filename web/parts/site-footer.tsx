@@ -46,7 +46,7 @@ export function SiteFooter() {
     <footer className="mt-20 border-t print:hidden border-line bg-sunk/60 text-2">
       <div className="measure grid gap-10 py-12 md:grid-cols-[1fr_2.6fr]">
         <div className="grid content-start gap-3">
-          <p className="flex items-center gap-2 text-3 font-[680] text-maroon">
+          <p className="flex items-center gap-2 text-3 font-semibold text-maroon">
             <Diya size={26} /> {brand}
           </p>
           <p className="max-w-[38ch] text-ink-2">{t('promise')}</p>
@@ -54,7 +54,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
           {columns.map(([title, links]) => (
             <nav key={title} aria-label={title}>
-              <p className="mb-1 font-[600]">{title}</p>
+              <p className="mb-1 font-semibold">{title}</p>
               <ul>
                 {links.map(([to, label]) => (
                   <li key={to}>

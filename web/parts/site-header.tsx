@@ -20,10 +20,7 @@ const places = [
 
 export function Brand() {
   return (
-    <Link
-      to="/home"
-      className="flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-tight text-maroon"
-    >
+    <Link to="/home" className="flex min-h-11 items-center gap-2.5 text-[1.25rem] display tracking-tight text-maroon">
       <Diya />
       {useSite().brand}
     </Link>
@@ -104,7 +101,7 @@ export function SiteHeader() {
 const placeClass = ({ isActive }: { isActive: boolean }): string =>
   cx(
     'flex min-h-11 items-center border-b-2 pt-0.5',
-    isActive ? 'border-saffron font-[560] text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+    isActive ? 'border-saffron font-semibold text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 
 function MobileMenu({ onLeave }: { onLeave: () => void }) {
@@ -125,7 +122,7 @@ function MobileMenu({ onLeave }: { onLeave: () => void }) {
         <NavLink
           key={to + label}
           to={to}
-          className={({ isActive }) => cx(row, isActive && 'font-[600] text-maroon')}
+          className={({ isActive }) => cx(row, isActive && 'font-semibold text-maroon')}
           onClick={onLeave}
         >
           {t(label)}

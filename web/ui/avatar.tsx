@@ -24,7 +24,10 @@ export function Avatar({ name, url, size = 'md' }: { name: string; url: string |
   if (url)
     return <img src={url} alt="" width={84} height={84} loading="lazy" className={cx('shrink-0 object-cover', box)} />;
   return (
-    <span aria-hidden className={cx('grid shrink-0 place-items-center bg-marigold-soft font-[600] text-maroon', box)}>
+    <span
+      aria-hidden
+      className={cx('grid shrink-0 place-items-center bg-marigold-soft font-semibold text-maroon', box)}
+    >
       {initialsOf(name)}
     </span>
   );

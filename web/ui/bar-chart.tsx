@@ -34,7 +34,7 @@ export function BarChart({ caption, bars, asTable, table }: BarChartProps) {
         </div>
       )}
       <details className="group">
-        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-2 font-[560] text-maroon underline-offset-4 hover:underline">
+        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
           <ChevronRight size={18} aria-hidden className="transition-transform duration-150 group-open:rotate-90" />
           {asTable}
         </summary>
@@ -79,7 +79,7 @@ export function ChartTable({ heads, rows }: { heads: readonly string[]; rows: re
       <thead>
         <tr className="border-b border-line-strong">
           {heads.map((head, index) => (
-            <th key={head} scope="col" className={cx('py-2 font-[560]', index === 0 ? 'text-left' : 'text-right')}>
+            <th key={head} scope="col" className={cx('py-2 font-semibold', index === 0 ? 'text-left' : 'text-right')}>
               {head}
             </th>
           ))}

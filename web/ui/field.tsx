@@ -26,7 +26,7 @@ export function Field({
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-2 font-[540]">
+      <label htmlFor={id} className="text-2 font-medium">
         {label} {optional && <span className="font-normal text-ink-2">{optional}</span>}
       </label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': notes || undefined })}

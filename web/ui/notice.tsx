@@ -18,8 +18,8 @@ export function Notice({ tone, title, children }: { tone: keyof typeof looks; ti
     >
       <Icon size={20} aria-hidden className={cx('mt-px shrink-0', colour)} />
       <div>
-        {title && <p className={cx('font-[600]', colour)}>{title}</p>}
-        <div className="text-ink [&_a]:font-[560] [&_a]:underline [&_a]:underline-offset-4">{children}</div>
+        {title && <p className={cx('font-semibold', colour)}>{title}</p>}
+        <div className="text-ink [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4">{children}</div>
       </div>
     </div>
   );

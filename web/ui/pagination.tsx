@@ -53,7 +53,7 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
               type="button"
               aria-label={labels.page(one)}
               aria-current={one === page ? 'page' : undefined}
-              className={cx(box, one === page ? 'bg-marigold-soft font-[640] text-maroon' : 'text-ink-2')}
+              className={cx(box, one === page ? 'bg-marigold-soft font-semibold text-maroon' : 'text-ink-2')}
               onClick={() => go(one)}
             >
               {one}

@@ -20,10 +20,10 @@ export function Slider({ label, min, max, step, value, onChange, text, name, end
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-3 text-2">
-        <label htmlFor={id} className="font-[540]">
+        <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <output htmlFor={id} className="font-[620]">
+        <output htmlFor={id} className="font-semibold">
           {text(value)}
         </output>
       </div>

@@ -34,7 +34,7 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
             <Total waiting={waiting} />
           </span>
           <span className="grid max-w-56 text-2 leading-tight max-md:hidden">
-            <span className="truncate font-[560]">{name}</span>
+            <span className="truncate font-semibold">{name}</span>
             <span className="truncate text-1 text-ink-2">{email}</span>
           </span>
           <RoleLabel className="max-md:hidden" />
@@ -44,7 +44,7 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
     >
       <div className="flex items-start justify-between gap-2 border-b border-line px-3 pt-1 pb-3 md:hidden">
         <div className="min-w-0">
-          <p className="truncate font-[600]">{name}</p>
+          <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-1 text-ink-2">{email}</p>
         </div>
         <RoleLabel />
@@ -80,7 +80,7 @@ function Notifications({ waiting }: { waiting: Waiting | undefined }) {
 }
 
 function Count({ value }: { value: number }) {
-  const look = value > 0 ? 'bg-marigold-soft font-[600] text-marigold-ink' : 'text-ink-2';
+  const look = value > 0 ? 'bg-marigold-soft font-semibold text-marigold-ink' : 'text-ink-2';
   return <span className={cx('ml-auto rounded-full px-2.5 py-0.5 text-1', look)}>{value}</span>;
 }
 
@@ -90,7 +90,7 @@ function Total({ waiting }: { waiting: Waiting | undefined }) {
   const count = waiting ? waitingKinds.reduce((sum, kind) => sum + waiting[kind], 0) : 0;
   if (count === 0) return null;
   return (
-    <span className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-maroon px-1 text-[0.6875rem] leading-none font-[640] text-paper">
+    <span className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-maroon px-1 text-[0.6875rem] leading-none font-semibold text-paper">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{t('total', { count })}</span>
     </span>
@@ -100,6 +100,8 @@ function Total({ waiting }: { waiting: Waiting | undefined }) {
 function RoleLabel({ className = '' }: { className?: string }) {
   const t = useTranslations('admin.account');
   return (
-    <span className={`rounded-full bg-sunk px-2.5 py-0.5 text-1 font-[560] text-ink-2 ${className}`}>{t('role')}</span>
+    <span className={`rounded-full bg-sunk px-2.5 py-0.5 text-1 font-semibold text-ink-2 ${className}`}>
+      {t('role')}
+    </span>
   );
 }

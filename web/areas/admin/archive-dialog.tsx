@@ -66,7 +66,7 @@ function Question({ ritual, busy, onBusy, onKeep, onArchived, onNewer }: Questio
   };
   return (
     <div className="grid gap-4">
-      <p className="text-4 font-[620] wrap-anywhere text-maroon">{ritual.ritualType}</p>
+      <p className="text-4 display wrap-anywhere text-maroon">{ritual.ritualType}</p>
       <p>{t('text')}</p>
       <ul className="grid list-disc gap-1 pl-5">
         <li>{t('pandits', { count: ritual.pandits })}</li>

@@ -22,7 +22,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
       </time>
       <div className="grid min-w-0 gap-1.5">
-        <p className="font-[560] wrap-anywhere">{useSentence(entry)}</p>
+        <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
         {entry.note && <q className="max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</q>}
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
         <p className="flex flex-wrap items-center gap-x-4 text-1 text-ink-2">

@@ -49,7 +49,7 @@ function Chosen({ id, known, focused, onClear }: ChosenProps) {
   }, [focused]);
   return (
     <div className="grid content-start gap-1.5">
-      <p className="text-2 font-[540]">{t('person')}</p>
+      <p className="text-2 font-medium">{t('person')}</p>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control bg-sunk py-1 pr-1 pl-3.5 text-2">
         <span className="min-w-0 wrap-anywhere">
           {person ? `${person.name} ${person.phone ?? ''}` : asked.error !== undefined && t('someone')}

@@ -12,7 +12,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   const words = useDeedWords(booking);
   return (
     <section className="grid gap-3 border-t border-line pt-4">
-      <h3 className="text-2 font-[620]">{t('history')}</h3>
+      <h3 className="text-2 font-semibold">{t('history')}</h3>
       <ol className="grid gap-2.5 text-2">
         {booking.events.map((event) => (
           <li key={event.action + event.at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">

@@ -15,7 +15,7 @@ export function MoneyOfBooking({ money }: { money: Answer<BookingMoney> }) {
   const { data, error } = money;
   return (
     <section className="grid gap-3 border-t border-line pt-4">
-      <h3 className="text-2 font-[620]">{t('title')}</h3>
+      <h3 className="text-2 font-semibold">{t('title')}</h3>
       {error !== undefined && !data && <ErrorState title={t('failed')} retry={ui('retry')} onRetry={money.again} />}
       {error === undefined && !data && (
         <div role="status">
@@ -39,7 +39,7 @@ function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
       {rows.map((row) => (
         <li key={row.kind + row._id} className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-0.5">
           <span>
-            {t(`kinds.${row.kind}`)} <b className="font-[600] whitespace-nowrap">{moneyText(row.amount)}</b>
+            {t(`kinds.${row.kind}`)} <b className="font-semibold whitespace-nowrap">{moneyText(row.amount)}</b>
             <time dateTime={row.at} className="block text-1 text-ink-2">
               {momentText(row.at)}
             </time>
@@ -62,7 +62,7 @@ function Deeds({ deeds }: Pick<BookingMoney, 'deeds'>) {
   };
   return (
     <div className="grid gap-2">
-      <h4 className="text-1 font-[580] text-ink-2">{t('office')}</h4>
+      <h4 className="text-1 font-semibold text-ink-2">{t('office')}</h4>
       <ul className="grid gap-2.5 text-2">
         {deeds.map(({ _id, at, action, by, note }) => (
           <li key={_id} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">

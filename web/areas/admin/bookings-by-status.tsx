@@ -24,7 +24,7 @@ export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
               className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunk"
             >
               <Badge tone={statusTones[status]}>{word(status)}</Badge>{' '}
-              <span className="font-[620]">
+              <span className="font-semibold">
                 {data ? countOf(data, status).toLocaleString('en-IN') : <Skeleton className="h-5 w-8" />}
               </span>
             </Link>

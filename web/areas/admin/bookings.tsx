@@ -104,7 +104,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       onCard: 'title',
       cell: ({ ritualId }) => (
         <Words>
-          <b className="font-[600]">{ritualId.ritualType}</b>
+          <b className="font-semibold">{ritualId.ritualType}</b>
         </Words>
       ),
     },

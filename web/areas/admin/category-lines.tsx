@@ -77,7 +77,7 @@ function CategoryName({ category: { name, rituals } }: { category: OfficeCategor
   const t = useTranslations('catalogue.categories');
   return (
     <p className="min-w-0 grow basis-0 wrap-anywhere">
-      <b className="block font-[600]">{name}</b>
+      <b className="block font-semibold">{name}</b>
       <span className="text-2 text-ink-2">{t('rituals', { count: rituals })}</span>
     </p>
   );
@@ -96,7 +96,7 @@ export function ArchivedCategories({ categories, busy, onRestore }: ArchivedCate
   if (categories.length === 0) return null;
   return (
     <section className="border-t border-line pt-4">
-      <h3 className="mb-1 text-2 font-[620]">{t('archivedPart')}</h3>
+      <h3 className="mb-1 text-2 font-semibold">{t('archivedPart')}</h3>
       <ul className="divide-y divide-line">
         {categories.map((category) => (
           <li key={category._id} className="flex flex-wrap items-center gap-2 py-2">

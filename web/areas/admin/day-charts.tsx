@@ -50,7 +50,7 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
           <p>
             <Link
               to={`${list}?since=${monthFrom}`}
-              className="inline-flex min-h-11 items-center text-2 font-[560] text-maroon underline underline-offset-4"
+              className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline underline-offset-4"
             >
               {t(`list.${of}`)}
             </Link>

@@ -6,7 +6,7 @@ import { dateShown, idEnd, type DateStyle } from './shown.ts';
 export function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">
-      <h3 className="text-2 font-[620]">{title}</h3>
+      <h3 className="text-2 font-semibold">{title}</h3>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
     </section>
   );

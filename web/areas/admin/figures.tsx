@@ -17,7 +17,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
       {figures.map(({ key, label: name, value, note }) => (
         <div key={key} className="card px-4 py-3.5">
           <dt className="text-2 text-ink-2">{name}</dt>
-          <dd className="flex h-9 items-center text-4 font-[660] text-maroon">
+          <dd className="flex h-9 items-center text-4 display text-maroon">
             {value === undefined ? <Skeleton className="h-6 w-12" /> : value.toLocaleString('en-IN')}
           </dd>
           {note && <dd className="text-1 text-ink-2">{note}</dd>}

@@ -24,8 +24,8 @@ export function Funnel({ data }: { data: Dashboard | undefined }) {
           <li key={step}>
             <StepLink to={listOf(step, data?.monthFrom)}>
               <span className="flex items-baseline justify-between gap-3">
-                <span className="font-[560]">{t(step)}</span>{' '}
-                <span className="font-[660] text-maroon">
+                <span className="font-semibold">{t(step)}</span>{' '}
+                <span className="font-semibold text-maroon">
                   {data ? data.funnel[step].toLocaleString('en-IN') : <Skeleton className="h-5 w-10" />}
                 </span>
               </span>

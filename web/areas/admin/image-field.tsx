@@ -21,7 +21,7 @@ export function ImageField({ image, ready, disabled, error }: ImageFieldProps) {
   const off = disabled || image.uploading;
   return (
     <div className="grid gap-2">
-      <p className="text-2 font-[540]">{t('image')}</p>
+      <p className="text-2 font-medium">{t('image')}</p>
       <div className="grid aspect-video w-full max-w-72 place-items-center overflow-hidden rounded-control border border-dashed border-line-strong bg-sunk">
         {image.preview && (
           <img

@@ -46,7 +46,7 @@ function useColumns(onChanged: () => void): Column<Invitation>[] {
       key: 'name',
       header: t('name'),
       onCard: 'title',
-      cell: ({ name }) => <b className="font-[600] wrap-anywhere">{name}</b>,
+      cell: ({ name }) => <b className="font-semibold wrap-anywhere">{name}</b>,
     },
     { key: 'phone', header: t('phone'), cell: ({ phone }) => phone },
     { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },

@@ -65,7 +65,7 @@ function Letter({ message }: { message: ContactMessage }) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="text-4 font-[620] wrap-anywhere text-maroon">{message.name}</p>
+          <p className="text-4 display wrap-anywhere text-maroon">{message.name}</p>
           <time dateTime={message.createdAt} className="text-2 text-ink-2">
             {dateWorded(message.createdAt)}, {clockText(message.createdAt)}
           </time>

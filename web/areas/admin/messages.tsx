@@ -96,7 +96,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('name'),
       onCard: 'title',
       cell: ({ name, state }) => (
-        <span className={state === 'unread' ? 'font-[680] wrap-anywhere' : 'font-[520] wrap-anywhere'}>{name}</span>
+        <span className={state === 'unread' ? 'font-semibold wrap-anywhere' : 'font-medium wrap-anywhere'}>{name}</span>
       ),
     },
     {

@@ -40,12 +40,12 @@ export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Colu
       onCard: 'title',
       cell: (row) => (
         <span>
-          <b className="font-[600]">{t(`kinds.${row.kind}`)}</b>{' '}
+          <b className="font-semibold">{t(`kinds.${row.kind}`)}</b>{' '}
           <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join(' · ')}</span>
         </span>
       ),
     },
-    { key: 'amount', header: t('amount'), cell: ({ amount }) => <b className="font-[600]">{moneyText(amount)}</b> },
+    { key: 'amount', header: t('amount'), cell: ({ amount }) => <b className="font-semibold">{moneyText(amount)}</b> },
     {
       key: 'family',
       header: t('family'),

@@ -16,7 +16,7 @@ export function MoneyTotals({ totals, unmatched }: { totals: Answer<Totals>; unm
     return <ErrorState title={t('failed')} retry={ui('retry')} onRetry={totals.again} />;
   }
   const balance = data && (
-    <span className={data.balance === 0 ? 'text-leaf' : 'font-[600] text-brick'}>
+    <span className={data.balance === 0 ? 'text-leaf' : 'font-semibold text-brick'}>
       {t(data.balance === 0 ? 'balanced' : 'unbalanced')}
     </span>
   );
@@ -36,7 +36,7 @@ export function MoneyTotals({ totals, unmatched }: { totals: Answer<Totals>; unm
 /** With room for a thumb around it. */
 function LookLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="-my-3 inline-block py-3 text-2 font-[560] text-maroon underline underline-offset-4">
+    <Link to={to} className="-my-3 inline-block py-3 text-2 font-semibold text-maroon underline underline-offset-4">
       {children}
     </Link>
   );

@@ -39,7 +39,7 @@ export function MonthFigures({ data }: { data: Dashboard | undefined }) {
         <li key={key} className={key === 'month' ? 'max-lg:col-span-2' : undefined}>
           <Link to={value === undefined ? '.' : to} className="card block h-full px-4 py-3.5 hover:bg-sunk">
             <span className="block text-2 text-ink-2">{t(key)}</span>{' '}
-            <span className="flex h-10 items-center text-4 font-[660] text-maroon">
+            <span className="flex h-10 items-center text-4 display text-maroon">
               {value ?? <Skeleton className="h-6 w-16" />}
             </span>{' '}
             {(key === 'captured' || key === 'refunded') && (

@@ -25,10 +25,10 @@ export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; fa
               className="-mx-2 flex min-h-20 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
             >
               <span className="min-w-0 grow">
-                <span className="block font-[580]">{t(`waiting.${kind}`)}</span>
+                <span className="block font-semibold">{t(`waiting.${kind}`)}</span>
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
-              <span className="text-5 font-[660] text-maroon">
+              <span className="text-5 display text-maroon">
                 {waiting?.[kind].toLocaleString('en-IN') ?? (failed ? missing : <Skeleton className="h-8 w-8" />)}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />

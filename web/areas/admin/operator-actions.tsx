@@ -49,7 +49,7 @@ export function OperatorActions({ ref, said, booking, left, onAsk }: ActionsProp
       aria-label={t('title')}
       className="grid gap-3 border-t border-line pt-4 outline-none"
     >
-      <h3 className="text-2 font-[620]">{t('title')}</h3>
+      <h3 className="text-2 font-semibold">{t('title')}</h3>
       {said && <Notice tone="ok">{said}</Notice>}
       <p className="text-2 text-ink-2">{t(canRefund || canCancel ? 'text' : 'none')}</p>
       <div className="flex flex-wrap gap-3">

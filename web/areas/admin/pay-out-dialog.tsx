@@ -81,7 +81,7 @@ function PayOutForm({ row, busy, onBusy, onClose, onNoted }: FormProps) {
       <p className="text-2 text-ink-2">{t('payOut.text', { pandit: row.pandit.name, ritual: row.ritual })}</p>
       <p>
         <span className="block text-1 text-ink-2">{t('payOut.amount')}</span>
-        <b className="text-4 font-[660] text-maroon">{amount}</b>
+        <b className="text-4 display text-maroon">{amount}</b>
       </p>
       <Select
         label={t('payOut.method')}

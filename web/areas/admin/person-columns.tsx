@@ -20,7 +20,7 @@ export function usePersonColumns(address: ListAddress): Record<Key, Column<Profi
       onCard: 'title',
       cell: (row) => (
         <Words>
-          <b className="font-[600]">{row.name || missing}</b>
+          <b className="font-semibold">{row.name || missing}</b>
         </Words>
       ),
     },

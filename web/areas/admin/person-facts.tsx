@@ -15,7 +15,7 @@ export function PersonHead({ person }: { person: Profile }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Avatar name={person.name} url={person.profileUrl} />
       <div className="min-w-0 grow basis-44">
-        <p className="text-4 font-[620] text-maroon">{person.name}</p>
+        <p className="text-4 display text-maroon">{person.name}</p>
         <p className="text-2 text-ink-2">
           {t('headerId', { type: t(`type.${person.userType}`), id: idEnd(person._id, 8) })}
         </p>

@@ -16,7 +16,7 @@ export function ReviewHistory({ panditId, version }: { panditId: string; version
   const past = useAnswer(`${panditId} ${version}`, (signal) => reviewsOf(panditId, signal));
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-busy={past.loading}>
-      <h3 className="text-2 font-[620]">{t('title')}</h3>
+      <h3 className="text-2 font-semibold">{t('title')}</h3>
       {past.error !== undefined && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p className="text-2 text-brick">{t('failed')}</p>
@@ -44,7 +44,7 @@ function Decision({ one }: { one: PastReview }) {
     <li className="grid gap-1 border-l-2 border-line pl-3.5 text-2">
       <p>
         <span className="text-ink-2">{statusWords(one.from)}</span> <span aria-hidden>→</span>
-        <span className="sr-only"> {t('to')} </span> <b className="font-[620]">{statusWords(one.to)}</b>
+        <span className="sr-only"> {t('to')} </span> <b className="font-semibold">{statusWords(one.to)}</b>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{one.comment}</p>
       {one.acharya && (

@@ -113,7 +113,7 @@ function Details({ ritual }: { ritual: Known }) {
           />
         )}
         <div className="min-w-0">
-          <p className="text-4 font-[620] wrap-anywhere text-maroon">{ritual.ritualType}</p>
+          <p className="text-4 display wrap-anywhere text-maroon">{ritual.ritualType}</p>
           <p className="text-2 text-ink-2">{t('headerId', { id: idEnd(ritual._id, 8) })}</p>
           {ritual.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
         </div>

@@ -161,7 +161,7 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
         <span className="flex items-center gap-3">
           <Avatar name={row.ritualType} url={null} size="sm" />
           <Words>
-            <b className="block font-[600] wrap-anywhere">{row.ritualType}</b>
+            <b className="block font-semibold wrap-anywhere">{row.ritualType}</b>
             <span className="block text-2 text-ink-2">{row.ritualCategory?.name ?? t('noCategory')}</span>
             {row.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
           </Words>

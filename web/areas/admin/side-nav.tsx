@@ -37,7 +37,7 @@ export function SideNav({ id, className, unread = 0 }: SideNavProps) {
   const t = useTranslations('admin');
   return (
     <nav id={id} aria-label={t('panel')} className={className}>
-      <p className="mb-2 px-3 text-1 font-[580] text-ink-2">{t('panel')}</p>
+      <p className="mb-2 px-3 text-1 font-semibold text-ink-2">{t('panel')}</p>
       {places.map(([to, label, Icon]) => (
         <NavLink
           key={to}
@@ -45,7 +45,7 @@ export function SideNav({ id, className, unread = 0 }: SideNavProps) {
           className={({ isActive }) =>
             cx(
               'flex min-h-11 items-center gap-3 rounded-control px-3 text-2',
-              isActive ? 'bg-marigold-soft font-[600] text-maroon' : 'text-ink-2 hover:bg-sunk hover:text-ink',
+              isActive ? 'bg-marigold-soft font-semibold text-maroon' : 'text-ink-2 hover:bg-sunk hover:text-ink',
             )
           }
         >
@@ -61,7 +61,7 @@ export function SideNav({ id, className, unread = 0 }: SideNavProps) {
 function Unread({ count }: { count: number }) {
   const t = useTranslations('admin.nav');
   return (
-    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-[600] text-marigold-ink">
+    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-semibold text-marigold-ink">
       <span aria-hidden>{count}</span>
       <span className="sr-only"> {t('unread', { count })}</span>
     </span>

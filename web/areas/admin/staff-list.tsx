@@ -40,7 +40,7 @@ function useColumns(selfId: string, onRemove: (member: StaffMember) => void): Co
       onCard: 'title',
       cell: ({ _id, name }) => (
         <span className="wrap-anywhere">
-          <b className="font-[600]">{name}</b>
+          <b className="font-semibold">{name}</b>
           {_id === selfId && (
             <span className="ml-2 rounded-full bg-sunk px-2.5 py-0.5 text-1 text-ink-2">{t('you')}</span>
           )}

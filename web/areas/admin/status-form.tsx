@@ -87,7 +87,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 border-t border-line pt-4 md:sticky md:top-20"
     >
-      <h3 className="text-2 font-[620]">{t('title')}</h3>
+      <h3 className="text-2 font-semibold">{t('title')}</h3>
       {person.comment && (
         <p className="text-2">
           <span className="text-ink-2">{t('lastComment')}: </span>

@@ -60,7 +60,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
       >
         <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
         <span className="min-w-0 grow basis-36">
-          <span className="block truncate font-[580]">{pandit.name}</span>
+          <span className="block truncate font-semibold">{pandit.name}</span>
           <span className="block text-1 text-ink-2">
             {type(pandit.userType)} · {t(`age.${age.unit}`, { count: age.count })}
           </span>

@@ -48,7 +48,7 @@ function What({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-          <h2 id={headingId(booking._id)} tabIndex={-1} className="text-[1.1875rem] wrap-anywhere outline-none">
+          <h2 id={headingId(booking._id)} tabIndex={-1} className="text-[1.0625rem] wrap-anywhere outline-none">
             <Link to={addressOf(booking)} className="underline-offset-4 hover:underline">
               {ritual.ritualType}
             </Link>
@@ -75,7 +75,7 @@ function Open({ booking }: { booking: Booking }) {
     <Link
       to={addressOf(booking)}
       aria-describedby={headingId(booking._id)}
-      className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-[560] text-maroon underline-offset-4 hover:underline"
+      className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-semibold text-maroon underline-offset-4 hover:underline"
     >
       {t('open')} <ChevronRight size={17} aria-hidden />
     </Link>

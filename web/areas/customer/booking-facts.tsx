@@ -5,14 +5,14 @@ import type { Booking } from '#contract/bookings.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 
-const link = 'inline-flex min-h-11 items-center gap-2 font-[560] text-maroon underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline';
 
 /** The pandit: who he is and how to reach him. */
 export function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
   return (
     <div className="flex min-h-11 items-center gap-3 text-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
-      <p className="min-w-0 grow font-[560] wrap-anywhere">{pandit.name}</p>
+      <p className="min-w-0 grow font-semibold wrap-anywhere">{pandit.name}</p>
       <PhoneLink pandit={pandit} className="-mr-2 rounded-control px-2" />
     </div>
   );
@@ -25,7 +25,7 @@ export function WhomInFull({ booking: { panditId: pandit } }: { booking: Booking
     <div className="flex items-start gap-3 text-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
       <div className="min-w-0">
-        <p className="pt-1 text-3 font-[560] wrap-anywhere">{pandit.name}</p>
+        <p className="pt-1 text-3 font-semibold wrap-anywhere">{pandit.name}</p>
         <div className="flex flex-wrap gap-x-5">
           <PhoneLink pandit={pandit} />
           <Link to={`/pandits/${pandit._id}`} className={link}>

@@ -60,7 +60,7 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
   );
 }
 
-const bold = (chunks: ReactNode) => <b className="font-[640]">{chunks}</b>;
+const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
 function Standing({ booking }: { booking: Booking }) {

@@ -38,7 +38,7 @@ export function EndButton({ step, booking, locked, onChanged }: EndButtonProps) 
         <p>{t('text', { pandit: booking.panditId.name, day: dayLong(booking.bookingDate) })}</p>
         {failure && (
           <p role="alert" className="mt-4 rounded-control bg-brick-soft px-3.5 py-2.5 text-2 text-brick">
-            <b className="block font-[600]">{failure.title}</b>
+            <b className="block font-semibold">{failure.title}</b>
             {failure.text}
           </p>
         )}

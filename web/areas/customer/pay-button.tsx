@@ -8,7 +8,7 @@ export function PayButton({ amount, payment }: { amount: number; payment: Paymen
   const t = useTranslations('customer.pay');
   return (
     <Button
-      className="font-[620]! max-sm:grow"
+      className="font-semibold! max-sm:grow"
       busy={payment.stage !== null && t(payment.stage)}
       onClick={() => payment.pay(amount)}
     >

@@ -93,7 +93,7 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
   return (
     <fieldset className="card min-w-0 p-5">
       {/* a legend that lies inside its box */}
-      <legend className="float-left mb-4 w-full text-3 font-[640] text-maroon">
+      <legend className="float-left mb-4 w-full text-3 font-semibold text-maroon">
         {title}
         {lead && <span className="mt-0.5 block text-2 font-normal text-ink-2">{lead}</span>}
       </legend>

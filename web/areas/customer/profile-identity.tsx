@@ -18,7 +18,7 @@ export function ProfileIdentity({ profile }: { profile: Profile }) {
       <div className="card flex items-center gap-4 p-5 lg:flex-col lg:items-start">
         <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
         <div className="min-w-0">
-          <p className="text-4 font-[640] wrap-anywhere text-maroon">{profile.name}</p>
+          <p className="text-4 display wrap-anywhere text-maroon">{profile.name}</p>
           <p className="mt-0.5 text-2">+91 {spoken(profile.phone)}</p>
           <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
         </div>

@@ -16,7 +16,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <article className="card p-5 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <p className="text-4 font-[660] text-maroon">{issuer.brand}</p>
+          <p className="text-4 display text-maroon">{issuer.brand}</p>
           {[issuer.name, issuer.address].filter(Boolean).map((line) => (
             <p key={line} className="text-1 whitespace-pre-line text-ink-2">
               {line}
@@ -30,7 +30,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </header>
       <div className="my-5 border-y border-line py-5">
         <p className="text-1 text-ink-2">{t('received')}</p>
-        <p className="text-5 font-[660]">{inRupees(paise(receipt.amount))}</p>
+        <p className="text-5 display">{inRupees(paise(receipt.amount))}</p>
         <p className="text-2">{receipt.amountInWords}</p>
       </div>
       <Lines receipt={receipt} />

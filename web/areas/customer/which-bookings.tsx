@@ -29,7 +29,7 @@ export function WhichBookings({ shown }: { shown: When }) {
               to={addressOfBookings(when)}
               aria-current={when === shown ? 'page' : undefined}
               className={cx(
-                'grid min-h-11 place-items-center rounded-control border px-2 text-2 font-[560] transition-colors duration-150 ease-calm',
+                'grid min-h-11 place-items-center rounded-control border px-2 text-2 font-semibold transition-colors duration-150 ease-calm',
                 when === shown
                   ? 'border-line-strong bg-paper text-ink'
                   : 'border-transparent text-ink-2 hover:text-ink',

@@ -85,7 +85,7 @@ function Card({ pandit }: { pandit: Assigned }) {
 const Line = ({ label, children }: { label: string; children: string }) => (
   <div className="min-w-0">
     <dt className="text-1 text-ink-2">{label}</dt>
-    <dd className="font-[560] wrap-anywhere whitespace-pre-line">{children}</dd>
+    <dd className="font-semibold wrap-anywhere whitespace-pre-line">{children}</dd>
   </div>
 );
 

@@ -28,7 +28,7 @@ export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: Boo
         <Heading
           id={headingId(booking._id)}
           tabIndex={-1}
-          className="text-[1.1875rem] tracking-normal wrap-anywhere outline-none"
+          className="text-[1.0625rem] tracking-normal wrap-anywhere outline-none"
         >
           {booking.ritualId.ritualType}
         </Heading>
@@ -46,7 +46,7 @@ export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: Boo
       <Link
         to={`/pandit/bookings/${booking._id}`}
         aria-describedby={headingId(booking._id)}
-        className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-[560] text-maroon underline-offset-4 hover:underline"
+        className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-semibold text-maroon underline-offset-4 hover:underline"
       >
         {t('open')} <ChevronRight size={17} aria-hidden />
       </Link>
@@ -61,7 +61,7 @@ function Price({ booking }: { booking: Booking }) {
   return (
     <p className="text-right">
       <span className="sr-only">{t('price')} </span>
-      <b className="text-4 leading-tight font-[640]">{inRupees(paise(agreed))}</b>
+      <b className="text-4 leading-tight display">{inRupees(paise(agreed))}</b>
       {advance && (
         <span className="block text-1 text-ink-2">
           {t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })}
@@ -77,12 +77,12 @@ function Facts({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-2.5 text-2">
       <Fact Icon={CalendarDays}>
-        <time dateTime={booking.bookingDate} className="text-3 font-[580]">
+        <time dateTime={booking.bookingDate} className="text-3 font-semibold">
           {day(booking.bookingDate)}
         </time>
       </Fact>
       <Fact Icon={Clock}>
-        <span className="text-3 font-[580]">{time(booking)}</span>
+        <span className="text-3 font-semibold">{time(booking)}</span>
       </Fact>
       <Fact Icon={MapPin} label={t('place')}>
         {booking.userId.phone ? (

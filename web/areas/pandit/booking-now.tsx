@@ -33,7 +33,7 @@ function Standing({ booking }: { booking: Booking }) {
   const words = panditBookings.panditBookings.says;
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
-      {isIn(words, key) && <p className="font-[560]">{t(`says.${key}`)}</p>}
+      {isIn(words, key) && <p className="font-semibold">{t(`says.${key}`)}</p>}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
       {status === 'rejected' && reason && (
         <p className="wrap-anywhere text-ink-2">
@@ -49,7 +49,7 @@ function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Book
   const t = useTranslations('panditBookings.due');
   if (dueAt === null || !isIn(panditBookings.panditBookings.due, status)) return null;
   return (
-    <div className="flex items-center gap-2 text-3 font-[600]">
+    <div className="flex items-center gap-2 text-3 font-semibold">
       <Hourglass size={18} aria-hidden className="shrink-0 text-ink-2" />
       <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />
     </div>

@@ -47,7 +47,7 @@ export function CalendarDay({ day, label, state, choice, today, open, here, ref,
   const face = (
     <span
       className={cx(
-        'm-px grid h-11.5 content-center justify-items-center gap-0.5 rounded-control border-2 text-2 leading-none font-[560]',
+        'm-px grid h-11.5 content-center justify-items-center gap-0.5 rounded-control border-2 text-2 leading-none font-semibold',
         choice === 'none' && dayLooks[state],
         choices[choice],
       )}

@@ -54,7 +54,7 @@ export function Calendar({ first, last, value, onPick, stateOf, meant }: Calenda
         <thead>
           <tr>
             {weekdayNames.map((name) => (
-              <th key={name.weekday} scope="col" className="h-9 text-1 font-[560] text-ink-2">
+              <th key={name.weekday} scope="col" className="h-9 text-1 font-semibold text-ink-2">
                 <abbr title={name.long} className="no-underline">
                   {name.short}
                 </abbr>
@@ -154,7 +154,7 @@ function Legend() {
           <span
             aria-hidden
             className={cx(
-              'grid size-6 place-items-center rounded-[6px] border border-line text-1 font-[560]',
+              'grid size-6 place-items-center rounded-[6px] border border-line text-1 font-semibold',
               dayLooks[state],
             )}
           >

@@ -17,7 +17,7 @@ export function ConflictNote({ booking }: { booking: Booking }) {
     <div className="flex gap-2.5 rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
       <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
       <div className="min-w-0">
-        <p className="font-[600]">{t(taken ? 'taken' : 'asked')}</p>
+        <p className="font-semibold">{t(taken ? 'taken' : 'asked')}</p>
         <ul>
           {named.map((rival) => (
             <li key={rival._id}>

@@ -73,12 +73,12 @@ function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
     );
   return (
     <fieldset aria-describedby={error && 'weekdays-error'} className="grid gap-1.5">
-      <legend className="mb-1.5 text-2 font-[540]">{t('weekdays')}</legend>
+      <legend className="mb-1.5 text-2 font-medium">{t('weekdays')}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7 lg:grid-cols-4">
         {weekdayNames.map(({ weekday, long, short }) => (
           <label
             key={weekday}
-            className="relative grid min-h-11 place-items-center rounded-control border border-line-strong text-2 font-[560] has-checked:border-saffron has-checked:bg-marigold-soft has-checked:ring-1 has-checked:ring-saffron has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron"
+            className="relative grid min-h-11 place-items-center rounded-control border border-line-strong text-2 font-semibold has-checked:border-saffron has-checked:bg-marigold-soft has-checked:ring-1 has-checked:ring-saffron has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron"
           >
             <input
               type="checkbox"
@@ -113,7 +113,7 @@ function Outlook({ declaring, declared }: { declaring: Declaring; declared: read
   const all = added === 0 && skipped > 0;
   return (
     <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
-      <p className="font-[560]">
+      <p className="font-semibold">
         {mode === 'once'
           ? t('comes', { range: texts.range(choice), days: texts.days(added + skipped) })
           : t('comesWeekly', { added, stretches: stretches.length })}

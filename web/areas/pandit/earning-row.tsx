@@ -24,7 +24,7 @@ export function EarningRow({ one }: { one: Transaction }) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Standing one={one} />
-          <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-1 font-[560]">
+          <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-1 font-semibold">
             <Sign size={14} aria-hidden />
             {t(`methods.${one.paymentMethod}`)}
           </span>
@@ -59,6 +59,6 @@ function Standing({ one: { share, status } }: { one: Transaction }) {
 const Money = ({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) => (
   <div className="last:text-right lg:min-w-24 lg:text-right">
     <dt className="text-1 text-ink-2">{label}</dt>
-    <dd className={strong ? 'text-3 font-[640]' : 'text-3'}>{inRupees(paise(rupees))}</dd>
+    <dd className={strong ? 'text-3 font-semibold' : 'text-3'}>{inRupees(paise(rupees))}</dd>
   </div>
 );

@@ -15,10 +15,10 @@ export function EarningTotals({ totals }: { totals: Reply<'GET /payment/earnings
       {figures.map(({ key, label, hint }) => (
         <div key={key} className="card flex items-center justify-between gap-4 px-4 py-3.5 sm:block">
           <dt>
-            <span className="block text-2 font-[560]">{label}</span>
+            <span className="block text-2 font-semibold">{label}</span>
             <span className="block text-1 text-ink-2">{hint}</span>
           </dt>
-          <dd className="text-4 font-[660] text-maroon sm:mt-1.5">{inRupees(paise(totals[key]))}</dd>
+          <dd className="text-4 display text-maroon sm:mt-1.5">{inRupees(paise(totals[key]))}</dd>
         </div>
       ))}
     </dl>

@@ -71,7 +71,7 @@ function EntryCard({ entry, booked, onRemove }: { entry: Entry; booked: boolean;
     <li className="card flex items-center justify-between gap-3 py-2 pr-2.5 pl-4">
       <div className="grid justify-items-start gap-1">
         <p className="text-2 leading-snug">
-          <span className="font-[560]">{range}</span>{' '}
+          <span className="font-semibold">{range}</span>{' '}
           <span className="whitespace-nowrap text-ink-2">{texts.days(daysIn(entry).length)}</span>
         </p>
         {booked && <Badge tone="info">{t('booked')}</Badge>}

@@ -33,7 +33,7 @@ export function Gaps({ profile, hasDays }: { profile: Profile; hasDays: boolean 
           const [Sign, to] = signs[gap];
           return (
             <li key={gap} className="border-t border-line">
-              <Link to={to} className="flex min-h-13 items-center gap-3 text-2 font-[560] hover:text-maroon">
+              <Link to={to} className="flex min-h-13 items-center gap-3 text-2 font-semibold hover:text-maroon">
                 <Sign size={20} aria-hidden className="shrink-0 text-ink-2" />
                 <span className="grow">{t(`gap.${gap}`)}</span>
                 <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />

@@ -25,7 +25,7 @@ export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unkn
   return (
     <div className="grid gap-5 sm:col-span-2">
       <fieldset>
-        <legend className="mb-2 text-2 font-[540]">{t('which')}</legend>
+        <legend className="mb-2 text-2 font-medium">{t('which')}</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
           {[...presetLanguages, ...own].map((name, index) => (
             <CheckBox

@@ -96,7 +96,7 @@ const Place = ({ to, Icon, className, children }: PlaceProps) => (
     className={({ isActive }) =>
       cx(
         'flex min-h-14 flex-col items-center justify-center gap-0.5 text-1 md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-2',
-        isActive ? 'font-[600] text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
+        isActive ? 'font-semibold text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
         className,
       )
     }

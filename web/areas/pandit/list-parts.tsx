@@ -33,7 +33,7 @@ export function ListParts({ shown, counts }: { shown: ListPart; counts?: ListPag
                 to={addressOfPart(part)}
                 aria-current={part === shown ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-13 items-center gap-2 rounded-control border px-2.5 text-2 leading-tight font-[560] transition-colors duration-150 ease-calm',
+                  'flex min-h-13 items-center gap-2 rounded-control border px-2.5 text-2 leading-tight font-semibold transition-colors duration-150 ease-calm',
                   part === shown
                     ? 'border-line-strong bg-paper text-ink'
                     : 'border-transparent text-ink-2 hover:text-ink',
@@ -41,7 +41,7 @@ export function ListParts({ shown, counts }: { shown: ListPart; counts?: ListPag
               >
                 <Sign size={18} aria-hidden className="shrink-0" />
                 <span className="min-w-0 grow">{t(`parts.${part}`)}</span>
-                {counts && <b className="font-[640]">{counts[part]}</b>}
+                {counts && <b className="font-semibold">{counts[part]}</b>}
               </Link>
             </li>
           );

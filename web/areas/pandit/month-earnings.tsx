@@ -18,14 +18,14 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
       {month && month.count > 0 ? (
         <>
           <p>
-            <b className="text-5 font-[660] text-maroon">{inRupees(paise(month.paidOut + month.toCome))}</b>{' '}
+            <b className="text-5 display text-maroon">{inRupees(paise(month.paidOut + month.toCome))}</b>{' '}
             <span className="text-2 text-ink-2">{t('earned', { count: month.count })}</span>
           </p>
           <dl className="flex gap-6 text-2">
             {(['paidOut', 'toCome'] as const).map((key) => (
               <div key={key}>
                 <dt className="text-1 text-ink-2">{t(key)}</dt>
-                <dd className="font-[580]">{inRupees(paise(month[key]))}</dd>
+                <dd className="font-semibold">{inRupees(paise(month[key]))}</dd>
               </div>
             ))}
           </dl>

@@ -31,7 +31,7 @@ export function Onboarding({ profile, onChanged }: { profile: Profile; onChanged
         <h2 id="onboarding-title" className="text-4">
           {t('onboarding')}
         </h2>
-        <p className="text-2 font-[600] whitespace-nowrap">{t('progress', { percent })}</p>
+        <p className="text-2 font-semibold whitespace-nowrap">{t('progress', { percent })}</p>
       </div>
       <progress className="onboarding" max={100} value={percent} aria-label={t('onboarding')} />
       <Steps standing={standing} />
@@ -59,7 +59,7 @@ function Steps({ standing: { stage: now, completed, of } }: { standing: Standing
           <li
             key={stage}
             aria-current={stage === now ? 'step' : undefined}
-            className={cx('flex items-center gap-2', colour, stage === now && 'font-[620]')}
+            className={cx('flex items-center gap-2', colour, stage === now && 'font-semibold')}
           >
             <Icon size={18} aria-hidden />
             <span>
@@ -86,13 +86,13 @@ function StageMessage({ profile }: { profile: Profile }) {
   const { userStatus: status, trainingPeriod, acharyaId, comment } = profile;
   if (!isTold(status)) return null;
   const toContact = (words: ReactNode) => (
-    <Link to="/contact" className="font-[560] underline underline-offset-4">
+    <Link to="/contact" className="font-semibold underline underline-offset-4">
       {words}
     </Link>
   );
   return (
     <div className={cx('grid gap-2 rounded-control px-4 py-3.5', tones[status] ?? 'bg-marigold-soft')}>
-      <p className="text-3 font-[640]">{t(`stage.${status}`)}</p>
+      <p className="text-3 font-semibold">{t(`stage.${status}`)}</p>
       <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact, hours: REVIEW_HOURS })}</p>
       {trainingPeriod && <Expected day={trainingPeriod} />}
       {acharyaId && (
@@ -122,5 +122,5 @@ function Expected({ day }: { day: string }) {
   const countdown = countdownTo(day, today());
   const open = countdown.when === 'today' ? t('byToday') : t('passed');
   const when = countdown.when === 'within' ? t('within', { days: countdown.days }) : open;
-  return <p className="text-2 font-[560]">{t('expected', { date: dayWorded(day), when })}</p>;
+  return <p className="text-2 font-semibold">{t('expected', { date: dayWorded(day), when })}</p>;
 }

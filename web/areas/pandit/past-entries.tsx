@@ -34,7 +34,7 @@ export function PastEntries() {
   };
   return (
     <details onToggle={(event) => event.currentTarget.open && void load()} className="group">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 text-2 font-[560] text-maroon [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
         {t('past')}
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>

@@ -89,10 +89,10 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
       {offers.map(({ ritualId, price, experience }) => (
         <li key={ritualId._id} className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0">
           <div>
-            <p className="font-[560]">{ritualId.ritualType}</p>
+            <p className="font-semibold">{ritualId.ritualType}</p>
             <p className="text-2 text-ink-2">{t('experienceOf', { years: experience })}</p>
           </div>
-          <p className="shrink-0 font-[600]">{inRupees(paise(price))}</p>
+          <p className="shrink-0 font-semibold">{inRupees(paise(price))}</p>
         </li>
       ))}
     </ul>

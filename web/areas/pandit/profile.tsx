@@ -87,7 +87,7 @@ function Identity({ profile }: { profile: Profile }) {
     <div className="flex items-center gap-4">
       <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
       <div className="min-w-0">
-        <p className="text-5 leading-tight font-[640] wrap-anywhere text-maroon">{profile.name}</p>
+        <p className="text-5 leading-tight display wrap-anywhere text-maroon">{profile.name}</p>
         <p className="mt-1 text-2 text-ink-2">
           {kind} · {t('since', { date: dateLong(profile.createdAt) })}
         </p>

@@ -16,7 +16,7 @@ export function PujaRow({ booking, onChanged }: { booking: Booking; onChanged: (
   return (
     <article className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4" aria-labelledby={headingId(booking._id)}>
       <div className="grid gap-1">
-        <p className="flex items-center gap-2 text-4 leading-tight font-[640]">
+        <p className="flex items-center gap-2 text-4 leading-tight display">
           <Clock size={20} aria-hidden className="shrink-0 text-ink-2" />
           <time dateTime={date}>
             {date !== today() && `${day(date)} · `}

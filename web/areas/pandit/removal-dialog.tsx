@@ -58,7 +58,7 @@ function Removal({ entry, busy, setBusy, onClose, onGone }: RemovalProps) {
   return (
     <div className="grid gap-4">
       <p>
-        <span className="font-[560]">{texts.range(entry)}</span>
+        <span className="font-semibold">{texts.range(entry)}</span>
         <br />
         {t('text')}
       </p>

@@ -96,7 +96,7 @@ function RitualLine({ entry: { price, experience }, name, onOpen }: RitualLinePr
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="min-w-0">
-        <p className="font-[560]">{name}</p>
+        <p className="font-semibold">{name}</p>
         <p className="text-2 text-ink-2">
           {inRupees(paise(Number(price)))} · {t('experienceOf', { years: Number(experience) })}
         </p>

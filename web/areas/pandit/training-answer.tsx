@@ -28,7 +28,7 @@ export function TrainingAnswer({ profile, onChanged }: TrainingAnswerProps) {
   const close = () => setAsking(false);
   return (
     <div className="grid gap-3">
-      <p className="font-[560]">{t('ask')}</p>
+      <p className="font-semibold">{t('ask')}</p>
       <div className="grid gap-3 sm:flex">
         <Button
           size="lg"

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '../../parts/brand.ts';
 
-const look = 'inline-flex min-h-6 items-center font-[560] text-maroon underline underline-offset-4';
+const look = 'inline-flex min-h-6 items-center font-semibold text-maroon underline underline-offset-4';
 
 /** For `<link>…</link>` in a sentence. */
 export const linkTo =

@@ -15,13 +15,13 @@ export function BookingSummary({ found, ritual, day }: { found: Found; ritual: R
     <div className="flex items-start gap-4 rounded-card bg-sunk/70 p-4">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
       <div className="min-w-0 grow text-2">
-        <p className="text-3 leading-snug font-[620] text-maroon">{pandit.name}</p>
+        <p className="text-3 leading-snug font-semibold text-maroon">{pandit.name}</p>
         <p className="mt-1">
           {ritual.name} · {durationText(ritual.minutes)}
         </p>
         <p className="text-ink-2">{dayLong(day)}</p>
         <p className="mt-1.5">
-          <b className="text-3 font-[640]">{inRupees(paise(price))}</b>{' '}
+          <b className="text-3 font-semibold">{inRupees(paise(price))}</b>{' '}
           <span className="text-ink-2">{t('forRitual')}</span>
         </p>
       </div>

@@ -32,4 +32,4 @@ export function Complaints({ brand, operator }: Pick<ReadingData, 'brand' | 'ope
   );
 }
 
-const link = 'inline-flex min-h-6 items-center font-[560] text-maroon underline underline-offset-4';
+const link = 'inline-flex min-h-6 items-center font-semibold text-maroon underline underline-offset-4';

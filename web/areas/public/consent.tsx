@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { linkTo } from './auth-links.tsx';
 
 const notice = (words: ReactNode) => (
-  <span className="font-[560] text-maroon underline underline-offset-4">{words}</span>
+  <span className="font-semibold text-maroon underline underline-offset-4">{words}</span>
 );
 
 const words = {

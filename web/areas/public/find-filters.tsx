@@ -55,7 +55,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
 
   return (
     <details open={!folded} className="fold card lg:sticky lg:top-22 lg:col-start-1">
-      <summary className="min-h-12 items-center gap-2.5 px-4 text-2 font-[580]">
+      <summary className="min-h-12 items-center gap-2.5 px-4 text-2 font-semibold">
         <SlidersHorizontal size={18} aria-hidden className="text-ink-2" />
         {t('filters')}
         <ChevronDown size={18} aria-hidden className="ml-auto text-ink-2" />

@@ -153,7 +153,7 @@ function SortSelect({ asked }: { asked: Asked }) {
         form="find"
         value={asked.sort}
         onChange={(event) => resort(event.currentTarget.value)}
-        className="field-sizing-content min-h-11 rounded-control bg-transparent px-1.5 font-[560] text-ink"
+        className="field-sizing-content min-h-11 rounded-control bg-transparent px-1.5 font-semibold text-ink"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>

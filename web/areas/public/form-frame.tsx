@@ -36,7 +36,7 @@ export function AsideSteps({ title, steps }: { title: string; steps: readonly (r
       <ol className="mt-5 grid gap-5">
         {steps.map(([name, text]) => (
           <li key={name} className="border-l-2 border-saffron/60 pl-4">
-            <p className="font-[600]">{name}</p>
+            <p className="font-semibold">{name}</p>
             <p className="mt-0.5 max-w-[44ch] text-2 text-ink-2">{text}</p>
           </li>
         ))}

@@ -47,14 +47,14 @@ export function ErrorBoundary() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home');
-  const bold = (chunks: React.ReactNode) => <b className="font-[620] text-ink">{chunks}</b>;
+  const bold = (chunks: React.ReactNode) => <b className="font-semibold text-ink">{chunks}</b>;
   const { rituals, choices, stats } = loaderData;
   return (
     <>
       <section className="overflow-hidden border-b border-line bg-[radial-gradient(90%_120%_at_85%_0%,var(--marigold-soft),transparent_60%)]">
         <div className="measure grid items-center gap-10 py-8 md:grid-cols-[1.15fr_0.85fr] md:py-14">
           <div>
-            <h1 className="text-6 leading-[1.12] font-[620] tracking-[-0.025em]">
+            <h1 className="text-6 leading-[1.12] tracking-[-0.025em]">
               {t('hero1')}
               <br />
               {t('hero2')}
@@ -115,7 +115,7 @@ function HowItWorks() {
       <ol className="grid gap-5 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="border-t-2 border-saffron/70 pt-4">
-            <p className="text-2 font-[620] text-maroon">
+            <p className="text-2 font-semibold text-maroon">
               {index + 1}. {t(`steps.${step}`)}
             </p>
             <p className="mt-1.5 max-w-[44ch] text-2 text-ink-2">{t(`steps.${step}Text`)}</p>

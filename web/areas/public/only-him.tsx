@@ -15,7 +15,7 @@ export function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit 
         <UserRound size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
         <Link
           to={`/pandits/${pandit._id}`}
-          className="inline-flex min-h-11 items-center font-[580] underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
         >
           {t('only', { name: pandit.name })}
         </Link>

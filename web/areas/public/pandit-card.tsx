@@ -22,7 +22,7 @@ export function PanditCard({ found, onBook }: { found: Found; onBook: () => void
       <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
       <div className="min-w-0 text-2 text-ink-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-[1.1875rem] wrap-anywhere">
+          <h2 className="text-[1.0625rem] wrap-anywhere">
             <Link to={`/pandits/${pandit._id}`} className="-my-2 inline-block py-2 underline-offset-4 hover:underline">
               {pandit.name}
             </Link>
@@ -42,7 +42,7 @@ export function PanditCard({ found, onBook }: { found: Found; onBook: () => void
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 border-line max-sm:border-t max-sm:pt-4 sm:col-span-1 sm:flex-col sm:items-end sm:text-right">
         <p className="text-1 text-ink-2">
-          <b className="block text-4 leading-tight font-[640] text-ink">{inRupees(paise(price))}</b>
+          <b className="block text-4 leading-tight display text-ink">{inRupees(paise(price))}</b>
           {t('forRitual')}
         </p>
         <Button aria-haspopup="dialog" aria-label={t('bookWith', { name: pandit.name })} onClick={onBook}>

@@ -43,14 +43,14 @@ function Offer({ offer: { ritual, price, experience }, panditId }: OfferProps) {
           </Link>
         </h3>
         {ritual.ritualTypeOdia && (
-          <p lang="or" className="text-1">
+          <p lang="or" className="text-2">
             {ritual.ritualTypeOdia}
           </p>
         )}
         <p>{t('ritualFacts', { duration: durationText(ritual.durationMinutes), count: experience })}</p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">
-        <b className="text-3 font-[640]">{inRupees(paise(price))}</b>
+        <b className="text-3 font-semibold">{inRupees(paise(price))}</b>
         <ButtonLink
           look="quiet"
           to={`/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}

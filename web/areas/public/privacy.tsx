@@ -23,7 +23,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <dl className="mt-4 grid gap-4">
           {kept.map((what) => (
             <div key={what} className="border-l-2 border-saffron/60 pl-4">
-              <dt className="font-[600]">{t(`kept.${what}`)}</dt>
+              <dt className="font-semibold">{t(`kept.${what}`)}</dt>
               <dd className="text-ink-2">{t(`kept.${what}For`)}</dd>
             </div>
           ))}

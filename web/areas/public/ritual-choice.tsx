@@ -45,7 +45,7 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="absolute -top-3 right-0 flex min-h-11 items-center gap-1.5 px-1 text-2 font-[560] text-maroon underline-offset-4 hover:underline"
+        className="absolute -top-3 right-0 flex min-h-11 items-center gap-1.5 px-1 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
       >
         <Search size={16} aria-hidden />
         {t('findRitual')}
@@ -89,7 +89,7 @@ function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[];
               onClick={() => onChoose(value)}
               className="flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-sunk"
             >
-              <span className="font-[560]">{label}</span>
+              <span className="font-semibold">{label}</span>
               <span className="text-2 text-ink-2">{also}</span>
             </button>
           </li>

@@ -8,7 +8,7 @@ const said = (rupees: number): string => inRupees(paise(rupees));
 /** What approved pandits really ask for a ritual: as three figures, or in a sentence where figures would be too loud or too few. */
 export function RitualPrices({ page: { ritual, prices } }: { page: RitualPage }) {
   const t = useTranslations('rite');
-  if (!prices) return <p className="mt-6 font-[560]">{t('nobody')}</p>;
+  if (!prices) return <p className="mt-6 font-semibold">{t('nobody')}</p>;
   if (isQuiet(ritual) || prices.lowest === prices.highest) {
     return (
       <div className="mt-6 max-w-[60ch]">
@@ -24,7 +24,7 @@ export function RitualPrices({ page: { ritual, prices } }: { page: RitualPage })
         {(['lowest', 'median', 'highest'] as const).map((which) => (
           <div key={which} className="flex flex-col-reverse">
             <dt className="text-1 text-ink-2">{t(which)}</dt>
-            <dd className={which === 'median' ? 'text-4 font-[640]' : 'text-4 text-ink-2'}>{said(prices[which])}</dd>
+            <dd className={which === 'median' ? 'text-4 display' : 'text-4 text-ink-2'}>{said(prices[which])}</dd>
           </div>
         ))}
       </dl>

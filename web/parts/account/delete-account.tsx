@@ -68,7 +68,7 @@ function WhatGoes() {
     <dl className="grid gap-3 text-2">
       {(['goes', 'stays'] as const).map((part) => (
         <div key={part}>
-          <dt className="font-[600]">{t(part)}</dt>
+          <dt className="font-semibold">{t(part)}</dt>
           <dd className="text-ink-2">{t(`${part}Text`)}</dd>
         </div>
       ))}

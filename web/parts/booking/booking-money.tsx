@@ -22,7 +22,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
         {figures.map(({ label, rupees, due }) => (
           <div key={label} className="grow">
             <dt className="text-1 text-ink-2">{label}</dt>
-            <dd className={cx('text-3 font-[640]', due && 'text-saffron')}>{inRupees(paise(rupees))}</dd>
+            <dd className={cx('text-3 font-semibold', due && 'text-saffron')}>{inRupees(paise(rupees))}</dd>
           </div>
         ))}
       </dl>

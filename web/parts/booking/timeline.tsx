@@ -34,7 +34,7 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
             <p
               className={cx(
                 'wrap-anywhere',
-                entry.when === 'now' && 'font-[600]',
+                entry.when === 'now' && 'font-semibold',
                 entry.when === 'ahead' && 'text-ink-2',
               )}
             >

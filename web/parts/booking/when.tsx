@@ -8,7 +8,7 @@ export function When({ booking: { bookingDate, startTime, startsAt } }: { bookin
     <dl className="grid gap-3 text-2">
       <div>
         <dt className="text-1 text-ink-2">{t('day')}</dt>
-        <dd className="text-3 font-[580]">
+        <dd className="text-3 font-semibold">
           <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>
         </dd>
       </div>

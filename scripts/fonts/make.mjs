@@ -1,0 +1,64 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the letters the pages use out of the whole families, into `web/fonts`: `node scripts/fonts/make.mjs`.
+ * A cut file is a third of what its package carries: fewer weights, no other script's letters, no instructions for old screens.
+ */
+
+const source = createRequire(import.meta.url);
+const folder = new URL('../../web/fonts/', import.meta.url);
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
+
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʻʼˆ˚˜–—‘’‚“”„†•…‹›€™−`;
+/** Small capitals, old figures and fractions are never asked for. */
+const used = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum'];
+const text = { wght: { min: 400, max: 600, default: 400 } };
+
+const cuts = [
+  {
+    name: 'noto-latin',
+    from: 'noto-sans/files/noto-sans-latin-wght-normal',
+    letters: latin,
+    axes: text,
+    keepFeatures: used,
+  },
+  { name: 'noto-rupee', from: 'noto-sans/files/noto-sans-latin-ext-wght-normal', letters: '₹', axes: text },
+  {
+    name: 'noto-odia',
+    from: 'noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal',
+    letters: `${range(0xb00, 0xb7f)}।॥\u200c\u200d◌`,
+    axes: text,
+  },
+  {
+    name: 'noto-devanagari',
+    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
+    letters: `${range(0x900, 0x97f)}\u200c\u200d◌`,
+    axes: text,
+  },
+  {
+    name: 'anek-latin-640',
+    from: 'anek-latin/files/anek-latin-latin-wght-normal',
+    letters: latin,
+    axes: { wght: 640 },
+    keepFeatures: used,
+  },
+];
+
+await mkdir(folder, { recursive: true });
+for (const { name, from, letters, axes, ...features } of cuts) {
+  const whole = await readFile(source.resolve(`@fontsource-variable/${from}.woff2`));
+  const cut = await subsetFont(whole, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    noHinting: true,
+    ...features,
+  });
+  await writeFile(new URL(`${name}.woff2`, folder), cut);
+  console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`);
+}
+for (const family of ['noto-sans', 'anek-latin']) {
+  const license = source.resolve(`@fontsource-variable/${family}/LICENSE`);
+  await copyFile(license, new URL(`LICENSE-${family}`, folder));
+}
