@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DURATION_MAX, DURATION_MIN, isSlug, SAMAGRI_MAX } from '#domain/ritual.ts';
+import { DURATION_MAX, DURATION_MIN, isSlug, SAMAGRI_MAX, SYNONYM_LENGTH, SYNONYMS_MAX } from '#domain/ritual.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, optionalText, pageInAddress, pageSizeInAddress, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
@@ -54,6 +54,13 @@ const samagri = z
     }
   });
 
+/** What else it is called; the same name twice is once. */
+const synonyms = z
+  .array(z.string().trim().min(1, says('invalid')).max(SYNONYM_LENGTH, says('synonym_long')))
+  .max(SYNONYMS_MAX, says('synonyms_many'))
+  .transform((names) => names.filter((name, nth) => names.findIndex((one) => isSameName(one, name)) === nth));
+const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 export const ritualEdit = z.strictObject({
   ritualCategory: z.uuid(says('category_required')),
   ritualType: text(120, 'ritual_name_required'),
@@ -68,6 +75,8 @@ export const ritualEdit = z.strictObject({
     .max(DURATION_MAX, says('duration_invalid')),
   slug: text(140, 'slug_required').refine(isSlug, says('slug_invalid')),
   samagri,
+  /** Left out, they stay. */
+  synonyms: synonyms.optional(),
   /** Where it is to stand; left out, it stays. Beyond the last it comes last. */
   place: z.number(says('place_invalid')).int(says('place_invalid')).min(1, says('place_invalid')).optional(),
 });

@@ -143,6 +143,8 @@ export const messages = {
   samagri_empty: 'Please write something here, or remove the line.',
   samagri_many: 'At most 60 lines.',
   samagri_repeated: 'This line stands in the list already.',
+  synonyms_many: 'At most 40 other names.',
+  synonym_long: 'Each name has at most 60 letters. Please put a comma between two names.',
   category_updated: 'The category is saved.',
   category_archived: 'The category is archived.',
   category_restored: 'The category is back.',

@@ -26,6 +26,8 @@ export const ritual = z.object({
   ritualCategory: category.nullable(),
   durationMinutes: z.number(),
   samagri: z.array(z.string()),
+  /** What else it is called, in any script and spelling. */
+  synonyms: z.array(z.string()),
   /** The lowest price any approved pandit asks, in rupees; null while nobody offers it. */
   fromPrice: z.number().nullable(),
   createdAt: instant,

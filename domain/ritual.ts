@@ -17,6 +17,10 @@ export const slugOf = (name: string): string =>
 /** The longest list of things a ritual needs. */
 export const SAMAGRI_MAX = 60;
 
+/** How many other names of a ritual are kept, and how long one may be. */
+export const SYNONYMS_MAX = 40;
+export const SYNONYM_LENGTH = 60;
+
 /** Whether a text can be that part of an address. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 

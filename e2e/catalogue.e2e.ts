@@ -86,6 +86,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
   await dialog(page).getByText('View Image').waitFor();
   await inDialog(page, 'Edit').click();
   await dialog(page).getByLabel('Name in Odia').fill('ଦୀପ ପୂଜା');
+  await dialog(page).getByLabel('Also called').fill('Dipabali, Lamp festival');
   await dialog(page).getByLabel('Duration in minutes').fill('45');
   await dialog(page)
     .getByLabel('End of the address')
@@ -115,6 +116,8 @@ test('a category and a ritual with its image are added, edited, archived and bro
       .filter({ hasText: /^(Six lamps|Oil|Wicks)$/ })
       .allInnerTexts(),
   ).toEqual(['Six lamps', 'Oil']);
+  await family.goto('/services?search=lamp+festival');
+  await family.getByRole('heading', { name }).waitFor();
 
   await inDialog(page, 'Archive').click();
   await dialog(page).getByText('No pandit offers it.').waitFor();

@@ -148,3 +148,25 @@ test.each([
   await expect.poll(() => cards.count()).toBeLessThan(all);
   expect(await cards.count()).toBeGreaterThan(0);
 });
+
+test('Services finds by what a family calls it, says where it is only spelled alike, and the address keeps it', async () => {
+  const { page } = await visitor();
+  await page.goto('/services');
+  const names = page.getByRole('article').getByRole('heading');
+  const search = page.getByLabel('Search rituals');
+  await search.fill('housewarming');
+  await expect.poll(() => names.allTextContents()).toEqual(['Gruha Pratistha']);
+  await page.waitForURL('**/services?search=housewarming');
+  await search.fill('upnayn');
+  await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
+  await page.getByText('Nothing is called “upnayn”. These are spelled alike:').waitFor();
+  await page.getByLabel('Category').selectOption({ label: 'Childhood and Samskaras' });
+  await page.waitForURL('**/services?search=upnayn&category=*');
+  await page.reload();
+  await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
+  expect(await search.inputValue()).toBe('upnayn');
+  await search.fill('zebra');
+  await page.getByRole('button', { name: 'Show all services' }).click();
+  await expect.poll(() => names.count()).toBeGreaterThan(20);
+  await page.waitForURL('**/services');
+});

@@ -199,7 +199,34 @@ const ring = (x: number, y: number, colour: string): string =>
   `<circle cx="${x}" cy="${y}" r="18" fill="none" stroke="${ink.brassDark}" stroke-width="7"/>` +
   `<circle cx="${x}" cy="${y}" r="18" fill="none" stroke="${colour}" stroke-width="4"/>`;
 
+/** The first hair, cut onto a plate, with scissors, turmeric and a new cloth. */
+const mundan = (): string =>
+  picture(
+    backdrops.mint,
+    shadow(160, 166, 120),
+    place(160, 138, thali(brass, 112, 34)),
+    place(104, 140, heap(20, ink.turmeric)),
+    place(232, 144, bowl(silver, 22, ink.white)),
+    stroke(
+      'M140 136C134 118 146 112 142 98M150 138C146 120 158 114 154 98M160 138C158 122 168 116 166 102',
+      ink.woodDark,
+      4,
+    ),
+    place(206, 84, scissors(), { rotate: 24 }),
+    place(62, 152, marigold(), { scale: 0.8 }),
+    place(258, 154, marigold(), { scale: 0.7 }),
+  );
+
+const scissors = (): string =>
+  stroke('M-8 34L10-34M8 34L-10-34', ink.silverDeep, 5) +
+  disc(0, 0, 3, ink.night) +
+  times(
+    2,
+    (index) => `<circle cx="${index ? 13 : -13}" cy="42" r="9" fill="none" stroke="${ink.maroon}" stroke-width="5"/>`,
+  );
+
 export const lifeScenes = {
+  mundan,
   ekoisia,
   namkaran,
   annaprashan,

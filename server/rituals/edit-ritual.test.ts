@@ -45,6 +45,20 @@ describe('editing a ritual', () => {
     });
   });
 
+  test('keeps what else it is called, each name once; left out, the names stay', async () => {
+    const ritual = await catalogue.add();
+    const synonyms = ['Housewarming', 'ଗୃହ ପ୍ରବେଶ', 'housewarming ', 'Nava Griha'];
+    const kept = ['Housewarming', 'ଗୃହ ପ୍ରବେଶ', 'Nava Griha'];
+    const named = await catalogue.update(ritual, { synonyms });
+    expect(named.body.data?.synonyms).toEqual(kept);
+    expect(
+      (await catalogue.update(await catalogue.read(ritual._id), { durationMinutes: 60 })).body.data?.synonyms,
+    ).toEqual(kept);
+    expect((await catalogue.shown()).find(({ _id }) => _id === ritual._id)?.synonyms).toEqual(kept);
+    const listed = await t.call('GET /rituals/admin/list', { query: { search: 'nava griha' } }, catalogue.admin);
+    expect(listed.body.data.rituals.map(({ _id }) => _id)).toEqual([ritual._id]);
+  });
+
   test('of two who edit at once one is saved, and the other is told', async () => {
     const ritual = await catalogue.add();
     const replies = await Promise.all([
@@ -92,6 +106,11 @@ describe('editing a ritual', () => {
     [{ samagri: ['Rice', ' '] }, { 'samagri.1': 'Please write something here, or remove the line.' }],
     [{ samagri: ['Rice', 'rice '] }, { 'samagri.1': 'This line stands in the list already.' }],
     [{ samagri: Array.from({ length: 61 }, (_, nth) => `Thing ${nth}`) }, { samagri: 'At most 60 lines.' }],
+    [
+      { synonyms: ['Shadi', 'x'.repeat(61)] },
+      { 'synonyms.1': 'Each name has at most 60 letters. Please put a comma between two names.' },
+    ],
+    [{ synonyms: Array.from({ length: 41 }, (_, nth) => `Name ${nth}`) }, { synonyms: 'At most 40 other names.' }],
     [{ place: 0 }, { place: 'Please enter a whole number, at least 1.' }],
   ])('is refused beside the field: %j', async (change, fields) => {
     const ritual = await catalogue.add();

@@ -35,7 +35,7 @@ export function updateRitual(
   requestId: string,
 ): Promise<RitualRecord> {
   return changing(deps, ritualId, async (sql, row, at) => {
-    const wish = wishOf(input);
+    const wish = wishOf(input, row);
     const moves = place !== undefined && row.place !== null && place !== row.place;
     const change = differences(row, wish);
     if (!change && !moves) return;
@@ -94,7 +94,7 @@ const changing = (
 
 type Edit = Omit<Received<'POST /rituals/update-ritual', 'body'>, 'ritualId' | '__v' | 'place'>;
 
-const wishOf = (input: Edit): RitualWish => ({
+const wishOf = (input: Edit, row: OfficeRitualRow): RitualWish => ({
   categoryId: input.ritualCategory,
   slug: input.slug,
   name: input.ritualType,
@@ -104,6 +104,7 @@ const wishOf = (input: Edit): RitualWish => ({
   imageUrl: input.ritualImageUrl,
   durationMinutes: input.durationMinutes,
   samagri: input.samagri,
+  synonyms: input.synonyms ?? row.synonyms,
 });
 
 const fields = [
@@ -116,6 +117,7 @@ const fields = [
   'imageUrl',
   'durationMinutes',
   'samagri',
+  'synonyms',
 ] as const satisfies readonly (keyof RitualWish)[];
 
 /** What would be otherwise than it is, as the audit keeps it; null for nothing. */

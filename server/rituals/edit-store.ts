@@ -12,6 +12,7 @@ export interface RitualWish {
   readonly imageUrl: string;
   readonly durationMinutes: number;
   readonly samagri: readonly string[];
+  readonly synonyms: readonly string[];
 }
 
 export async function setRitual(sql: Sql, id: string, wish: RitualWish, at: Date): Promise<void> {
@@ -19,7 +20,8 @@ export async function setRitual(sql: Sql, id: string, wish: RitualWish, at: Date
     UPDATE rituals SET category_id = ${wish.categoryId}, slug = ${wish.slug}, name = ${wish.name},
       name_or = ${wish.nameOr}, name_hi = ${wish.nameHi}, description = ${wish.description},
       image_url = ${wish.imageUrl}, duration_minutes = ${wish.durationMinutes},
-      samagri = ${[...wish.samagri]}::text[], version = version + 1, updated_at = ${at}
+      samagri = ${[...wish.samagri]}::text[], synonyms = ${[...wish.synonyms]}::text[],
+      version = version + 1, updated_at = ${at}
     WHERE id = ${id}`;
 }
 

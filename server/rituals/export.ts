@@ -45,6 +45,7 @@ const ofRituals: Record<string, (ritual: OfficeRitualRow) => string | number | n
   'Ritual Name': (ritual) => ritual.name,
   'Name in Odia': (ritual) => ritual.nameOr,
   'Name in Hindi': (ritual) => ritual.nameHi,
+  'Also called': (ritual) => ritual.synonyms.join(', '),
   Description: (ritual) => ritual.description,
   Category: (ritual) => ritual.categoryName,
   Minutes: (ritual) => ritual.durationMinutes,

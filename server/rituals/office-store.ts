@@ -30,7 +30,7 @@ export interface RitualQuery {
 
 const ritualQuery = (sql: Sql) => sql`
   SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.image_url, r.duration_minutes, r.samagri,
-    r.version, r.created_at, r.updated_at, r.archived_at, r.place, c.id AS category_id, c.name AS category_name,
+    r.synonyms, r.version, r.created_at, r.updated_at, r.archived_at, r.place, c.id AS category_id, c.name AS category_name,
     c.description AS category_description, c.quiet AS category_quiet, c.created_at AS category_created_at
   FROM (
     SELECT *, CASE WHEN archived_at IS NULL THEN
@@ -62,7 +62,7 @@ const matching = (sql: Sql, { search, category, state }: RitualQuery) => sql`
   ${state === 'archived' ? sql`AND r.archived_at IS NOT NULL` : sql``}
   AND NOT EXISTS (
     SELECT 1 FROM unnest(${patternsOf(search ?? '')}::text[]) AS word
-    WHERE concat_ws(' ', r.name, r.name_or, r.name_hi, c.name, r.description, right(r.id::text, 6)) NOT ILIKE word)`;
+    WHERE concat_ws(' ', r.name, r.name_or, r.name_hi, array_to_string(r.synonyms, ' '), c.name, r.description, right(r.id::text, 6)) NOT ILIKE word)`;
 
 const patternsOf = (search: string): string[] =>
   search

@@ -77,6 +77,7 @@ const asOfficeRitual = (row: OfficeRitualRow): OfficeRitual => ({
         },
   durationMinutes: row.durationMinutes,
   samagri: row.samagri,
+  synonyms: row.synonyms,
   archivedAt: row.archivedAt?.toISOString() ?? null,
   place: row.place,
   createdAt: row.createdAt.toISOString(),

@@ -133,6 +133,7 @@ function asRitual(row: RitualRow, categories: ReadonlyMap<string, Category>): Ri
     ritualCategory: categories.get(row.categoryId ?? '') ?? null,
     durationMinutes: row.durationMinutes,
     samagri: row.samagri,
+    synonyms: row.synonyms,
     fromPrice: row.fromPrice === null ? null : Math.floor(rupees(row.fromPrice)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -21,6 +21,7 @@ export interface RitualRow {
   imageUrl: string;
   durationMinutes: number;
   samagri: string[];
+  synonyms: string[];
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -38,7 +39,7 @@ export async function liveCategories(sql: Sql): Promise<CategoryRow[]> {
 export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
   return sql<RitualRow[]>`
     SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.image_url, r.duration_minutes, r.samagri,
-      r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price
+      r.synonyms, r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price
     FROM rituals r
     LEFT JOIN LATERAL (
       SELECT o.price_paise FROM offers o JOIN people p ON p.id = o.pandit_id

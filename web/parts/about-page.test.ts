@@ -16,6 +16,7 @@ const ritual: Ritual = {
   ritualCategory: category,
   durationMinutes: 90,
   samagri: [],
+  synonyms: [],
   fromPrice: 1100,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

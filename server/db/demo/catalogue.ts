@@ -1,6 +1,7 @@
 import { slugOf } from '#domain/ritual.ts';
 import { DAY, type Instant } from '#domain/time.ts';
 import type { Sql } from '../sql.ts';
+import { alsoCalled } from './also-called.ts';
 import { categories, type CategoryKey } from './categories.ts';
 import type { Chance } from './chance.ts';
 import { insert } from './insert.ts';
@@ -53,6 +54,7 @@ export async function stockCatalogue(sql: Sql, chance: Chance, now: Instant): Pr
       imageUrl: `/rituals/${ritual.slug}.svg`,
       durationMinutes: ritual.minutes,
       samagri: ritual.samagri,
+      synonyms: alsoCalled(ritual.name),
       position,
       createdAt: at,
       updatedAt: at,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { searchRituals } from '#domain/ritual-search.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { blocksOf } from '#domain/places.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';
@@ -121,9 +122,28 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
+  test('families find what they look for by the words they use', async () => {
+    const rituals = await database.pool<{ name: string; names: string[]; text: string }[]>`
+      SELECT name, name_or || (name_hi || (name || synonyms)) AS names, description AS text FROM rituals`;
+    const missed = Object.entries({
+      'Gruha Pratistha': ['griha pravesh', 'gruha prabesh', 'housewarming', 'new house', 'गृह प्रवेश'],
+      'Vivah (Bahaghara)': ['marriage', 'shadi', 'bibaha', 'wedding', 'bahaghar', 'shaadi', 'marrage'],
+      Mundan: ['mundan', 'first haircut', 'chudakaran'],
+      'Upanayana (Brata)': ['janeu', 'thread ceremony', 'upnayan', 'brata ghara'],
+      'Satyanarayan Puja': ['satyanarayana pooja', 'satya narayan', 'sathyanarayan', 'satyanarayan'],
+      'Ganesh Puja': ['ganapati', 'ganpati', 'ganesha', 'vinayak'],
+      'Vehicle Puja': ['car puja', 'gadi puja', 'new bike'],
+      'Varshika Shraddha': ['pinda daan', 'pind dan', 'shradh', 'sraddha'],
+      Namkaran: ['naamkaran', 'naming ceremony', 'namakaran'],
+    }).flatMap(([name, words]) =>
+      words.filter((typed) => !searchRituals(rituals, typed, (one) => one).rituals.some((one) => one.name === name)),
+    );
+    expect(missed).toEqual([]);
+  });
+
   test('every ritual has its picture', async () => {
     const rituals = await database.pool<{ imageUrl: string }[]>`SELECT image_url FROM rituals`;
-    expect(rituals).toHaveLength(30);
+    expect(rituals).toHaveLength(31);
     for (const { imageUrl } of rituals) {
       const picture = await readFile(new URL(`../../../web/public${imageUrl}`, import.meta.url), 'utf8');
       expect(picture).toMatch(/^<svg [\s\S]+<\/svg>\n$/);

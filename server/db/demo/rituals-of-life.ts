@@ -61,6 +61,23 @@ export const ritualsOfLife: readonly DemoRitual[] = [
     ],
   },
   {
+    name: 'Mundan',
+    odia: 'ମୁଣ୍ଡନ',
+    hindi: 'मुंडन',
+    category: 'samskara',
+    minutes: 60,
+    price: [1500, 3500],
+    description: "The child's first hair is cut and offered, with a prayer for health and a long life.",
+    samagri: [
+      ...base,
+      'New cloth to receive the hair',
+      'Turmeric paste and sandal paste',
+      'Curd and Ganga water',
+      'New clothes for the child',
+      'Sweets',
+    ],
+  },
+  {
     name: 'Nirbandha',
     odia: 'ନିର୍ବନ୍ଧ',
     hindi: 'सगाई / वाग्दान',

@@ -184,6 +184,9 @@ function PageFacts({ ritual }: { ritual: Known }) {
           </TextLink>
         )}
       </Fact>
+      <Fact label={t('synonyms')} wide>
+        {ritual.synonyms.join(', ') || t('noSynonyms')}
+      </Fact>
       <Fact label={t('samagri')} wide>
         {ritual.samagri.length === 0 ? (
           t('noSamagri')

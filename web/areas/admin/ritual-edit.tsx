@@ -57,6 +57,7 @@ const draftOf = (ritual: RitualRecord): Draft => ({
   durationMinutes: ritual.durationMinutes,
   slug: ritual.slug,
   samagri: ritual.samagri,
+  synonyms: ritual.synonyms,
   ...(ritual.place !== null && { place: ritual.place }),
 });
 
@@ -105,6 +106,7 @@ function EditRitual({ desk, ritual, categories, onSaved }: EditProps) {
       failure={(error) => failureSentence(error, failures)}
     >
       <Names form={form} busy={desk.busy} options={categoryOptions(categories, ritual.ritualCategory?._id)} />
+      <OtherNames key={`names ${shown}`} form={form} busy={desk.busy} />
       <ImageField
         image={image}
         ready={form.watch('ritualImageUrl') !== ritual.ritualImageUrl && form.watch('ritualImageUrl') !== ''}
@@ -180,6 +182,28 @@ function Names({ form, busy, options }: PartProps & { options: { value: string; 
         {...form.register('ritualDescription')}
       />
     </>
+  );
+}
+
+/** What else families call it: one field, with commas. */
+function OtherNames({ form, busy }: PartProps) {
+  const t = useTranslations('catalogue');
+  const names = form.watch('synonyms') ?? [];
+  const write = (text: string) => {
+    const said = text.split(/[,;\n]/).map((name) => name.trim());
+    form.setValue('synonyms', said.filter(Boolean), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const wrong = names.map((_, nth) => form.errorOf(`synonyms.${nth}`)).find(Boolean);
+  return (
+    <TextArea
+      label={t('synonyms')}
+      hint={t('synonymsHint')}
+      optional={t('optional')}
+      disabled={busy}
+      error={form.errorOf('synonyms') ?? wrong}
+      defaultValue={names.join(', ')}
+      onChange={(event) => write(event.currentTarget.value)}
+    />
   );
 }
 

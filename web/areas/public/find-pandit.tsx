@@ -21,6 +21,7 @@ import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { panditAsked, searchFor } from './find-search.ts';
 import { OnlyHim } from './only-him.tsx';
+import { allNamesOf } from './ritual-names.ts';
 import { usePages, type Pages } from './use-pages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,10 +40,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
     only,
     ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
-    choices: rituals.map(({ _id, ritualType, ritualTypeOdia }) => ({
-      value: _id,
-      label: ritualType,
-      also: ritualTypeOdia ?? '',
+    choices: rituals.map((one) => ({
+      value: one._id,
+      label: one.ritualType,
+      also: one.ritualTypeOdia ?? '',
+      names: allNamesOf(one),
     })),
     districts: districtNames.map((name) => ({ value: name, label: name })),
     today: today(),

@@ -1,14 +1,16 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { searchRituals } from '#domain/ritual-search.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
-import { withWords } from './words.ts';
 
 export interface RitualOption extends Option {
-  /** Its names in other scripts: what else it is searched by. */
+  /** Its name in Odia. */
   also: string;
+  /** Whatever it is called: what it is searched by. */
+  names: readonly string[];
 }
 
 interface RitualChoiceProps {
@@ -60,7 +62,7 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
 function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[]; onChoose: (value: string) => void }) {
   const t = useTranslations('search');
   const [typed, setTyped] = useState('');
-  const found = withWords(choices, typed, ({ label, also }) => `${label} ${also}`);
+  const { rituals: found, near } = searchRituals(choices, typed, ({ names }) => ({ names, text: '' }));
   // the box stands inside the form of the filters, which is not to be sent yet
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -79,7 +81,7 @@ function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[];
         onKeyDown={onEnter}
       />
       <p role="status" className="text-2 text-ink-2">
-        {t('found', { count: found.length })}
+        {near ? t('near', { typed: typed.trim() }) : t('found', { count: found.length })}
       </p>
       <ul>
         {found.map(({ value, label, also }) => (

@@ -1,5 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { Form, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Ritual } from '#contract/rituals.ts';
+import { searchRituals, type Searchable } from '#domain/ritual-search.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
 import { Jhoti } from '../../parts/art.tsx';
@@ -12,7 +15,8 @@ import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/services';
-import { withWords } from './words.ts';
+import { allNamesOf } from './ritual-names.ts';
+import { useNarrowing } from './use-narrowing.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -33,61 +37,54 @@ export function ErrorBoundary() {
   return <PageFailed heading={t('title')} title={t('failed')} />;
 }
 
+/** What is typed and chosen narrows what is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
 export default function Services({ loaderData: { rituals, categories } }: Route.ComponentProps) {
   const t = useTranslations('services');
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState('');
-  const typed = useRef<HTMLInputElement>(null);
-  const chosen = useRef<HTMLSelectElement>(null);
-  // on a slow line somebody types and chooses before the page listens
-  useLayoutEffect(() => {
-    setSearch(typed.current?.value ?? '');
-    setCategory(chosen.current?.value ?? '');
-  }, []);
-  const shown = useMemo(() => {
+  const { search, category, form, narrow } = useNarrowing();
+  const found = useMemo(() => {
     const within = rituals.filter((ritual) => !category || ritual.ritualCategory?._id === category);
-    return withWords(within, search, (ritual) =>
-      [ritual.ritualType, ritual.ritualTypeOdia, ritual.ritualDescription].join(' '),
-    );
+    return searchRituals(within, search, searchableOf);
   }, [rituals, search, category]);
-
   return (
     <div className="measure pt-10">
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
-      <div className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px]">
+      <Form
+        ref={form}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+        className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px]"
+      >
         <TextField
-          ref={typed}
           type="search"
+          name="search"
           label={t('search')}
           value={search}
           maxLength={100}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => narrow({ search: event.currentTarget.value })}
         />
         <Select
-          ref={chosen}
+          name="category"
           label={t('category')}
           value={category}
           placeholder={t('allCategories')}
           options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-          onChange={(event) => setCategory(event.currentTarget.value)}
+          onChange={(event) => narrow({ category: event.currentTarget.value })}
         />
-      </div>
+      </Form>
       <p className="mt-4 mb-4 text-2 text-ink-2" role="status">
-        {shown.length > 0 && t('count', { count: shown.length })}
+        {found.rituals.length > 0 &&
+          (found.near ? t('near', { typed: search.trim() }) : t('count', { count: found.rituals.length }))}
       </p>
-      {shown.length === 0 ? (
+      {found.rituals.length === 0 ? (
         <EmptyState
           art={<Jhoti className="size-28 opacity-60" />}
           title={t('none')}
           action={
-            <Button
-              look="quiet"
-              onClick={() => {
-                setSearch('');
-                setCategory('');
-              }}
-            >
+            <Button look="quiet" onClick={() => narrow({ search: '', category: '' })}>
               {t('clear')}
             </Button>
           }
@@ -96,7 +93,7 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
         </EmptyState>
       ) : (
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((ritual, index) => (
+          {found.rituals.map((ritual, index) => (
             <RitualCard key={ritual._id} ritual={ritual} eager={index < 6} heading="h2" />
           ))}
         </div>
@@ -104,3 +101,8 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
     </div>
   );
 }
+
+const searchableOf = (ritual: Ritual): Searchable => ({
+  names: [...allNamesOf(ritual), ritual.ritualCategory?.name ?? ''],
+  text: ritual.ritualDescription,
+});

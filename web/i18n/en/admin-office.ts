@@ -169,6 +169,7 @@ export const office = {
         address: 'network address',
         phone: 'phone',
         samagri: 'what is needed',
+        synonyms: 'other names',
         categoryId: 'category',
         quiet: 'rites for the dead',
         userType: 'type',
