@@ -1,6 +1,7 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { COMMON_PASSWORDS, PASSWORD_MIN } from '#domain/password.ts';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's own choice) with 19 MiB, two passes, one lane. */
@@ -10,7 +11,9 @@ const TEST_WORK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** What is kept of a password. */
 export const hashPassword = ({ config }: Pick<Deps, 'config'>, password: string): Promise<string> =>
-  hash(canonical(password), config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
+  hash(canonical(password), workOf(config));
+
+const workOf = (config: Config): Options => (config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
 
 /**
  * Whether a password fits. Where there is no hash (an unknown phone, or a person without a password) the same
@@ -36,6 +39,12 @@ const commonest: ReadonlySet<string> = new Set(
 /** Keyboards write the same letter in different ways (NIST SP 800-63B, 3.1.1.2). */
 const canonical = (password: string): string => password.normalize('NFKC');
 
-let nobody: Promise<string> | undefined;
-const nobodysHash = (deps: Pick<Deps, 'config'>): Promise<string> =>
-  (nobody ??= hashPassword(deps, 'nobody has this password'));
+/** One for each amount of work: what is done for nobody has to take as long as what is done for somebody. */
+const nobody = new Map<Options, Promise<string>>();
+
+function nobodysHash({ config }: Pick<Deps, 'config'>): Promise<string> {
+  const work = workOf(config);
+  const known = nobody.get(work) ?? hash('nobody has this password', work);
+  nobody.set(work, known);
+  return known;
+}

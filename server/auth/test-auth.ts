@@ -60,8 +60,6 @@ export async function customer(t: TestApp, phone: string = freshPhone()) {
   return { phone, id: body.data.user._id };
 }
 
-let passwordHash: Promise<string> | undefined;
-
 /** A customer with `PASSWORD`, put straight into the database. */
 export async function member(t: TestApp): Promise<TestPerson> {
   const person = await t.person('user');
@@ -71,8 +69,8 @@ export async function member(t: TestApp): Promise<TestPerson> {
 
 /** `PASSWORD` for somebody who was put straight into the database. */
 export async function givePassword({ deps }: TestApp, { id }: TestPerson): Promise<void> {
-  passwordHash ??= hashPassword(deps, PASSWORD);
-  await deps.pool`UPDATE people SET password_hash = ${await passwordHash} WHERE id = ${id}`;
+  const passwordHash = await hashPassword(deps, PASSWORD);
+  await deps.pool`UPDATE people SET password_hash = ${passwordHash} WHERE id = ${id}`;
 }
 
 /** A clock that a test can put forward. */
