@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshPhone, PASSWORD } from './auth/test-auth.ts';
 import { accept, acceptForm } from './staff/test-staff.ts';
 import { TEST_SECRET, testApp, type TestApp } from './test-app.ts';
+import { processEnv } from './test-process.ts';
 
 /** How a new installation gets its first admin: an operator's command, beside a server that runs. */
 
@@ -17,7 +18,7 @@ function atTheConsole(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/admin.ts', ...args], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     env: {
-      PATH: process.env['PATH'],
+      ...processEnv,
       DATABASE_URL: t.databaseUrl,
       TOKEN_SECRET: TEST_SECRET,
       PUBLIC_URL: 'https://sankalp.example',

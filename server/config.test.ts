@@ -32,7 +32,9 @@ describe('settings', () => {
       MSG91_OTP_TEMPLATE_ID: 'b',
       MSG91_NOTICE_TEMPLATE_ID: 'c',
     };
-    expect(() => readConfig({ ...production, ...msg91 })).toThrow('the sandbox is not for production');
+    expect(() => readConfig({ ...production, ...msg91 })).toThrow(
+      'SMS_PROVIDER, PAYMENT_PROVIDER: the sandbox is not for production. Set real providers, or ALLOW_SANDBOX=1 for a trial.',
+    );
   });
 
   test('what makes tests quick is for nothing but tests', () => {
@@ -67,6 +69,10 @@ describe('settings', () => {
   });
 
   test.each([
+    [{ PORT: 'http' }, 'PORT: must be a whole number.'],
+    [{ NODE_ENV: 'production' }, 'DATABASE_URL: must be set for this configuration.'],
+    [{ SMS_PROVIDER: 'msg91' }, 'MSG91_AUTH_KEY: must be set for this configuration.'],
+    [{ DATABASE_URL: 'mysql://localhost/a' }, 'DATABASE_URL: must be a postgres:// address.'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must be at least 32 characters.'],
     [{ PORT: '70000' }, /^PORT: /],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE: must be a number.'],

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { until } from './test-until.ts';
@@ -15,11 +16,17 @@ export interface ServerProcess {
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+/** What every process of a test starts with. What was once compiled is kept: to load the server is half of a start. */
+export const processEnv = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+};
+
 /** Starts `server/main.ts` with these settings and no others; killed at the end of the test, should it still run. */
 export function serverProcess(settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', WEB: 'none', LOG_LEVEL: 'error', ...settings },
+    env: { ...processEnv, HOST: '127.0.0.1', PORT: '0', WEB: 'none', LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -35,7 +42,7 @@ export function serverProcess(settings: Record<string, string>): ServerProcess {
 
 /** Waits until it says that it is ready; its address. */
 export async function untilReady({ child, said }: ServerProcess): Promise<string> {
-  await until(() => child.exitCode !== null || said().includes('Ctrl-C stops'), 50_000);
+  await until(() => child.exitCode !== null || said().includes('Ctrl-C stops'), 150_000);
   const url = /is ready: (\S+)/.exec(said())?.[1];
   if (!url) throw new Error(`The server did not start:\n${said()}`);
   return url;

@@ -20,7 +20,9 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const server = inject('databaseUrl');
   const name = `test_${newId().replaceAll('-', '')}`;
-  await onServer(server, (sql) => sql.unsafe(`CREATE DATABASE ${name} TEMPLATE ${inject('templateName')}`));
+  // files copied as they lie cost half of what writing each page once more through the log does
+  const clone = `CREATE DATABASE ${name} TEMPLATE ${inject('templateName')} STRATEGY file_copy`;
+  await onServer(server, (sql) => sql.unsafe(clone));
   const url = urlOf(server, name);
   const pool = connect(url, { max: 10 });
   return {

@@ -27,41 +27,46 @@ const ofEverybody = [
 /** Pages of one person, and what is no page at all. `/pandits/…` is for everybody, so `/pandit` needs its end. */
 const ofNobody = ['/api/', '/sandbox/', '/admin', '/pandit/', '/pandit$', '/my-bookings', '/profile', '/settings'];
 
-export const searchEngines: Plugin = (app, deps) => {
-  app.get('/robots.txt', async (request, reply) => {
-    const rules = ofNobody.map((path) => `Disallow: ${path}\n`).join('');
-    const sitemap = `Sitemap: ${originOf(deps.config, request)}/sitemap.xml\n`;
-    return reply
-      .header('cache-control', kept)
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\n${rules}\n${sitemap}`);
-  });
+export const searchEngines: Plugin = (app, deps) => searchEnginesIn(MOST_IN_A_LIST)(app, deps);
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(deps.config, request);
-    const [pages, pandits] = await Promise.all([pagesAndRituals(deps), countListed(deps.replica)]);
-    if (pages.length + pandits <= MOST_IN_A_LIST) {
-      return sendXml(reply, listOf(origin, both(pages, panditsFrom(deps, 0))));
-    }
-    const lists = Math.ceil(pandits / MOST_IN_A_LIST);
-    const paths = ['pages', ...Array.from({ length: lists }, (_, number) => `pandits-${number + 1}`)];
-    return sendXml(reply, [
-      indexOf(
-        origin,
-        paths.map((name) => `/sitemap/${name}.xml`),
-      ),
-    ]);
-  });
+/** The same with so many pages to a list. */
+export const searchEnginesIn =
+  (most: number): Plugin =>
+  (app, deps) => {
+    app.get('/robots.txt', async (request, reply) => {
+      const rules = ofNobody.map((path) => `Disallow: ${path}\n`).join('');
+      const sitemap = `Sitemap: ${originOf(deps.config, request)}/sitemap.xml\n`;
+      return reply
+        .header('cache-control', kept)
+        .type('text/plain; charset=utf-8')
+        .send(`User-agent: *\n${rules}\n${sitemap}`);
+    });
 
-  app.get('/sitemap/pages.xml', async (request, reply) =>
-    sendXml(reply, listOf(originOf(deps.config, request), await pagesAndRituals(deps))),
-  );
-  app.get<{ Params: { number: string } }>('/sitemap/pandits-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
-    const from = (Number(request.params.number) - 1) * MOST_IN_A_LIST;
-    if (from > 0 && from >= (await countListed(deps.replica))) refuse('not_found');
-    return sendXml(reply, listOf(originOf(deps.config, request), panditsFrom(deps, from)));
-  });
-};
+    app.get('/sitemap.xml', async (request, reply) => {
+      const origin = originOf(deps.config, request);
+      const [pages, pandits] = await Promise.all([pagesAndRituals(deps), countListed(deps.replica)]);
+      if (pages.length + pandits <= most) {
+        return sendXml(reply, listOf(origin, both(pages, panditsFrom(deps, 0, most))));
+      }
+      const lists = Math.ceil(pandits / most);
+      const paths = ['pages', ...Array.from({ length: lists }, (_, number) => `pandits-${number + 1}`)];
+      return sendXml(reply, [
+        indexOf(
+          origin,
+          paths.map((name) => `/sitemap/${name}.xml`),
+        ),
+      ]);
+    });
+
+    app.get('/sitemap/pages.xml', async (request, reply) =>
+      sendXml(reply, listOf(originOf(deps.config, request), await pagesAndRituals(deps))),
+    );
+    app.get<{ Params: { number: string } }>('/sitemap/pandits-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
+      const from = (Number(request.params.number) - 1) * most;
+      if (from > 0 && from >= (await countListed(deps.replica))) refuse('not_found');
+      return sendXml(reply, listOf(originOf(deps.config, request), panditsFrom(deps, from, most)));
+    });
+  };
 
 const kept = 'public, max-age=3600';
 
@@ -76,8 +81,8 @@ async function pagesAndRituals({ replica }: Deps): Promise<Listed[]> {
   ];
 }
 
-async function* panditsFrom({ replica }: Deps, from: number): AsyncGenerator<Listed> {
-  for await (const { id, updatedAt } of listed(replica, { from, limit: MOST_IN_A_LIST })) {
+async function* panditsFrom({ replica }: Deps, from: number, limit: number): AsyncGenerator<Listed> {
+  for await (const { id, updatedAt } of listed(replica, { from, limit })) {
     yield { path: `/pandits/${id}`, changed: updatedAt };
   }
 }
