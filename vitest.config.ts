@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const server = {
   globalSetup: ['server/db/test-setup.ts'],
   testTimeout: 180_000,
-  hookTimeout: 60_000,
+  hookTimeout: 180_000,
   // the application is loaded once by each worker; what a file changes in its process, it puts back
   isolate: false,
 };
@@ -46,8 +46,6 @@ export default defineConfig({
           maxWorkers: 2,
           // one browser, and its windows, for all files of a worker
           isolate: false,
-          // a journey of minutes through a real browser may meet a hiccup of the machine; what needed it is named in the report
-          retry: 1,
         },
       },
     ],

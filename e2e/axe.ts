@@ -7,15 +7,20 @@ import { desk, phone, type Screen } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What of axe's rules depends on the theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
+/** What depends on the size: colours, and the names of what stands in one size alone, such as the button of a menu. */
+const SIZED = [...COLOURS, 'button-name', 'link-name', 'label'] as const;
+
 /** What axe complains of, what sticks out of the screen to the side, and what cannot be read for its letters. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   await still(page);
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} sticks out by ${scrollWidth - clientWidth}`),
   );
-  return [...wide, ...(await heavyAndSmall(page)), ...(await findings(page))];
+  return [...wide, ...(await heavyAndSmall(page)), ...(await findings(page, rules))];
 }
 
 /** The letters of headings, smaller than they can be read: at one pixel per dot the gap under the dot of their i is filled. */
@@ -34,17 +39,19 @@ async function heavyAndSmall(page: Page): Promise<string[]> {
 
 /**
  * The same in each size, in the light and in the dark. What is on the screen stays there: sizes and themes are nothing but
- * rules of its styles, and of what axe asks only colours can be wrong in the dark alone.
+ * rules of its styles. So axe is asked everything once, in the last of the sizes, and of the others only what they can
+ * do wrong.
  */
 export async function faultsInEveryLook(page: Page, sizes: readonly Screen[] = [phone, desk]): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    found.push(...(await faultsOf(page)).map((fault) => `${size.width} px: ${fault}`));
+    const light = await faultsOf(page, size === sizes.at(-1) ? undefined : SIZED);
+    found.push(...light.map((fault) => `${size.width} px: ${fault}`));
     await page.emulateMedia({ colorScheme: 'dark' });
     await still(page);
-    const dark = await findings(page, ['color-contrast', 'link-in-text-block']);
+    const dark = await findings(page, COLOURS);
     found.push(...dark.map((finding) => `${size.width} px, dark: ${finding}`));
     await page.emulateMedia({ colorScheme: 'light' });
   }

@@ -14,7 +14,12 @@ export const phone: Screen = { width: 360, height: 740 };
 export const tablet: Screen = { width: 768, height: 1024 };
 export const desk: Screen = { width: 1280, height: 800 };
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const flags = [
   '--disable-gpu',
   '--disable-quic',

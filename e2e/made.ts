@@ -9,7 +9,11 @@ import { addDays, dayAt, daysBetween, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
 import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
 
-/** People and bookings made over the API, for journeys that are about something else. */
+/**
+ * People and bookings made over the API, for journeys that are about something else: `newFamily()`, `newPandit()`,
+ * `newBooking()`, and a window of theirs with `windowOf(person, phone)`. Signing up and in through the forms
+ * (`people.ts`) costs seconds and is for journeys about just that.
+ */
 
 export interface Person {
   phone: string;

@@ -17,18 +17,25 @@ const parts = [
   ['journeys', journeys],
 ];
 
-/** Runs part after part and stops at the first that fails. The last line counts every test of every part. */
+/**
+ * Runs part after part and stops at the first that fails. The last line counts every test of every part, the one before it
+ * says how long each part took.
+ */
 export async function test() {
   await routeTypes();
   const sum = { passed: 0, failed: 0 };
+  const durations = [];
   for (const [name, work] of parts) {
     console.log(`\n— ${name}`);
+    const begun = performance.now();
     const { passed, failed } = await work();
+    durations.push([name, Math.round((performance.now() - begun) / 1000)]);
     sum.passed += passed;
     sum.failed += failed;
     if (failed > 0) break;
   }
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  console.log(`\n${durations.map(([name, seconds]) => `${name} ${seconds} s`).join(', ')}`);
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed > 0 ? 1 : 0;
 }
 

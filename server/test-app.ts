@@ -15,7 +15,16 @@ import { testDatabase } from './db/test-db.ts';
 import { keepWords } from './db/words.ts';
 import type { Deps } from './deps.ts';
 
-/** The whole application on a database of its own, listening on loopback: what HTTP tests talk to. */
+/**
+ * The whole application on a database of its own, listening on loopback: what HTTP tests talk to.
+ *
+ * - One `testApp()` a file, in `beforeAll`, and `close()` in `afterAll`. Files share a process: what a file changes
+ *   outside its application (an environment variable, a global) it puts back.
+ * - People come from `t.person('pandit')`, signed in; with a password from `member(t)` (auth/test-auth.ts). The long way
+ *   with captcha and code is for tests about signing up.
+ * - Captchas and passwords cost next to nothing (`UNSAFE_FOR_TESTS`); where time is the subject, `testApp({ UNSAFE_FOR_TESTS: '0' })`.
+ * - What needs luck to go wrong is repeated `rounds(short, long)` times (test-rounds.ts).
+ */
 
 export interface Answer<K extends Key> {
   status: number;
