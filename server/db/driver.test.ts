@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until as untilSo } from '../test-until.ts';
+import { until } from './limit.ts';
+import { connect, transaction, type Pool, type Sql } from './sql.ts';
+import { testDatabase, type TestDatabase } from './test-db.ts';
+
+/** The mended driver (docs/decisions/0063-mended-driver.md): lines that are cut, and people who no longer wait. */
+
+const SESSIONS = 5;
+let db: TestDatabase;
+let pool: Pool;
+/** Cuts others off, and is not cut off itself. */
+let admin: Pool;
+beforeAll(async () => {
+  db = await testDatabase();
+  pool = connect(db.url, { max: SESSIONS });
+  admin = connect(db.url, { max: 1 });
+  await db.pool`CREATE TABLE notes (text text CONSTRAINT notes_pkey PRIMARY KEY)`;
+});
+afterAll(async () => {
+  await Promise.all([pool.end({ timeout: 1 }), admin.end({ timeout: 1 })]);
+  await db.drop();
+});
+
+const note = (sql: Sql, text: string) => sql`INSERT INTO notes VALUES (${text})`;
+const isNoted = async (text: string): Promise<boolean> =>
+  (await db.pool`SELECT 1 FROM notes WHERE text = ${text}`).length > 0;
+const sessionOf = async (sql: Sql): Promise<number> => {
+  const [row] = await sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return row?.pid ?? 0;
+};
+const cut = (pid: number) => db.pool`SELECT pg_terminate_backend(${pid}, 5000)`;
+const cutAll = () => admin`
+  SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+/** Statements that run, others than the one that asks. */
+const running = async (): Promise<number> => {
+  const [row] = await db.pool<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`;
+  return row?.n ?? 0;
+};
+
+/** Uses every session of the pool, all at once. */
+async function wholePool(): Promise<number> {
+  const all = Promise.withResolvers<void>();
+  const pids = new Set<number>();
+  const use = () =>
+    transaction(pool, async (sql) => {
+      pids.add(await sessionOf(sql));
+      if (pids.size === SESSIONS) all.resolve();
+      await all.promise;
+    }).catch((error: unknown) => {
+      all.reject(error);
+      throw error;
+    });
+  await Promise.all(Array.from({ length: SESSIONS }, use));
+  return pids.size;
+}
+
+test('a transaction whose line is cut between two statements fails, and goes on in no other session', async () => {
+  const half = transaction(pool, async (sql) => {
+    await note(sql, 'before the cut');
+    await cut(await sessionOf(sql));
+    await expect(note(sql, 'after the cut')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    // others use the line again, once it is open anew
+    await Promise.all(Array.from({ length: SESSIONS * 2 }, () => pool`SELECT 1`));
+    await expect(note(sql, 'much after')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  });
+  await expect(half).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  for (const text of ['before the cut', 'after the cut', 'much after']) expect(await isNoted(text)).toBe(false);
+  expect(await wholePool()).toBe(SESSIONS);
+});
+
+test('lines that are cut again and again under load end statements, and nothing else', async () => {
+  const over = new AbortController();
+  const work = async (n: number): Promise<void> => {
+    for (let i = 0; !over.signal.aborted; i += 1) {
+      const text = `${n} ${i}`;
+      await (n % 2 ? pool`SELECT pg_sleep(0.001)` : transaction(pool, (sql) => note(sql, text))).catch(() => undefined);
+    }
+  };
+  const workers = Array.from({ length: 20 }, (_, n) => work(n));
+  for (let i = 0; i < 10; i += 1) await cutAll();
+  over.abort();
+  await Promise.all(workers);
+  // of the last cut we may not have heard yet
+  await expect.poll(() => wholePool().catch(() => 0)).toBe(SESSIONS);
+});
+
+test('whoever gives up ends the statement in the database too', async () => {
+  const patience = new AbortController();
+  const long = until(patience.signal, () => pool`SELECT pg_sleep(600)`.execute());
+  await untilSo(async () => (await running()) === 1);
+  patience.abort(new Error('gone'));
+  await expect(long).rejects.toThrow('gone');
+  await untilSo(async () => (await running()) === 0);
+  expect(await wholePool()).toBe(SESSIONS);
+});
+
+test('whoever gives up while waiting for a session leaves the queue, and the others keep theirs', async () => {
+  const held = Promise.withResolvers<void>();
+  const holders = Array.from({ length: SESSIONS }, () => transaction(pool, () => held.promise));
+  const patience = new AbortController();
+  const queued = until(patience.signal, () => note(pool, 'too late').execute());
+  const other = note(pool, 'in time').execute();
+  patience.abort(new Error('gone'));
+  await expect(queued).rejects.toThrow('gone');
+  held.resolve();
+  await Promise.all([...holders, other]);
+  expect([await isNoted('too late'), await isNoted('in time')]).toEqual([false, true]);
+});
+
+test('whoever gives up in the middle of a transaction has changed nothing, wherever that was', async () => {
+  const patience = new AbortController();
+  const between = until(patience.signal, () =>
+    transaction(pool, async (sql) => {
+      await note(sql, 'half');
+      patience.abort(new Error('gone'));
+    }),
+  );
+  await expect(between).rejects.toThrow('gone');
+  const again = new AbortController();
+  const during = until(again.signal, () =>
+    transaction(pool, async (sql) => {
+      await note(sql, 'the other half');
+      await sql`SELECT pg_sleep(600)`;
+    }),
+  );
+  await untilSo(async () => (await running()) === 1);
+  again.abort(new Error('gone too'));
+  await expect(during).rejects.toThrow('gone too');
+  await untilSo(async () => (await running()) === 0);
+  expect([await isNoted('half'), await isNoted('the other half')]).toEqual([false, false]);
+  expect(await wholePool()).toBe(SESSIONS);
+});
+
+test('whoever has given up before asks nothing', async () => {
+  const asked = until(AbortSignal.abort(new Error('gone')), () => note(pool, 'never').execute());
+  await expect(asked).rejects.toThrow('gone');
+  expect(await isNoted('never')).toBe(false);
+});
