@@ -48,6 +48,7 @@ export const availability = endpoints({
   'POST /availability/filter-availability': {
     summary: 'Approved pandits who offer a ritual, are free that day and ask no more than a price',
     who: 'anyone',
+    isDear: true,
     body: searchInput,
     reply: z.object({ results: z.array(found), nextCursor: z.string().nullable() }),
     errors: ['date_past', 'start_passed', 'ritual_unknown'],

@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly message?: MessageCode;
   /** Refusals this call knows, beyond those every call can give. */
   readonly errors?: readonly MessageCode[];
+  /** Whether the database may have to look at very much: of these only some are answered at once. */
+  readonly isDear?: true;
   /** Calls allowed per address and minute; the whole API has a wider limit of its own. */
   readonly perMinute?: number;
 }

@@ -122,4 +122,6 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   otp_not_sent: 503,
   pictures_down: 503,
   overloaded: 503,
+  records_away: 503,
+  records_full: 503,
 };

@@ -76,6 +76,8 @@ export const messages = {
   unsupported_type: 'This kind of content is not accepted here.',
   too_many: 'Too many attempts. Please try later.',
   overloaded: 'We are very busy right now. Please try again in a moment.',
+  records_away: 'Our records cannot be reached right now. Please try again in a minute.',
+  records_full: 'Nothing can be saved right now. Please try again in a few minutes.',
   unexpected: 'Something went wrong on our side. Please try again.',
   stale: 'This was changed elsewhere in the meantime. Please look at the newest version.',
   busy_key: 'The same request is still being worked on. Please wait a moment.',

@@ -25,7 +25,7 @@ await command(async () => {
     const config = await withTokenSecret(given);
     const invited = { ...input, invitedBy: null };
     const { token } = await transaction(database.pool, (sql) =>
-      newInvitation({ config }, sql, invited, Date.now()),
+      newInvitation({ config }, sql, invited, database.watch.now()),
     ).catch(refusedAtConsole);
     say(`${input.name} becomes an admin by opening this link within ${INVITATION_LIFETIME / DAY} days, phone in hand:`);
     say(linkOf(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`, token));

@@ -17,6 +17,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { closeInOrder } from './http/closing.ts';
+import { ANSWER_MS, limitTime } from './http/deadline.ts';
 import { answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
@@ -62,10 +63,11 @@ const capabilities: readonly Routes[] = [
 const plugins: readonly Plugin[] = [uploadsServer, searchEngines, countsKept, ...sandboxPlugins];
 
 /** The HTTP application, ready to listen. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promise<FastifyInstance> {
   const { config } = deps;
-  const app = bareApp(deps);
+  const { app, lately } = bareApp(deps);
   closeInOrder(app);
+  limitTime(app, answerMs);
   await shedLoad(app, config, probes);
   await installHeaders(app, config);
   await app.register(cookie);
@@ -73,22 +75,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await installLimits(app);
   await installOpenApi(app, config);
 
-  mountProbes(app, deps.pool);
+  mountProbes(app, deps.watch, config.DATA_DIR, lately);
   await app.register(async (api) => mountApi(api, deps));
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
   await app.register(async (scope) => mountPages(scope, deps, (value) => viewerOfCookie(deps, value)));
   return app;
 }
 
-function bareApp({ config, log }: Deps): FastifyInstance {
+function bareApp({ config, log }: Deps) {
   const app = fastify({
     loggerInstance: log,
     logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
-    // every call answers within ten seconds, if only with 503
-    handlerTimeout: 9_000,
     requestTimeout: 30_000,
     // a slug is made of a ritual's name, which is longer than the 100 that are usual
     routerOptions: { maxParamLength: 300 },
@@ -98,9 +98,9 @@ function bareApp({ config, log }: Deps): FastifyInstance {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrors(app);
+  const lately = installErrors(app);
   app.setNotFoundHandler(answerNotFound);
-  return app;
+  return { app, lately };
 }
 
 async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
@@ -109,7 +109,7 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
   keepRawBodies(api);
   await api.register(multipart, { limits: { files: 1, parts: 4, fields: 3 } });
   limitCalls(api, deps.config);
-  const { route, missing } = mounting(api, authenticator(deps), deps.config.RATE_LIMIT_SCALE);
+  const { route, missing } = mounting(api, authenticator(deps), deps.config);
   for (const mount of capabilities) mount(route, deps);
   const forgotten = missing().filter((key) => !(key in sandbox));
   if (forgotten.length > 0) throw new Error(`Nobody serves ${forgotten.join(', ')}.`);

@@ -16,7 +16,7 @@ import { tally } from './tally.ts';
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
 export function buildDeps(
   config: Config,
-  database: Pick<Database, 'pool' | 'replica'>,
+  database: Pick<Database, 'pool' | 'replica' | 'unhurried' | 'watch'>,
   log: FastifyBaseLogger,
   ownUrl: () => string,
 ): Deps {
@@ -24,8 +24,10 @@ export function buildDeps(
     config,
     pool: database.pool,
     replica: database.replica,
+    unhurried: database.unhurried,
+    watch: database.watch,
     log,
-    now: Date.now,
+    now: database.watch.now,
     sms: smsSender(config, ownUrl),
     payments: paymentProvider(config, ownUrl),
     files: fileStore(config),

@@ -12,7 +12,7 @@ await command(async () => {
   if (config.SMS_PROVIDER !== 'sandbox') throw new StartError('Demo data is only loaded where SMS_PROVIDER=sandbox.');
   const database = await openDatabase(config);
   try {
-    await loadDemo(database.pool, Date.now());
+    await loadDemo(database.unhurried.pool, database.watch.now());
   } finally {
     await database.close();
   }

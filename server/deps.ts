@@ -5,6 +5,7 @@ import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { SmsSender } from './adapters/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Pool } from './db/sql.ts';
+import type { Watch } from './db/watch.ts';
 import type { Route } from './http/mount.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,8 +15,11 @@ export interface Deps {
   readonly pool: Pool;
   /** For reads that may be a moment old. */
   readonly replica: Pool;
+  /** The same two for jobs, and for tables that are written out: they may take longer, and take nobody's turn. */
+  readonly unhurried: { readonly pool: Pool; readonly replica: Pool };
+  readonly watch: Watch;
   readonly log: FastifyBaseLogger;
-  /** The clock. Rules take the time as an argument; only the edges read it. */
+  /** The clock: the database's. Rules take the time as an argument; only the edges read it. */
   readonly now: () => Instant;
   readonly sms: SmsSender;
   readonly payments: PaymentProvider;

@@ -50,11 +50,12 @@ async function makeFolder(folder: string): Promise<void> {
 async function startOn(database: Database, config: Config): Promise<Running> {
   let port = config.PORT;
   const log = logger(config);
+  database.watch.tell((trouble) => (trouble ? log.warn({ trouble }, 'not ready') : log.info('ready again')));
   const deps = buildDeps(config, database, log, () => `http://${hostInUrl(config.HOST)}:${port}`);
   const hasDemoData = await offerDemoData(database, deps);
   const app = await buildApp(deps);
   port = await listen(app, config);
-  const jobs = startJobs(allJobs(deps), log);
+  const jobs = startJobs(allJobs({ ...deps, ...deps.unhurried }), deps.watch, log);
   return {
     url: `http://localhost:${port}`,
     hasDemoData,
@@ -69,7 +70,7 @@ async function startOn(database: Database, config: Config): Promise<Running> {
 }
 
 /** An empty database of our own gets something to look at, unless `DEMO_DATA=0`. Says whether the demo is in. */
-async function offerDemoData({ pool, embedded }: Database, { config, now }: Deps): Promise<boolean> {
+async function offerDemoData({ unhurried: { pool }, embedded }: Database, { config, now }: Deps): Promise<boolean> {
   const wanted = embedded && config.DEMO_DATA !== false && config.SMS_PROVIDER === 'sandbox';
   if (wanted && (await isEmpty(pool))) await loadDemo(pool, now());
   return hasDemo(pool);

@@ -25,7 +25,9 @@ function call(url: string, agent: Agent, token = ''): Promise<{ status: number; 
 test('what is under way is answered, keep-alive clients are let go, and the process ends well', async () => {
   const database = await testDatabase();
   const { pool } = database;
-  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET });
+  // what is held here is held for longer than a call would wait
+  const patient = `${database.url}?lock_timeout=60000&statement_timeout=60000`;
+  const server = serverProcess({ DATABASE_URL: patient, TOKEN_SECRET: TEST_SECRET });
   const url = await untilReady(server);
   const { token } = await makePerson({ pool, now: Date.now }, 'user');
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
@@ -60,7 +62,7 @@ test('while it drains, readiness says no and calls are still answered', async ()
   const database = await testDatabase();
   const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET });
   const url = await untilReady(server);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
 
   server.child.kill('SIGTERM');
   const seen: string[] = [];

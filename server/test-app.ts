@@ -12,6 +12,7 @@ import { buildDeps } from './build.ts';
 import { readConfig } from './config.ts';
 import { newId } from './db/ids.ts';
 import { testDatabase } from './db/test-db.ts';
+import { watchOver } from './db/watch.ts';
 import { keepWords } from './db/words.ts';
 import type { Deps } from './deps.ts';
 
@@ -52,7 +53,14 @@ export interface TestApp {
 
 export const TEST_SECRET = 'a secret of the tests, long enough to be one';
 
-export async function testApp(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<TestApp> {
+/** On a busy machine everything takes longer; a test about that says how long a call may take. */
+const ANSWER_MS = 60_000;
+
+export async function testApp(
+  settings: Record<string, string> = {},
+  replace: Partial<Deps> = {},
+  answerMs: number = ANSWER_MS,
+): Promise<TestApp> {
   const database = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-files-'));
   const config = readConfig({
@@ -66,8 +74,10 @@ export async function testApp(settings: Record<string, string> = {}, replace: Pa
   });
   let url = '';
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
-  const deps = { ...buildDeps(config, { pool: database.pool, replica: database.pool }, log, () => url), ...replace };
-  const app = await buildApp(deps);
+  const pools = { pool: database.pool, replica: database.pool };
+  const watch = watchOver(database.pool);
+  const deps = { ...buildDeps(config, { ...pools, unhurried: pools, watch }, log, () => url), ...replace };
+  const app = await buildApp(deps, answerMs);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,
@@ -78,6 +88,7 @@ export async function testApp(settings: Record<string, string> = {}, replace: Pa
     person: (userType, status) => makePerson(deps, userType, status),
     close: async () => {
       await app.close();
+      watch.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -65,9 +65,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Of these the server says itself what is the matter. */
+const told = new Set([404, 503]);
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations('ui');
-  const text = isRouteErrorResponse(error) && error.status === 404 ? error.statusText : t('pageFailedText');
+  const text = isRouteErrorResponse(error) && told.has(error.status) ? error.statusText : t('pageFailedText');
   return (
     <main className="measure grid min-h-dvh place-content-center justify-items-center gap-4 text-center">
       <Jhoti className="size-32 opacity-60" />

@@ -16,7 +16,7 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/admin/refund', ({ viewer, body, request }) => refundOnRequest(deps, viewer, body, request.id));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/bookings.csv', ({ viewer, query, request }) =>
-    bookingsTable(deps, viewer, query, request.id),
+    bookingsTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query));

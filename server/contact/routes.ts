@@ -15,7 +15,7 @@ export const contactRoutes: Routes = (route, deps) => {
   });
   route('GET /contact/admin/messages', ({ query }) => listMessages(deps.pool, query));
   route('GET /contact/admin/messages.csv', ({ viewer, query, request }) =>
-    messagesTable(deps, viewer, query, request.id),
+    messagesTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
   route('POST /contact/admin/open', ({ body, viewer, request }) =>
     openMessage(deps, viewer, body.messageId, request.id),

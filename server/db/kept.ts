@@ -1,8 +1,11 @@
+import { within } from './limit.ts';
 import type { Sql } from './sql.ts';
 
 /** A table up to this long is counted anew each time it is asked about. */
 export const SHORT = 10_000;
 const FRESH_MS = 60_000;
+/** It is counted for all who will ask, and not given up with the one who does. */
+const COUNT_MS = 60_000;
 
 interface Kept {
   figure: unknown;
@@ -37,7 +40,7 @@ export async function keptFigure<T>(sql: Sql, name: string, { isShort, count }: 
 async function recount<T>(figures: Map<string, Kept>, name: string, count: () => Promise<T>): Promise<T> {
   const at = performance.now();
   try {
-    const figure = await count();
+    const figure = await within(COUNT_MS, count);
     figures.set(name, { figure, at, again: null });
     return figure;
   } catch (error) {

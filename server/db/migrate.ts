@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import { transaction, type Pool, type Sql } from './sql.ts';
+import { troubleOf } from './trouble.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number; it only has to be the same in every process that migrates this database. */
 const LOCK = 7_251_043;
+/** Whoever waits for a table makes all wait who come after: not for long, and then again. */
+const LOCK_MS = 1_000;
+const REST_MS = 500;
 
 export interface Migration {
   readonly name: string;
@@ -24,18 +29,42 @@ export async function migrations(): Promise<Migration[]> {
   );
 }
 
-/** Brings a database to the newest schema; several processes may call it at once. Returns the names applied. */
-export async function migrate(pool: Pool): Promise<string[]> {
+/**
+ * Brings a database to the newest schema; several processes may call it at once. Returns the names applied. What somebody
+ * else holds is waited for again and again, for so many milliseconds altogether.
+ */
+export async function migrate(pool: Pool, patienceMs = 120_000): Promise<string[]> {
   const applied: string[] = [];
+  const end = performance.now() + patienceMs;
   // each by itself: what one has locked is free before the next begins
   for (const migration of await migrations()) {
-    if (await transaction(pool, (sql) => apply(sql, migration))) applied.push(migration.name);
+    if (await insist(() => transaction(pool, (sql) => apply(sql, migration)), migration, end)) {
+      applied.push(migration.name);
+    }
   }
   return applied;
 }
 
+/** Until it is done, or until that time. */
+async function insist<T>(step: () => Promise<T>, { name }: Migration, end: number): Promise<T> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (troubleOf(error) !== 'held') throw error;
+      if (performance.now() > end) {
+        throw new StartError(`Migration ${name} has waited too long for a table that others hold. Start again later.`);
+      }
+    }
+    await pause(REST_MS);
+  }
+}
+
 /** False where it has been applied before. */
 async function apply(sql: Sql, { name, text, hash }: Migration): Promise<boolean> {
+  await sql.unsafe(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+  // the work itself takes what it takes
+  await sql`SET LOCAL statement_timeout = 0`;
   await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
   await sql`CREATE TABLE IF NOT EXISTS migrations (
     name text CONSTRAINT migrations_pkey PRIMARY KEY,
@@ -50,13 +79,4 @@ async function apply(sql: Sql, { name, text, hash }: Migration): Promise<boolean
   await sql.unsafe(text);
   await sql`INSERT INTO migrations (name, hash) VALUES (${name}, ${hash})`;
   return true;
-}
-
-/** True when every migration this program knows has been applied: what readiness asks. */
-export async function isMigrated(pool: Pool): Promise<boolean> {
-  const all = await migrations();
-  const [row] = await pool<
-    { n: number }[]
-  >`SELECT count(*)::int AS n FROM migrations WHERE name IN ${pool(all.map((m) => m.name))}`;
-  return row?.n === all.length;
 }

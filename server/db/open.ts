@@ -3,12 +3,16 @@ import { StartError } from '../start-error.ts';
 import { forgetful, startEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { connect, type Pool } from './sql.ts';
+import { connect, OF_CALLS, OF_LONG_WORK, type Pool } from './sql.ts';
+import { watchOver, type Watch } from './watch.ts';
 
 export interface Database {
   readonly pool: Pool;
   /** For reads that may be a moment old; the same pool where no replica is set. */
   readonly replica: Pool;
+  /** The same two for work that takes long, and takes nobody's turn. */
+  readonly unhurried: { readonly pool: Pool; readonly replica: Pool };
+  readonly watch: Watch;
   readonly embedded: boolean;
   close(): Promise<void>;
 }
@@ -19,26 +23,11 @@ export async function openDatabase(config: Config): Promise<Database> {
 }
 
 async function openRemote(config: Config, url: string): Promise<Database> {
-  const pool = connect(url, { max: config.DATABASE_POOL });
   try {
-    await pool`SELECT 1`;
-    await migrate(pool);
+    return { ...(await poolsOn(config, url)), embedded: false };
   } catch (error) {
-    await pool.end({ timeout: 1 });
     throw new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`);
   }
-  const replica = config.DATABASE_REPLICA_URL
-    ? connect(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL })
-    : pool;
-  return {
-    pool,
-    replica,
-    embedded: false,
-    close: async () => {
-      await pool.end({ timeout: 5 });
-      if (replica !== pool) await replica.end({ timeout: 5 });
-    },
-  };
 }
 
 async function openEmbedded(config: Config): Promise<Database> {
@@ -50,13 +39,49 @@ async function openEmbedded(config: Config): Promise<Database> {
     undo.push(await lockFolder(config.DATA_DIR));
     const embedded = await startEmbedded(config.DATA_DIR, config.UNSAFE_FOR_TESTS ? forgetful : []);
     undo.push(embedded.stop);
-    const pool = connect(embedded.url, { max: config.DATABASE_POOL });
-    undo.push(() => pool.end({ timeout: 5 }));
-    await migrate(pool);
-    return { pool, replica: pool, embedded: true, close };
+    const pools = await poolsOn(config, embedded.url);
+    undo.push(pools.close);
+    return { ...pools, embedded: true, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Jobs run a few at a time, and tables are written by few. */
+const UNHURRIED = 4;
+
+/** Everybody's sessions on one database, once it has the newest schema. */
+async function poolsOn(config: Config, url: string): Promise<Omit<Database, 'embedded'>> {
+  await migrated(url);
+  const { DATABASE_POOL: max, DATABASE_REPLICA_URL: replicaUrl } = config;
+  const pool = connect(url, { max, limits: OF_CALLS });
+  const patient = connect(url, { max: UNHURRIED, limits: OF_LONG_WORK });
+  const replica = replicaUrl ? connect(replicaUrl, { max, limits: OF_CALLS }) : pool;
+  const patientReplica = replicaUrl ? connect(replicaUrl, { max: UNHURRIED, limits: OF_LONG_WORK }) : patient;
+  const watching = connect(url, { max: 1, limits: OF_CALLS });
+  const watch = watchOver(watching);
+  // from here on there is a time
+  await watch.look();
+  return {
+    pool,
+    replica,
+    unhurried: { pool: patient, replica: patientReplica },
+    watch,
+    close: async () => {
+      watch.stop();
+      const all = new Set([pool, replica, patient, patientReplica, watching]);
+      await Promise.all([...all].map((one) => one.end({ timeout: 5 })));
+    },
+  };
+}
+
+async function migrated(url: string): Promise<void> {
+  const pool = connect(url, { max: 1 });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end({ timeout: 1 });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#domain/booking.ts';
 import { MINUTE } from '#domain/time.ts';
+import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { changeOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
 
@@ -55,7 +56,8 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
 
   return {
     subscribe(personId, listener) {
-      start();
+      // for all who come, and longer than the call that comes first
+      unlimited(start);
       const own = listeners.get(personId) ?? new Set();
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));

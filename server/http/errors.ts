@@ -1,17 +1,33 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { MessageCode } from '#contract/messages.ts';
+import { troubleOf, type Trouble } from '../db/trouble.ts';
 import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from './failure.ts';
 
-/** Turns everything that can go wrong in a call into the one failure body. Never a stack trace, never SQL. */
-export function installErrors(app: FastifyInstance): void {
+/** Of these readiness knows better by asking. */
+const watched = new Set<MessageCode>(['overloaded', 'records_away']);
+/** For so long it is told that something outside of us failed. */
+const LATELY_MS = 60_000;
+
+/**
+ * Turns everything that can go wrong in a call into the one failure body. Never a stack trace, never SQL. Gives what of all
+ * that lies outside of us was not to be had in the last minute.
+ */
+export function installErrors(app: FastifyInstance): () => MessageCode[] {
+  const failedAt = new Map<MessageCode, number>();
   app.setErrorHandler((error, request, reply) => {
     const { code, ...details } = explain(error);
     const status = statusFor(code);
-    if (status >= 500) request.log.error({ err: error, code }, 'call failed');
-    if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
+    if (status === 503 && !watched.has(code)) failedAt.set(code, performance.now());
+    if (status >= 500 && !reply.raw.closed) request.log.error({ err: error, code }, 'call failed');
+    const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
+    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
     return send(reply, status, code, details);
   });
+  return () => {
+    const since = performance.now() - LATELY_MS;
+    return [...failedAt].filter(([, at]) => at > since).map(([code]) => code);
+  };
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -41,16 +57,28 @@ interface Explained extends FailureDetails {
   readonly code: MessageCode;
 }
 
+/** Whatever cannot be reached now is asked again after so many seconds, where nothing better is known. */
+const RETRY_AFTER = 5;
+
+const ofDatabase: Record<Trouble, Explained> = {
+  away: { code: 'records_away', retryAfter: RETRY_AFTER },
+  full: { code: 'records_full', retryAfter: 60 },
+  held: { code: 'overloaded', retryAfter: 2 },
+};
+
 /** PostgreSQL on a text with a sign it cannot hold (U+0000), as such and inside JSON. */
 const unstorable = new Set(['22021', '22P05']);
 
-function explain(error: unknown): Explained {
+/** A code and what goes with it, for anything that was thrown. */
+export function explain(error: unknown): Explained {
   if (error instanceof Failure) return { code: error.code, ...error.details };
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'malformed', fields: fieldsOf(error.validation) };
+  const trouble = troubleOf(error);
+  if (trouble) return ofDatabase[trouble];
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'not_json' };
   if (unstorable.has(code)) return { code: 'malformed' };
-  if (code === 'FST_ERR_HANDLER_TIMEOUT' || statusCode === 503) return { code: 'overloaded', retryAfter: 2 };
+  if (statusCode === 503) return { code: 'overloaded', retryAfter: 2 };
   const byStatus: Record<number, MessageCode> = {
     400: 'malformed',
     404: 'not_found',

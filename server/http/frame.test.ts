@@ -157,12 +157,12 @@ describe('limits', () => {
 describe('probes', () => {
   test('ready while the database has the newest schema', async () => {
     const t = await appWith();
-    expect((await fetch(`${t.url}/readyz`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${t.url}/readyz`)).status).toBe(200);
     const newest = (await migrations()).at(-1)?.name ?? '';
     await t.deps.pool`DELETE FROM migrations WHERE name = ${newest}`;
-    const reply = await fetch(`${t.url}/readyz`);
-    expect(reply.status).toBe(503);
-    expect(await reply.json()).toEqual({ status: 'not ready', reason: 'the database has an older schema' });
+    const readiness = async () => (await fetch(`${t.url}/readyz`)).json();
+    await expect.poll(readiness).toEqual({ status: 'not ready', reason: 'the database has an older schema' });
+    expect((await fetch(`${t.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${t.url}/healthz`)).status).toBe(200);
   });
 

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sentence, type Values } from '#contract/messages.ts';
+import type { Config } from '../config.ts';
+import { allowArrival, allowForever } from './deadline.ts';
 import { refuse } from './failure.ts';
+import { few } from './few.ts';
 import { SavedAs, sendFile } from './file.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
 
@@ -36,14 +39,18 @@ const failure = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()) }),
 });
 
-/** Of a table without an end in sight; the pages wait as long. */
-const TABLE_MS = 600_000;
-/** A little more than a request may take to arrive. */
-const UPLOAD_MS = 35_000;
+/** So many dear questions wait for their turn, and so long: the sum of a moment's visitors. */
+const IN_LINE = 100;
+const TURN_MS = 1_000;
+/** Tables that are written out at once; there are few who may. */
+const TABLES = 3;
 
 /** Every endpoint is mounted once: whoever mounts one twice, or forgets one, hears it at start. */
-export function mounting(app: FastifyInstance, authenticate: Authenticate, rateScale: number) {
+export function mounting(app: FastifyInstance, authenticate: Authenticate, config: Config) {
   const mounted = new Set<Key>();
+  // the rest of the sessions is for questions that cost little
+  const dear = few(Math.max(1, Math.floor(config.DATABASE_POOL / 3)), IN_LINE, TURN_MS);
+  const tables = few(TABLES, IN_LINE, TURN_MS);
 
   const route: Route = (key, handler) => {
     if (mounted.has(key)) throw new Error(`${key} is mounted twice`);
@@ -57,17 +64,17 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
       url: `/api${path}`,
       schema: schemaOf(endpoint, path, status),
       ...(endpoint.perMinute && {
-        config: { rateLimit: { max: Math.ceil(endpoint.perMinute * rateScale), timeWindow: '1 minute' } },
+        config: { rateLimit: { max: Math.ceil(endpoint.perMinute * config.RATE_LIMIT_SCALE), timeWindow: '1 minute' } },
       }),
-      // an upload takes as long as the sender's line needs; the server's `requestTimeout` ends it
-      ...(endpoint.takes === 'multipart' && { handlerTimeout: UPLOAD_MS }),
-      // a limit ends what is being streamed, too
-      ...(endpoint.gives === 'text/csv' && { handlerTimeout: TABLE_MS }),
       onRequest: async (request) => {
         await admit(request, endpoint, authenticate);
         demandType(request, endpoint.takes ?? 'json');
       },
       handler: async (request, response) => {
+        if (endpoint.takes === 'multipart') allowArrival(request, response);
+        if (endpoint.gives === 'event-stream') allowForever(request);
+        const enter = endpoint.gives === 'text/csv' ? tables : endpoint.isDear ? dear : null;
+        const leave = await enter?.();
         const context = {
           params: request.params,
           query: request.query,
@@ -77,7 +84,11 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, rateS
           response,
         };
         // the schemas above have made these parts what the endpoint's types say
-        const answer = await handler(context as unknown as Context<typeof key>);
+        const answer = await handler(context as unknown as Context<typeof key>).finally(() => {
+          // a table is written while it is read
+          if (endpoint.gives === 'text/csv' && !response.raw.closed) response.raw.once('close', () => leave?.());
+          else leave?.();
+        });
         if (answer instanceof SavedAs) return sendFile(response, endpoint, answer);
         if (!plain) return response;
         const { data, values } = answer instanceof Said ? answer : new Said(answer, {});

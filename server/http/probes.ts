@@ -1,23 +1,29 @@
+import { statfs } from 'node:fs/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isMigrated } from '../db/migrate.ts';
-import type { Pool } from '../db/sql.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import type { Watch } from '../db/watch.ts';
 import { figures, httpSeconds } from '../metrics.ts';
 import { routeOf } from './request-log.ts';
 
 /** Addresses of the probes; load shedding spares them. */
 export const probes = /^\/(healthz|readyz|metrics)(\?|$)/;
 
+const LEAST_BYTES = 32 * 1024 * 1024;
+
 /** What machines ask: does it live, may it get work, what are its figures. */
-export function mountProbes(app: FastifyInstance, pool: Pool): void {
+export function mountProbes(app: FastifyInstance, watch: Watch, folder: string, lately: () => MessageCode[]): void {
   app.get('/healthz', told('Whether the process lives'), () => ({ status: 'ok' }));
 
   app.get(
     '/readyz',
     told('Whether it may get work: 503 while it stops, or its database is not as it should be'),
     async (_request, reply) => {
-      const reason = app.stopping.aborted ? 'stopping' : await troubleOf(pool);
-      return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' });
+      const seen = lately();
+      const reason = app.stopping.aborted ? 'stopping' : await reasonAgainst(watch, folder, seen);
+      if (reason) return reply.code(503).header('retry-after', '5').send({ status: 'not ready', reason });
+      // of a vendor no other process knows more: it costs nobody their work, but stands here
+      return { status: 'ready', ...(seen.length > 0 && { lately: seen }) };
     },
   );
 
@@ -35,12 +41,16 @@ export function mountProbes(app: FastifyInstance, pool: Pool): void {
 /** The API's pages tell of them, too. */
 const told = (summary: string) => ({ schema: { summary, tags: ['probes'] } });
 
-async function troubleOf(pool: Pool): Promise<string | null> {
-  try {
-    return (await isMigrated(pool)) ? null : 'the database has an older schema';
-  } catch {
-    return 'the database does not answer';
-  }
+async function reasonAgainst(watch: Watch, folder: string, seen: readonly MessageCode[]): Promise<string | null> {
+  const [trouble, isFull] = await Promise.all([watch.trouble(), isNearlyFull(folder)]);
+  if (trouble) return trouble;
+  return isFull || seen.includes('records_full') ? 'the disk is full' : null;
+}
+
+/** Less than a few pictures fit in. */
+async function isNearlyFull(folder: string): Promise<boolean> {
+  const space = await statfs(folder).catch(() => null);
+  return space !== null && space.bavail * space.bsize < LEAST_BYTES;
 }
 
 const nearby = new BlockList();

@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { within } from '../db/limit.ts';
+import type { Watch } from '../db/watch.ts';
 import { jobItems, jobRuns } from '../metrics.ts';
+
+/** What hangs longer is given up, and begun anew. */
+const RUN_MS = 300_000;
 
 /** Work that comes due. `run` does what is due now and says how much it did. */
 export interface Job {
@@ -12,9 +17,9 @@ export interface Job {
  * Runs jobs in this process until stopped. Several processes may do so at once: every job claims each
  * due row by itself, so it is taken once. A job that fails is logged and comes again.
  */
-export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function startJobs(jobs: readonly Job[], watch: Watch, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => loop(job, log, stopping.signal));
+  const loops = jobs.map((job) => loop(job, watch, log, stopping.signal));
   return {
     stop: async () => {
       stopping.abort();
@@ -23,10 +28,12 @@ export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): { stop(
   };
 }
 
-async function loop(job: Job, log: FastifyBaseLogger, stopped: AbortSignal): Promise<void> {
+async function loop(job: Job, watch: Watch, log: FastifyBaseLogger, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     try {
-      const done = await job.run();
+      // by a time that was asked for just now: ours may have stood still with the machine
+      await watch.look();
+      const done = await within(RUN_MS, () => job.run());
       jobRuns.inc({ job: job.name, outcome: 'done' });
       jobItems.inc({ job: job.name }, done);
       if (done > 0) log.info({ job: job.name, done }, 'job');

@@ -9,8 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
+import { sentence } from '#contract/messages.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { explain } from '../http/errors.ts';
+import { statusFor } from '../http/failure.ts';
 import { StartError } from '../start-error.ts';
 import { inProcess } from './in-process.ts';
 import { originOf } from './origin.ts';
@@ -49,9 +52,14 @@ async function contextOf(
   reply: FastifyReply,
   viewerOfCookie: ViewerOfCookie,
 ): Promise<PageContext> {
+  const viewer = await viewerOfCookie(request.cookies['sankalp_session']).catch(asPage);
   return {
     call: inProcess(app, request),
-    viewer: await viewerOfCookie(request.cookies['sankalp_session']),
+    // a page that cannot know who asks is its own error page, and not one for strangers
+    get viewer() {
+      if (viewer instanceof Response) throw viewer;
+      return viewer;
+    },
     brand: deps.config.BRAND_NAME,
     operator: operatorIn(deps.config),
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
@@ -59,6 +67,13 @@ async function contextOf(
     sandbox: deps.config.SMS_PROVIDER === 'sandbox',
     report: (error) => request.log.error({ err: error }, 'page failed'),
   };
+}
+
+/** What passes is told by the page; a fault of ours is one. */
+function asPage(error: unknown): Response {
+  const { code } = explain(error);
+  if (statusFor(code) !== 503) throw error;
+  return new Response(null, { status: 503, statusText: sentence(code) });
 }
 
 const operatorIn = (config: Config): Operator => ({
@@ -126,6 +141,7 @@ function answer(reply: FastifyReply, response: Response): FastifyReply {
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') void reply.header(name, value);
   }
+  if (response.status === 503) void reply.header('retry-after', '5');
   // what a page shows depends on who asks
   if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
   const body = response.body ? Readable.fromWeb(response.body as WebStream) : null;

@@ -26,9 +26,13 @@ export const paymentsRoutes: Routes = (route, deps) => {
     return savedAs(`receipt-${receipt.number}.pdf`, await receiptPdf(receipt));
   });
   route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
-  route('GET /payment/earnings.csv', async ({ viewer, query }) => earningsTable(deps.replica, viewer.id, query));
+  route('GET /payment/earnings.csv', async ({ viewer, query }) =>
+    earningsTable(deps.unhurried.replica, viewer.id, query),
+  );
   route('GET /payment/admin/list', ({ query }) => moneyList(deps, query));
-  route('GET /payment/admin/list.csv', ({ viewer, query, request }) => moneyTable(deps, viewer, query, request.id));
+  route('GET /payment/admin/list.csv', ({ viewer, query, request }) =>
+    moneyTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
+  );
   route('GET /payment/admin/totals', () => moneyTotals(deps));
   route('GET /payment/admin/bookings/:id', ({ params }) => bookingMoney(deps, params.id));
   route('POST /payment/admin/retry-refund', ({ viewer, body, request }) => retryRefund(deps, viewer, body, request.id));

@@ -45,9 +45,11 @@ export const ritualsRoutes: Routes = (route, deps) => {
 
   route('GET /rituals/admin/list', ({ query }) => listRituals(deps.pool, query));
   route('GET /rituals/admin/rituals.csv', ({ viewer, query, request }) =>
-    ritualsTable(deps, viewer, query, request.id),
+    ritualsTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
-  route('GET /rituals/admin/categories.csv', ({ viewer, request }) => categoriesTable(deps, viewer, request.id));
+  route('GET /rituals/admin/categories.csv', ({ viewer, request }) =>
+    categoriesTable({ ...deps, ...deps.unhurried }, viewer, request.id),
+  );
   route('GET /rituals/admin/ritual/:ritualId', ({ params }) => ritualRecordOf(deps.pool, params.ritualId));
   route('GET /rituals/admin/categories', async () => ({ categories: await listCategories(deps.pool) }));
   route('POST /rituals/update-ritual', ({ body, viewer, request }) =>

@@ -7,7 +7,9 @@ import { listStaff, remove } from './staff.ts';
 
 export const staffRoutes: Routes = (route, deps) => {
   route('GET /staff', () => listStaff(deps));
-  route('GET /staff/members.csv', ({ viewer, request }) => staffTable(deps, viewer, request.id));
+  route('GET /staff/members.csv', ({ viewer, request }) =>
+    staffTable({ ...deps, ...deps.unhurried }, viewer, request.id),
+  );
   route('POST /staff/invite', ({ body, viewer, request }) =>
     invite(deps, viewer, body, { requestId: request.id, origin: originOf(deps.config, request) }),
   );

@@ -10,7 +10,9 @@ import { readProfile } from './users.ts';
 
 export const usersRoutes: Routes = (route, deps) => {
   route('POST /user/get-users', ({ body }) => listPeople(deps.replica, body));
-  route('GET /user/admin/people.csv', ({ viewer, query, request }) => peopleTable(deps, viewer, query, request.id));
+  route('GET /user/admin/people.csv', ({ viewer, query, request }) =>
+    peopleTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
+  );
   route('GET /user/get-acharya-users', async () => {
     const acharyas = await approvedAcharyas(deps.pool);
     return { acharyas: acharyas.map(({ id, name }) => ({ _id: id, name })) };

@@ -1,0 +1,64 @@
+import { connect as dial, createServer, type Socket } from 'node:net';
+
+/** A line to a database that a test may cut, freeze and mend: what a restart, a frozen machine and a bad network look like. */
+export interface TestLine {
+  readonly url: string;
+  /** Ends every connection and lets nobody in; `mend` undoes it. */
+  cut(): void;
+  /** Nothing gets through either way, and nobody is told; `mend` lets all of it through. */
+  freeze(): void;
+  mend(): void;
+  close(): void;
+}
+
+export async function lineTo(databaseUrl: string): Promise<TestLine> {
+  const { hostname, port } = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let state: 'open' | 'cut' | 'frozen' = 'open';
+
+  const server = createServer((near) => {
+    if (state === 'cut') {
+      near.resetAndDestroy();
+      return;
+    }
+    const far = dial(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('data', (bytes) => to.write(bytes));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
+      });
+      // listening for bytes lets them flow
+      if (state === 'frozen') from.pause();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.port = String(typeof address === 'object' && address ? address.port : 0);
+  url.hostname = '127.0.0.1';
+  return {
+    url: url.href,
+    cut: () => {
+      state = 'cut';
+      for (const socket of open) socket.destroy();
+    },
+    freeze: () => {
+      state = 'frozen';
+      for (const socket of open) socket.pause();
+    },
+    mend: () => {
+      state = 'open';
+      for (const socket of open) socket.resume();
+    },
+    close: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
