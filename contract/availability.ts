@@ -1,10 +1,23 @@
 import { z } from 'zod';
+import { areHours } from '#domain/declaring.ts';
+import { YEARS_MAX } from '#domain/profile.ts';
 import { endpoints } from './endpoint.ts';
-import { clock, cursor, day, id, limit, rupees } from './fields.ts';
+import { clock, cursor, day, id, instant, limit, rupees } from './fields.ts';
 
 /** The days a pandit is free, and the search over them. */
 
 export const availabilityEntry = z.object({ id, _id: id, fromDate: z.string(), toDate: z.string() });
+
+/** Hours on a declared day in which a pandit is not to be asked. */
+export const closedHours = z.object({
+  _id: id,
+  day: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  /** The booking that could not be attended; null where the pandit closed the hours themself. */
+  bookingId: id.nullable(),
+});
+export type ClosedHours = z.infer<typeof closedHours>;
 
 export const found = z.object({
   _id: id,
@@ -42,6 +55,16 @@ export const searchInput = z.strictObject({
   limit: limit.optional(),
 });
 
+/** The days a pandit declared, those on which a booking or a request stands, and the hours that are closed. */
+const calendar = z.object({
+  availability: z.array(availabilityEntry),
+  booked: z.array(z.string()),
+  closed: z.array(closedHours),
+});
+
+/** Midnight as the end is `00:00`. */
+const hours = z.strictObject({ from: clock, to: clock }).refine(areHours, { message: 'hours_reversed', path: ['to'] });
+
 const declaredDay = z.string('dates_required').min(1, 'dates_required').pipe(day);
 
 export const availability = endpoints({
@@ -54,7 +77,7 @@ export const availability = endpoints({
     errors: ['date_past', 'start_passed', 'ritual_unknown'],
   },
   'POST /availability/get-by-user': {
-    summary: 'The days a pandit declared, and those on which a booking or a request stands',
+    summary: 'The days a pandit declared, those on which a booking or a request stands, and the hours that are closed',
     who: ['pandit', 'acharya', 'admin'],
     body: z.strictObject({
       userId: id.optional(),
@@ -62,7 +85,7 @@ export const availability = endpoints({
       fromDate: day.optional(),
       toDate: day.optional(),
     }),
-    reply: z.object({ availability: z.array(availabilityEntry), booked: z.array(z.string()) }),
+    reply: calendar,
     errors: ['not_yours', 'dates_reversed'],
   },
   'POST /availability/declare-availability': {
@@ -72,8 +95,9 @@ export const availability = endpoints({
       userId: id.optional(),
       fromDate: declaredDay,
       toDate: declaredDay,
+      /** For a pandit, of those in their profile; an acharya chooses here what they hold and for how much. */
       rituals: z
-        .array(z.strictObject({ ritualId: id, price: rupees }))
+        .array(z.strictObject({ ritualId: id, price: rupees, experience: z.int().min(0).max(YEARS_MAX).optional() }))
         .max(60)
         .optional(),
     }),
@@ -84,7 +108,11 @@ export const availability = endpoints({
       'not_yours',
       'not_approved',
       'no_rituals',
+      'no_rituals_chosen',
       'offer_missing',
+      'malformed',
+      'ritual_unknown',
+      'ritual_repeated',
       'dates_reversed',
       'date_past',
       'dates_far',
@@ -111,12 +139,28 @@ export const availability = endpoints({
       'not_yours',
       'not_approved',
       'no_rituals',
+      'no_rituals_chosen',
       'dates_reversed',
       'date_past',
       'dates_far',
       'pattern_empty',
       'availability_conflict',
     ],
+  },
+  'POST /availability/set-day': {
+    summary: 'A pandit says what one day is: busy, free, or free but for some hours; bookings on it stay as they are',
+    who: ['pandit', 'acharya'],
+    body: z.strictObject({
+      userId: id.optional(),
+      day: declaredDay,
+      free: z.boolean(),
+      /** The hours of a free day in which nobody is to ask; those that were closed before and are not among them open. */
+      closed: z.array(hours).max(12).optional(),
+    }),
+    /** The day as it is now. */
+    reply: calendar,
+    message: 'day_set',
+    errors: ['not_yours', 'not_approved', 'no_rituals', 'no_rituals_chosen', 'date_past', 'dates_far'],
   },
   'DELETE /availability/:id': {
     summary: 'A pandit takes free days back',

@@ -94,6 +94,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   end_date_required: 422,
   training_not_asked: 422,
   no_rituals: 422,
+  no_rituals_chosen: 422,
   dates_reversed: 422,
   dates_far: 422,
   pattern_empty: 422,

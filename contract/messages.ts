@@ -159,12 +159,16 @@ export const messages = {
   training_not_asked: 'No training is being asked of you at the moment.',
   not_approved: 'Your profile is still being reviewed. You can do this once it is approved.',
   no_rituals: 'Please update rituals in your profile and try again.',
+  no_rituals_chosen: 'Please choose at least one ritual you hold, with its price, and try again.',
   availability_conflict: 'Availability conflict: Dates overlap with an existing entry.',
   pattern_empty: 'None of these days of the week lies between the two dates.',
   availability_declared: 'Availability declared successfully!',
   availability_removed: 'The days were removed.',
   availability_unknown: 'We could not find this entry.',
-  availability_in_use: 'There is a booking on these days. They cannot be removed.',
+  availability_in_use:
+    'There is a booking on these days. They cannot be removed. A single day can be taken back in the calendar.',
+  day_set: 'The day is saved.',
+  hours_reversed: 'The last hour must come after the first.',
 
   // bookings
   booking_sent: 'Booking request sent successfully to Pandit. Please wait for a reply.',

@@ -42,6 +42,8 @@ export interface Step {
   readonly asks?: 'reason' | 'amount' | 'reason and amount';
   /** What happens to the advance; `give`: so much of it goes back as the actor says, held or settled. */
   readonly money?: 'hold' | 'refund' | 'settle' | 'give';
+  /** The pandit has no time then, whoever asks: the hours of the booking are closed. */
+  readonly closes?: true;
   readonly tells: readonly ('customer' | 'pandit')[];
 }
 
@@ -56,7 +58,7 @@ export const steps: readonly Step[] = [
   { action: 'decline', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'pay', from: 'advancepaymentrequested', to: 'advancepaymentdone', by: ['provider'], money: 'hold', tells: ['pandit', 'customer'] },
   { action: 'accept', from: 'advancepaymentdone', to: 'confirmedbypandit', by: ['pandit'], tells: ['customer'] },
-  { action: 'cannotAttend', from: 'advancepaymentdone', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', tells: ['customer'] },
+  { action: 'cannotAttend', from: 'advancepaymentdone', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', closes: true, tells: ['customer'] },
   { action: 'expire', from: 'pendingwithpandit', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
   { action: 'expire', from: 'advancepaymentrequested', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
   { action: 'expire', from: 'advancepaymentdone', to: 'expired', by: ['time'], money: 'refund', tells: ['customer', 'pandit'] },

@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { covers, daysIn, daysOf, outcomeOf, stateOf, stretchesOf, type Stretch, type Weekday } from './declaring.ts';
-import { addDays, weekday } from './time.ts';
+import {
+  byDay,
+  covers,
+  daysIn,
+  daysOf,
+  hoursOn,
+  outcomeOf,
+  stateOf,
+  stretchesOf,
+  without,
+  type Stretch,
+  type Weekday,
+} from './declaring.ts';
+import { addDays, HOUR, startOfDay, weekday } from './time.ts';
 
 const november = { fromDate: '2026-11-01', toDate: '2026-11-30' };
 
@@ -70,12 +82,39 @@ test('whatever was declared before: nothing twice, nothing missing, and asked ag
   );
 });
 
-test('what a day is: past before all, then booked, then free', () => {
+test('what a day is: past before all, then booked, then free, whole or in part', () => {
   const known = {
     today: '2026-11-10',
     declared: [november],
     booked: new Set(['2026-11-09', '2026-11-12', '2026-12-05']),
+    closed: new Set(['2026-11-12', '2026-11-30', '2026-12-01']),
   };
   const states = ['2026-11-09', '2026-11-10', '2026-11-12', '2026-11-30', '2026-12-01', '2026-12-05'];
-  expect(states.map((day) => stateOf(day, known))).toEqual(['past', 'free', 'booked', 'free', 'undeclared', 'booked']);
+  expect(states.map((day) => stateOf(day, known))).toEqual([
+    'past',
+    'free',
+    'booked',
+    'partly',
+    'undeclared',
+    'booked',
+  ]);
+});
+
+test('a day taken out of a stretch leaves what stands before and after it', () => {
+  const left = (day: string) =>
+    without(november, day).map(({ fromDate, toDate }) => `${fromDate.slice(8)}-${toDate.slice(8)}`);
+  expect(left('2026-11-01')).toEqual(['02-30']);
+  expect(left('2026-11-15')).toEqual(['01-14', '16-30']);
+  expect(left('2026-11-30')).toEqual(['01-29']);
+  expect(without({ fromDate: '2026-11-15', toDate: '2026-11-15' }, '2026-11-15')).toEqual([]);
+});
+
+test('a period over midnight has a part on each day', () => {
+  const [evening, morning, ...more] = byDay({
+    ...hoursOn('2026-11-15', { from: '22:30', to: '00:00' }),
+    to: startOfDay('2026-11-16') + HOUR,
+  });
+  expect(evening).toEqual({ day: '2026-11-15', period: hoursOn('2026-11-15', { from: '22:30', to: '00:00' }) });
+  expect(morning).toEqual({ day: '2026-11-16', period: hoursOn('2026-11-16', { from: '00:00', to: '01:00' }) });
+  expect(more).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekday, type Day } from './time.ts';
+import { addDays, dayAt, daysBetween, minutesOf, MINUTE, startOfDay, weekday, type Day, type Period } from './time.ts';
 
 /** The days a pandit declares as free: one stretch, or the same weekdays week after week. */
 
@@ -39,6 +39,36 @@ export function stretchesOf(days: readonly Day[]): Stretch[] {
   return found;
 }
 
+/** What is left of a stretch once one of its days is taken out of it: nothing, one stretch or two. */
+export const without = ({ fromDate, toDate }: Stretch, day: Day): Stretch[] =>
+  [
+    { fromDate, toDate: addDays(day, -1) },
+    { fromDate: addDays(day, 1), toDate },
+  ].filter((part) => part.fromDate <= part.toDate);
+
+/** Clock times of one day; midnight as the end is `00:00`. */
+export interface Hours {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether the hours end after they begin. */
+export const areHours = ({ from, to }: Hours): boolean => to === '00:00' || from < to;
+
+/** The hours of a day as a period. */
+export const hoursOn = (day: Day, { from, to }: Hours): Period => ({
+  from: startOfDay(day) + minutesOf(from) * MINUTE,
+  to: to === '00:00' ? startOfDay(addDays(day, 1)) : startOfDay(day) + minutesOf(to) * MINUTE,
+});
+
+/** A period cut at midnight, a part for each day it touches. */
+export function byDay({ from, to }: Period): { day: Day; period: Period }[] {
+  return daysIn({ fromDate: dayAt(from), toDate: dayAt(to - 1) }).map((day) => ({
+    day,
+    period: { from: Math.max(from, startOfDay(day)), to: Math.min(to, startOfDay(addDays(day, 1))) },
+  }));
+}
+
 export interface Outcome {
   /** What a pattern adds to the days that are declared. */
   readonly stretches: readonly Stretch[];
@@ -62,17 +92,20 @@ const common = (one: Stretch, other: Stretch): Stretch => ({
   toDate: one.toDate < other.toDate ? one.toDate : other.toDate,
 });
 
-/** `free`: declared; `booked`: a booking or a request stands on it, declared or not. */
-export type DayState = 'past' | 'booked' | 'free' | 'undeclared';
+/** `free`: declared; `partly`: but for some hours; `booked`: a booking or a request stands on it, declared or not. */
+export type DayState = 'past' | 'booked' | 'free' | 'partly' | 'undeclared';
 
 export interface Known {
   readonly today: Day;
   readonly declared: readonly Stretch[];
   readonly booked: ReadonlySet<Day>;
+  /** Days with closed hours. */
+  readonly closed: ReadonlySet<Day>;
 }
 
-export function stateOf(day: Day, { today, declared, booked }: Known): DayState {
+export function stateOf(day: Day, { today, declared, booked, closed }: Known): DayState {
   if (day < today) return 'past';
   if (booked.has(day)) return 'booked';
-  return declared.some((stretch) => covers(stretch, day)) ? 'free' : 'undeclared';
+  if (!declared.some((stretch) => covers(stretch, day))) return 'undeclared';
+  return closed.has(day) ? 'partly' : 'free';
 }

@@ -36,7 +36,7 @@ const dayOf = (day: Day): Period => ({ from: startOfDay(day), to: startOfDay(add
 
 const overlaps = (a: Period, b: Period): boolean => a.from < b.to && b.from < a.to;
 
-/** Whether nothing of the time is left: what is held never overlaps itself, but may lie end to end. */
+/** Whether nothing of the time is left; what is held may lie end to end, or be closed besides. */
 function isCovered(time: Period, held: readonly Period[]): boolean {
   let free = time.from;
   for (const { from, to } of held.toSorted((a, b) => a.from - b.from)) {

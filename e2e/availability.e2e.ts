@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstOf, lastOf, monthOf, sameDay } from '#domain/calendar.ts';
 import { addDays, weekday } from '#domain/time.ts';
 import type { Page } from 'playwright-core';
-import { desk, phone } from './browser.ts';
+import { faultsInEveryLook } from './axe.ts';
+import { call, desk, phone } from './browser.ts';
 import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDays, today, type } from './free-days.ts';
-import { newBooking, newFamily, newPandit, type Offering } from './made.ts';
+import { newBooking, newFamily, newPandit, newPriest, review, windowOf, type Offering } from './made.ts';
 import { told } from './people.ts';
 
 /** A pandit picks free days: with keys, a mouse, a thumb; once and every week; and takes them back. */
@@ -108,12 +109,18 @@ test('with a thumb: every day is a target of 44 pixels, one press is one day, an
 test('what is typed shows in the calendar, and what of it is declared already is said before it is sent', async () => {
   const page = await onFreeDays(pandit, desk);
   await type(page, addDays(pandit.from, -2), addDays(pandit.from, 1));
-  await page.getByText('2 of them are declared already.').waitFor();
+  await page.getByText('2 of them are declared already and stay as they are; 2 days are added.').waitFor();
   expect(await cell(page, addDays(pandit.from, -2)).getAttribute('data-choice')).toBe('chosen');
   await declareButton(page).click();
+  await told(page, 'Availability declared successfully! 2 days were added, 2 were declared already.');
+  const both = [[addDays(pandit.from, -2), addDays(pandit.from, -1)], before(pandit)];
+  expect(await declared(pandit)).toEqual(both);
+  await type(page, pandit.from, addDays(pandit.from, 1));
+  await page.getByText('All of these days are declared already.').waitFor();
+  await declareButton(page).click();
   await told(page, 'Availability conflict: Dates overlap with an existing entry.');
-  expect(await dates(page)).toEqual([addDays(pandit.from, -2), addDays(pandit.from, 1)]);
-  expect(await declared(pandit)).toEqual([before(pandit)]);
+  expect(await dates(page)).toEqual([pandit.from, addDays(pandit.from, 1)]);
+  expect(await declared(pandit)).toEqual(both);
 });
 
 test('a request shows at once on its day, whose entry then cannot be removed', async () => {
@@ -129,6 +136,63 @@ test('a request shows at once on its day, whose entry then cannot be removed', a
   await page.getByText('There is a booking on these days. They cannot be removed.').waitFor();
   await page.getByRole('link', { name: 'See your bookings' }).waitFor();
   expect(await declared(pandit)).toEqual([before(pandit)]);
+});
+
+test('one day of a range with bookings is closed for some hours, or taken back', async () => {
+  const [family, day] = [await newFamily(), addDays(pandit.from, 3)];
+  await newBooking(family, pandit, 3);
+  const page = await onFreeDays(pandit, phone);
+  await field(page, 'From Date').fill(day);
+  await cell(page, day).tap();
+  // the button comes along to where one picks
+  expect(await declareButton(page).evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await page.getByText('The booking or request on this day stays as it is.').waitFor();
+  await page.getByLabel('From', { exact: true }).fill('10:00');
+  await page.getByLabel('To', { exact: true }).fill('09:00');
+  await page.getByRole('button', { name: 'Close these hours' }).tap();
+  await page.getByText('The last hour must come after the first.').waitFor();
+  await page.getByLabel('To', { exact: true }).fill('13:00');
+  await page.getByRole('button', { name: 'Close these hours' }).tap();
+  await page.getByText('10:00 am – 1:00 pm').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  const search = { ritualId: pandit.ritualId, date: day, panditId: pandit.id };
+  const found = async (startTime: string) =>
+    (await call('POST /availability/filter-availability', { body: { ...search, startTime } })).results.length;
+  expect([await found('11:00'), await found('15:00')]).toEqual([0, 1]);
+  await page.getByRole('button', { name: /^Open .* again$/ }).tap();
+  await page.getByText('Free the whole day.').waitFor();
+  expect(await found('11:00')).toBe(1);
+  await page.getByRole('button', { name: 'I am busy the whole day' }).tap();
+  await told(page, 'is not free any more.');
+  expect(await declared(pandit)).toEqual([
+    [pandit.from, addDays(day, -1)],
+    [addDays(day, 1), addDays(pandit.from, 20)],
+  ]);
+});
+
+test('an acharya chooses what they hold and for how much above the days they declare, and is found', async () => {
+  const acharya = await newPriest('Ach. Kedarnath Panda', 'acharya');
+  await review(acharya.id, 'approved');
+  const { page } = await windowOf(acharya, phone);
+  await page.goto('/pandit/availability');
+  await page.getByRole('grid').waitFor();
+  const day = inMonth(3, '12');
+  await type(page, day, day);
+  await declareButton(page).tap();
+  await page.getByText('Please choose at least one ritual you hold, with its price, and try again.').waitFor();
+  await page.getByRole('button', { name: 'Edit: Rituals & Services' }).tap();
+  await page.getByRole('button', { name: 'Add ritual' }).tap();
+  await page.getByLabel('Ritual', { exact: true }).selectOption({ label: pandit.ritual });
+  await page.getByLabel('Price in rupees').fill('2500');
+  await page.getByLabel('Years of experience').fill('30');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await page.getByText('Experience: 30 years').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await declareButton(page).tap();
+  await told(page, 'Availability declared successfully!');
+  const body = { ritualId: pandit.ritualId, date: day, panditId: acharya.id };
+  const { results } = await call('POST /availability/filter-availability', { body });
+  expect(results.map(({ price }) => price)).toEqual([2500]);
 });
 
 test('every weekend until a day, in one call; declared again it adds nothing', async () => {

@@ -24,5 +24,6 @@ export async function erasePandit(sql: Sql, panditId: string): Promise<void> {
       is_advance_payment_required = false, advance_paise = NULL, referred_by = NULL
     WHERE pandit_id = ${panditId}`;
   await sql`DELETE FROM availability WHERE pandit_id = ${panditId}`;
+  await sql`DELETE FROM closed_hours WHERE pandit_id = ${panditId}`;
   await sql`DELETE FROM offers WHERE pandit_id = ${panditId}`;
 }

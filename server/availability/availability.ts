@@ -7,6 +7,8 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { chooseRituals } from '../users/offers.ts';
+import { closedOf, type ClosedRow } from './closed-store.ts';
 import {
   bookedDays,
   deleteEntry,
@@ -29,34 +31,52 @@ type Calendar = Reply<'POST /availability/get-by-user'>;
 
 export const present = (entry: Entry): Declared => ({ ...entry, _id: entry.id });
 
+/** An acharya, whose profile has no rituals, chooses with the days what they hold and for how much. */
 export async function declare(deps: Deps, viewer: Viewer, input: Declaration): Promise<Declared> {
-  const offered = await mayDeclare(deps, viewer, input);
-  if (input.rituals?.some(({ ritualId }) => !offered.has(ritualId))) {
-    refuse('offer_missing', { fields: { rituals: 'offer_missing' } });
+  const rituals = input.rituals ?? [];
+  const chooses = viewer.userType === 'acharya' && rituals.length > 0;
+  mayDeclare(deps, viewer, input);
+  if (!chooses) {
+    const offered = await mustOffer(deps, viewer);
+    if (rituals.some(({ ritualId }) => !offered.has(ritualId))) {
+      refuse('offer_missing', { fields: { rituals: 'offer_missing' } });
+    }
   }
   const entry = { id: newId(deps.now()), fromDate: input.fromDate, toDate: input.toDate };
-  await declaring(deps, viewer.id, (sql) => insertEntries(sql, viewer.id, [entry], new Date(deps.now())));
+  const choose = (sql: Sql) => (chooses ? chooseRituals(sql, viewer, rituals, deps.now()) : undefined);
+  await declaring(deps, viewer.id, (sql) => insertEntries(sql, viewer.id, [entry], new Date(deps.now())), choose);
   return present(entry);
 }
 
-/** The rituals that can be booked on the days; refuses whoever may not declare them. */
-export async function mayDeclare(
+/** Refuses whoever may not declare these days. */
+export function mayDeclare(
   deps: Deps,
   viewer: Viewer,
   { userId, ...stretch }: Stretch & { userId?: string | undefined },
-): Promise<ReadonlySet<string>> {
+): void {
   mustBeSelf(viewer, userId);
   if (!isBookable(viewer.userStatus)) refuse('not_approved');
   checkDays(stretch, deps.now());
-  const offered = await offeredRituals(deps.pool, viewer.id);
-  if (offered.size === 0) refuse('no_rituals');
+}
+
+/** The rituals that can be booked on declared days; refuses where there are none. */
+export async function mustOffer({ pool }: Pick<Deps, 'pool'>, viewer: Viewer): Promise<ReadonlySet<string>> {
+  const offered = await offeredRituals(pool, viewer.id);
+  if (offered.size === 0) refuse(viewer.userType === 'acharya' ? 'no_rituals_chosen' : 'no_rituals');
   return offered;
 }
 
-/** Work that declares a pandit's days, all of it or nothing; nothing else is declared for him meanwhile. */
-export async function declaring<T>({ pool }: Deps, panditId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+/** Work that declares a pandit's days, all of it or nothing; nothing else is declared for them meanwhile. */
+export async function declaring<T>(
+  { pool }: Deps,
+  panditId: string,
+  work: (sql: Sql) => Promise<T>,
+  /** What goes with it and locks the person first, as a change of the profile does. */
+  before?: (sql: Sql) => Promise<unknown> | undefined,
+): Promise<T> {
   try {
     return await transaction(pool, async (sql) => {
+      await before?.(sql);
       await lockDeclaring(sql, panditId);
       return work(sql);
     });
@@ -86,9 +106,26 @@ export async function calendarOf({ pool }: Deps, viewer: Viewer, asked: Asked): 
   const panditId = asked.userId ?? viewer.id;
   const span = { from: asked.fromDate ?? null, to: asked.toDate ?? null };
   if (span.from && span.to && span.to < span.from) refuse('dates_reversed', { fields: { toDate: 'dates_reversed' } });
-  const [entries, booked] = await Promise.all([entriesOf(pool, panditId, span), bookedDays(pool, panditId, span)]);
-  return { availability: entries.map(present), booked };
+  return calendarIn(pool, panditId, span);
 }
+
+/** A pandit's days within a span. */
+export async function calendarIn(sql: Sql, panditId: string, span: Span): Promise<Calendar> {
+  const [entries, booked, closed] = await Promise.all([
+    entriesOf(sql, panditId, span),
+    bookedDays(sql, panditId, span),
+    closedOf(sql, panditId, span),
+  ]);
+  return { availability: entries.map(present), booked, closed: closed.map(presentClosed) };
+}
+
+const presentClosed = ({ id, day, startsAt, endsAt, bookingId }: ClosedRow): Calendar['closed'][number] => ({
+  _id: id,
+  day,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  bookingId,
+});
 
 /** Whoever asks for one of the days at that moment is waited for: a booking never stands on days that are gone. */
 export async function remove({ pool }: Deps, viewer: Viewer, id: string): Promise<void> {

@@ -25,6 +25,14 @@ export interface HeldRow {
   endsAt: Date;
 }
 
+/** Hours they closed themselves. */
+export async function closedBy(sql: Sql, panditIds: readonly string[], today: Day): Promise<HeldRow[]> {
+  if (panditIds.length === 0) return [];
+  return sql<HeldRow[]>`
+    SELECT pandit_id, lower(period) AS starts_at, upper(period) AS ends_at
+    FROM closed_hours WHERE pandit_id IN ${sql(panditIds)} AND day BETWEEN ${today} AND ${addDays(today, DAYS_SHOWN)}`;
+}
+
 /** The day before counts too: a booking lasts a day at most, so only its can reach into today. */
 export async function heldBy(sql: Sql, panditIds: readonly string[], today: Day): Promise<HeldRow[]> {
   if (panditIds.length === 0) return [];

@@ -1,7 +1,7 @@
 import { freeDays, type FreeDay } from '#domain/free-days.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { declaredBy, heldBy } from './free-days-store.ts';
+import { closedBy, declaredBy, heldBy } from './free-days-store.ts';
 
 /** The next days on which each of these pandits has time; whoever has none is not in it. */
 export async function freeDaysOf(
@@ -10,9 +10,13 @@ export async function freeDaysOf(
   now: Instant,
 ): Promise<ReadonlyMap<string, FreeDay[]>> {
   const today = dayAt(now);
-  const [declared, held] = await Promise.all([declaredBy(sql, panditIds, today), heldBy(sql, panditIds, today)]);
+  const [declared, held, closed] = await Promise.all([
+    declaredBy(sql, panditIds, today),
+    heldBy(sql, panditIds, today),
+    closedBy(sql, panditIds, today),
+  ]);
   const daysBy = Map.groupBy(declared, ({ panditId }) => panditId);
-  const heldByPandit = Map.groupBy(held, ({ panditId }) => panditId);
+  const heldByPandit = Map.groupBy([...held, ...closed], ({ panditId }) => panditId);
   return new Map(
     [...daysBy].map(([id, entries]) => {
       const periods = (heldByPandit.get(id) ?? []).map(({ startsAt, endsAt }) => ({ from: +startsAt, to: +endsAt }));

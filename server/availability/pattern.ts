@@ -4,7 +4,7 @@ import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { declaring, mayDeclare, present } from './availability.ts';
+import { declaring, mayDeclare, mustOffer, present } from './availability.ts';
 import { entriesOf, insertEntries } from './store.ts';
 
 type Wish = Received<'POST /availability/declare-pattern', 'body'>;
@@ -12,7 +12,8 @@ type Done = Reply<'POST /availability/declare-pattern'>;
 
 /** "Every Sunday until …", all or nothing. Asked again it adds nothing: what is declared already is left out. */
 export async function declarePattern(deps: Deps, viewer: Viewer, wish: Wish): Promise<Done> {
-  await mayDeclare(deps, viewer, wish);
+  mayDeclare(deps, viewer, wish);
+  await mustOffer(deps, viewer);
   if (daysOf(wish).length === 0) refuse('pattern_empty', { fields: { weekdays: 'pattern_empty' } });
   const now = deps.now();
   return declaring(deps, viewer.id, async (sql) => {

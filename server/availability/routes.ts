@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { calendarOf, declare, remove } from './availability.ts';
 import { declarePattern } from './pattern.ts';
+import { setDay } from './set-day.ts';
 import { search } from './search.ts';
 
 export const availabilityRoutes: Routes = (route, deps) => {
@@ -8,6 +9,7 @@ export const availabilityRoutes: Routes = (route, deps) => {
   route('POST /availability/get-by-user', ({ viewer, body }) => calendarOf(deps, viewer, body));
   route('POST /availability/declare-availability', ({ viewer, body }) => declare(deps, viewer, body));
   route('POST /availability/declare-pattern', ({ viewer, body }) => declarePattern(deps, viewer, body));
+  route('POST /availability/set-day', ({ viewer, body }) => setDay(deps, viewer, body));
   route('DELETE /availability/:id', async ({ viewer, params }) => {
     await remove(deps, viewer, params.id);
     return {};

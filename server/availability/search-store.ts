@@ -65,6 +65,7 @@ export function searchStatement(sql: Sql, search: Search, reach = search.limit *
     WHERE p.status = 'approved' AND p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
       ${language === null ? sql`` : sql`AND ${language} = ANY (s.languages)`}
       AND NOT EXISTS (${holdsDuring(sql, search)})
+      AND NOT EXISTS (${closedDuring(sql, search)})
     ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}`;
 }
 
@@ -114,6 +115,14 @@ function holdsDuring(sql: Sql, { day, period }: Search) {
     WHERE b.pandit_id = o.pandit_id AND b.day BETWEEN ${addDays(day, -1)} AND ${addDays(day, 1)}
       AND b.status IN ${sql(holdingStatuses)}
       AND lower(b.period) < ${new Date(period.to)} AND upper(b.period) > ${new Date(period.from)}`;
+}
+
+/** Hours the pandit closed lie within their day, and what is searched begins on the day and may reach into the next. */
+function closedDuring(sql: Sql, { day, period }: Search) {
+  return sql`
+    SELECT 1 FROM closed_hours c
+    WHERE c.pandit_id = o.pandit_id AND c.day BETWEEN ${day} AND ${addDays(day, 1)}
+      AND lower(c.period) < ${new Date(period.to)} AND upper(c.period) > ${new Date(period.from)}`;
 }
 
 /** How long a ritual takes, in minutes; null for one that cannot be booked. */

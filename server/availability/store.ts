@@ -31,6 +31,14 @@ export async function bookedDays(sql: Sql, panditId: string, { from, to }: Span)
   return rows.map(({ day }) => day);
 }
 
+/** The entry that declares a day, locked in the same way. */
+export async function lockEntryOn(sql: Sql, panditId: string, day: Day): Promise<Entry | null> {
+  const [row] = await sql<Entry[]>`
+    SELECT id, lower(days) AS from_date, upper(days) - 1 AS to_date
+    FROM availability WHERE pandit_id = ${panditId} AND days @> ${day}::date FOR UPDATE`;
+  return row ?? null;
+}
+
 /** Nothing else can be taken from it or put on it until the transaction ends. */
 export async function lockEntry(sql: Sql, panditId: string, id: string): Promise<Entry | null> {
   const [row] = await sql<Entry[]>`

@@ -3,6 +3,7 @@ import type { bookInput } from '#contract/bookings.ts';
 import { deadlineOf, periodOf, stepFor } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import { dayAt, type Instant, type Period } from '#domain/time.ts';
+import { hasClosed } from '../availability/closed.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -46,7 +47,7 @@ async function checked(sql: Sql, input: Request): Promise<{ price: Paise; period
   const offer = (await offerOf(sql, panditId, ritualId)) ?? refuse('offer_missing');
   if (!(await isDeclared(sql, panditId, bookingDate))) refuse('pandit_not_available');
   const period = periodOf(bookingDate, input.startTime ?? null, offer.durationMinutes);
-  if (await isHeld(sql, panditId, period)) refuse('pandit_busy');
+  if ((await isHeld(sql, panditId, period)) || (await hasClosed(sql, panditId, period))) refuse('pandit_busy');
   return { price: offer.pricePaise, period };
 }
 

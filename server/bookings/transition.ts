@@ -12,6 +12,7 @@ import {
 } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
+import { closeHours } from '../availability/closed.ts';
 import type { Sql } from '../db/sql.ts';
 import { giveBack, wasGivenBack, type GivenBack } from '../ledger/give-back.ts';
 import { refundAdvance, settleAdvance, type BookingRef } from '../ledger/ledger.ts';
@@ -103,6 +104,7 @@ async function take(sql: Sql, request: StepRequest, found: Standing, step: Step,
     amount: request.amount ?? null,
     at,
   });
+  if (step.closes) await closeHours(sql, request, { from: +found.startsAt, to: +found.endsAt }, now);
   const back = await moveMoney(sql, request, step, now);
   const told = back.refunded > 0 ? { ...request, amount: back.refunded } : request;
   await tellParties(sql, told, found.customerId, step, due, now, back);

@@ -103,14 +103,13 @@ test('a language is listed once', async () => {
   expect(reply).toMatchObject({ status: 422, body: { message: 'Language already added' } });
 });
 
-test('an acharya has no rituals, but the rest', async () => {
+test('an acharya holds rituals by the same rules', async () => {
   const acharya = await t.person('acharya');
-  const reply = await save({ rituals: [offer(0)] }, acharya);
-  expect(reply.status).toBe(400);
-  expect(Object.keys(reply.body.error?.fields ?? {})).toEqual(['updateData.rituals']);
-  expect((await save({ languagesKnown: ['Sanskrit'], rituals: [] }, acharya)).body.data.languagesKnown).toEqual([
-    'Sanskrit',
-  ]);
+  const reply = await save({ rituals: [offer(0)], languagesKnown: ['Sanskrit'] }, acharya);
+  expect(reply.body.data).toMatchObject({ languagesKnown: ['Sanskrit'], rituals: [{ price: offer(0).price }] });
+  expect((await save({ rituals: [offer(0), offer(0)] }, acharya)).body.message).toBe(
+    'This ritual is already in your list.',
+  );
 });
 
 test('a temple at home moves with the home; unticked, it is gone', async () => {

@@ -49,14 +49,10 @@ function plain(value: unknown): unknown {
   return typeof value === 'object' && value !== null && '_id' in value ? value._id : value;
 }
 
-/** Fields of pandits from somebody else, and rituals from an acharya, who offers none. */
+/** Fields of pandits and acharyas from somebody else. */
 export function refuseForeign(profile: Profile, input: ProfileInput): void {
-  const foreign = isPriest(profile.userType)
-    ? profile.userType === 'acharya'
-      ? (['rituals'] as const)
-      : []
-    : ofPriests;
-  const said = foreign.filter((name) => !isBlank(input[name]));
+  if (isPriest(profile.userType)) return;
+  const said = ofPriests.filter((name) => !isBlank(input[name]));
   if (said.length > 0) refuse('malformed', beside(said, 'unknown_field'));
 }
 

@@ -3,6 +3,7 @@ import type { Received } from '#contract/index.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
 import { paise } from '#domain/money.ts';
 import type { Place } from '#domain/profile.ts';
+import type { Instant } from '#domain/time.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
 import { demandRecentProof } from '../auth/recent-proof.ts';
@@ -38,29 +39,36 @@ export async function updateProfile(
   { userId, __v, updateData }: Received<'POST /user/update-profile', 'body'>,
 ): Promise<Profile> {
   mustBeSelf(viewer, userId);
-  const at = now();
-  return transaction(pool, async (sql) => {
-    const before = asProfile((await lockPerson(sql, viewer.id)) ?? refuse('person_unknown'));
-    if (__v !== undefined && __v !== before.__v) refuse('stale');
-    refuseFixed(before, updateData);
-    refuseForeign(before, updateData);
-    refuseRepeats(updateData);
-    refuseSilence(before, updateData);
-    refuseNoAmount(before, updateData);
-    refuseFuture(updateData, at);
-    if (isAnotherEmail(before, updateData)) await demandRecentProof(sql, viewer, at);
-    await refuseForeignPhoto(sql, before, updateData.profileUrl);
+  return transaction(pool, (sql) => changeOwn(sql, viewer, { __v, updateData }, now()));
+}
 
-    const home = homeAfter(before, updateData);
-    await changePerson(sql, before._id, { ...personalPart(updateData), ...home }, new Date(at));
-    if (isPriest(before.userType)) await changePriest(sql, before, updateData, home);
+/** The same in a transaction of the caller's, which has locked nobody else before. */
+export async function changeOwn(
+  sql: Sql,
+  viewer: Viewer,
+  { __v, updateData }: { __v?: number | undefined; updateData: ProfileInput },
+  at: Instant,
+): Promise<Profile> {
+  const before = asProfile((await lockPerson(sql, viewer.id)) ?? refuse('person_unknown'));
+  if (__v !== undefined && __v !== before.__v) refuse('stale');
+  refuseFixed(before, updateData);
+  refuseForeign(before, updateData);
+  refuseRepeats(updateData);
+  refuseSilence(before, updateData);
+  refuseNoAmount(before, updateData);
+  refuseFuture(updateData, at);
+  if (isAnotherEmail(before, updateData)) await demandRecentProof(sql, viewer, at);
+  await refuseForeignPhoto(sql, before, updateData.profileUrl);
 
-    const after = await profileOf(sql, before._id);
-    const fields = changedFields(before, after);
-    const changed = { actorId: viewer.id, action: 'profile.changed', subjectType: 'person', subjectId: viewer.id };
-    if (fields.length > 0) await audit(sql, { ...changed, after: { fields } }, at);
-    return after;
-  });
+  const home = homeAfter(before, updateData);
+  await changePerson(sql, before._id, { ...personalPart(updateData), ...home }, new Date(at));
+  if (isPriest(before.userType)) await changePriest(sql, before, updateData, home);
+
+  const after = await profileOf(sql, before._id);
+  const fields = changedFields(before, after);
+  const changed = { actorId: viewer.id, action: 'profile.changed', subjectType: 'person', subjectId: viewer.id };
+  if (fields.length > 0) await audit(sql, { ...changed, after: { fields } }, at);
+  return after;
 }
 
 /** The first one changes nothing that was there. */
@@ -98,7 +106,7 @@ async function changePriest(sql: Sql, before: Profile, input: ProfileInput, home
     isAdvancePaymentRequired,
     advancePaise: isAdvancePaymentRequired && advance !== null ? paise(advance) : null,
   });
-  if (input.rituals && before.userType === 'pandit') await changeOffers(sql, before, input.rituals);
+  if (input.rituals) await changeOffers(sql, before, input.rituals);
 }
 
 async function changeOffers(sql: Sql, before: Profile, wanted: NonNullable<ProfileInput['rituals']>): Promise<void> {

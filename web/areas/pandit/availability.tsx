@@ -1,9 +1,8 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { stateOf } from '#domain/declaring.ts';
+import { covers, stateOf } from '#domain/declaring.ts';
 import { isBookable } from '#domain/onboarding.ts';
-import type { Day } from '#domain/time.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { panditAvailability } from '../../i18n/en/pandit-availability.ts';
 import { today } from '../../parts/dates.ts';
@@ -15,11 +14,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import type { Route } from './+types/availability';
 import { Calendar } from './calendar.tsx';
-import { DeclareForm } from './declare-form.tsx';
+import { DeclareBar, DeclareForm } from './declare-form.tsx';
+import { DayPanel } from './day-panel.tsx';
 import { FreeEntries } from './free-entries.tsx';
+import { HeldRituals } from './held-rituals.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import { PastEntries } from './past-entries.tsx';
-import { daysAhead, useDays, type Days, type Entry } from './use-days.ts';
+import { daysAhead, useDays, type Days } from './use-days.ts';
 import { lastDay, useDeclaring } from './use-declaring.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
@@ -89,7 +90,8 @@ function FreeDays({ loaded }: { loaded: Days }) {
   const open = !user || isBookable(user.userStatus);
   return (
     <>
-      {open ? <Declaring entries={days.entries} booked={days.booked} onDeclared={days.add} /> : null}
+      {open && user?.userType === 'acharya' && <HeldRituals userId={user._id} />}
+      {open && <Declaring days={days} />}
       {user && !open && <NotOpenYet status={user.userStatus} />}
       {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={days.booked} onGone={days.drop} />}
       {open && <PastEntries />}
@@ -97,34 +99,43 @@ function FreeDays({ loaded }: { loaded: Days }) {
   );
 }
 
-interface DeclaringProps {
-  entries: readonly Entry[];
-  booked: readonly Day[];
-  onDeclared: (entries: readonly Entry[]) => void;
-}
-
-function Declaring({ entries, booked, onDeclared }: DeclaringProps) {
-  const declaring = useDeclaring(onDeclared);
-  const known = { today: today(), declared: entries, booked: new Set(booked) };
+/** The calendar, what the pressed day is, and the form; its button stays in sight while something is chosen. */
+function Declaring({ days }: { days: ReturnType<typeof useDays> }) {
+  const { entries, booked, closed } = days;
+  const declaring = useDeclaring(entries, days.add);
+  const closedOn = new Set(closed.map(({ day }) => day));
+  const known = { today: today(), declared: entries, booked: new Set(booked), closed: closedOn };
+  const { choice } = declaring;
+  const pressed = choice && choice.fromDate === choice.toDate ? choice.fromDate : null;
+  const free = pressed !== null && entries.some((entry) => covers(entry, pressed)) ? pressed : null;
   return (
-    <Pair>
-      <Calendar
-        first={known.today}
-        last={lastDay()}
-        value={declaring.choice}
-        onPick={declaring.choose}
-        stateOf={(day) => stateOf(day, known)}
-        meant={declaring.meant}
-      />
-      <DeclareForm declaring={declaring} declared={entries} />
-    </Pair>
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
+      <div className="lg:row-span-2">
+        <Calendar
+          first={known.today}
+          last={lastDay()}
+          value={choice}
+          onPick={declaring.choose}
+          stateOf={(day) => stateOf(day, known)}
+          meant={declaring.meant}
+        />
+      </div>
+      <div className="grid gap-4">
+        {free && (
+          <DayPanel
+            key={free}
+            day={free}
+            closed={closed.filter(({ day }) => day === free)}
+            booked={booked.includes(free)}
+            onChanged={days.again}
+          />
+        )}
+        <DeclareForm declaring={declaring} />
+      </div>
+      <DeclareBar declaring={declaring} declared={entries} />
+    </div>
   );
 }
-
-/** The calendar and, under it on phones, beside it where there is room, the form. */
-const Pair = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">{children}</div>
-);
 
 function Waiting() {
   const t = useTranslations('ui');
@@ -132,10 +143,10 @@ function Waiting() {
   return (
     <div role="status" className={late ? '' : 'invisible'}>
       <span className="sr-only">{t('loading')}</span>
-      <Pair>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">
         <Skeleton className="h-[31.5rem] rounded-card sm:h-[32.25rem]" />
         <Skeleton className="h-[22.5rem] rounded-card" />
-      </Pair>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, UsersRound } from 'lucide-react';
+import { Check, Clock, UsersRound } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { DayState } from '#domain/declaring.ts';
 import type { Day } from '#domain/time.ts';
@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 /** How a day looks by what it is. Each has a sign of its own beside its colour. */
 export const dayLooks: Record<DayState, string> = {
   free: 'bg-leaf-soft text-leaf',
+  partly: 'bg-leaf-soft text-leaf',
   booked: 'bg-indigo-soft text-indigo',
   undeclared: 'text-ink',
   past: 'text-ink-2 line-through',
@@ -14,6 +15,7 @@ export const dayLooks: Record<DayState, string> = {
 
 export const daySigns: Record<DayState, ReactNode> = {
   free: <Check size={13} strokeWidth={3} aria-hidden />,
+  partly: <Clock size={13} strokeWidth={2.5} aria-hidden />,
   booked: <UsersRound size={13} strokeWidth={2.5} aria-hidden />,
   undeclared: null,
   past: null,

@@ -140,6 +140,7 @@ function Words({ begun, value, count }: { begun: Day | null; value: Stretch | nu
 
 const signs = [
   ['free', 'legendFree'],
+  ['partly', 'legendPartly'],
   ['booked', 'legendBooked'],
   ['undeclared', 'legendUndeclared'],
   ['past', 'legendPast'],

@@ -2,23 +2,27 @@ import { useTranslations } from 'use-intl';
 import { outcomeOf, type Stretch, type Weekday } from '#domain/declaring.ts';
 import { today } from '../../parts/dates.ts';
 import { useSentence } from '../../parts/sentence.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { weekdayNames } from './calendar-words.ts';
-import { lastDay, type useDeclaring } from './use-declaring.ts';
+import { everyWeekday, lastDay, type useDeclaring } from './use-declaring.ts';
 import { useStretchText } from './use-stretch-text.ts';
 
 type Declaring = ReturnType<typeof useDeclaring>;
 
+const FORM = 'declare-days';
+
 /** From Date and To Date: all the days between them, or some weekdays of each week. */
-export function DeclareForm({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
+export function DeclareForm({ declaring }: { declaring: Declaring }) {
   const t = useTranslations('freeDays.form');
-  const { form, mode, problem } = declaring;
+  const { form, mode } = declaring;
   const limits = { min: today(), max: lastDay() };
   return (
     <form
+      id={FORM}
       noValidate
       aria-label={t('title')}
       onSubmit={(event) => void declaring.submit(event)}
@@ -39,25 +43,47 @@ export function DeclareForm({ declaring, declared }: { declaring: Declaring; dec
         <DatePicker label={t('from')} error={form.errorOf('fromDate')} {...limits} {...form.register('fromDate')} />
         <DatePicker label={t('to')} error={form.errorOf('toDate')} {...limits} {...form.register('toDate')} />
       </div>
-      <Outlook declaring={declaring} declared={declared} />
-      {problem === 'no_user' && <Notice tone="no">{t('noUser')}</Notice>}
-      {problem === 'no_rituals' && <NoRituals />}
-      <Button type="submit" size="lg" wide busy={form.formState.isSubmitting && t('declaring')}>
-        {t('declare')}
-      </Button>
     </form>
   );
 }
 
-function NoRituals() {
+/** What it comes to, and the button: at the foot of a phone's screen as long as something is chosen above it. */
+export function DeclareBar({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
+  const t = useTranslations('freeDays.form');
+  const { form, problem, choice } = declaring;
+  return (
+    <div
+      className={cx(
+        'grid gap-3',
+        choice &&
+          'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 md:max-lg:bottom-0',
+      )}
+    >
+      <Outlook declaring={declaring} declared={declared} />
+      {problem === 'no_user' && <Notice tone="no">{t('noUser')}</Notice>}
+      {problem !== null && problem !== 'no_user' && <NoRituals why={problem} />}
+      <Button type="submit" form={FORM} size="lg" wide busy={form.formState.isSubmitting && t('declaring')}>
+        {t('declare')}
+      </Button>
+    </div>
+  );
+}
+
+function NoRituals({ why }: { why: 'no_rituals' | 'no_rituals_chosen' }) {
   const t = useTranslations('freeDays.form');
   const sentence = useSentence();
   return (
     <Notice tone="no">
-      <p>{sentence('no_rituals')}</p>
-      <ButtonLink to="/pandit/profile" look="text">
-        {t('toProfile')}
-      </ButtonLink>
+      <p>{sentence(why)}</p>
+      {why === 'no_rituals' ? (
+        <ButtonLink to="/pandit/profile" look="text">
+          {t('toProfile')}
+        </ButtonLink>
+      ) : (
+        <a href="#rituals" className={buttonClass('text')}>
+          {t('toRituals')}
+        </a>
+      )}
     </Notice>
   );
 }
@@ -100,14 +126,12 @@ function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
   );
 }
 
-const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-
 /** What declaring comes to, before it is done. */
 function Outlook({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
   const t = useTranslations('freeDays.form');
   const texts = useStretchText();
   const { choice, mode } = declaring;
-  const weekdays = mode === 'once' ? everyDay : declaring.weekdays;
+  const weekdays = mode === 'once' ? everyWeekday : declaring.weekdays;
   if (!choice || weekdays.length === 0) return null;
   const { stretches, added, skipped } = outcomeOf({ ...choice, weekdays }, declared);
   const all = added === 0 && skipped > 0;
@@ -119,7 +143,7 @@ function Outlook({ declaring, declared }: { declaring: Declaring; declared: read
           : t('comesWeekly', { added, stretches: stretches.length })}
       </p>
       <p role="status">
-        {all ? t('takenAll') : skipped > 0 && t(mode === 'once' ? 'taken' : 'takenStay', { count: skipped })}
+        {all ? t('takenAll') : skipped > 0 && t(mode === 'once' ? 'taken' : 'takenStay', { count: skipped, added })}
       </p>
     </div>
   );

@@ -21,6 +21,8 @@ export function useDays(loaded: Days) {
   return {
     entries: days.availability,
     booked: days.booked,
+    closed: days.closed,
+    again,
     add: (entries: readonly Entry[]) =>
       setDays(({ availability, ...rest }) => ({ ...rest, availability: inOrder([...availability, ...entries]) })),
     drop: (id: string) =>

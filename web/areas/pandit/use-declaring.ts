@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { day } from '#contract/fields.ts';
-import { DAYS_AHEAD, daysIn, daysOf, type Stretch } from '#domain/declaring.ts';
+import { DAYS_AHEAD, daysIn, daysOf, outcomeOf, type Stretch, type Weekday } from '#domain/declaring.ts';
 import { addDays, isDay, type Day } from '#domain/time.ts';
 import { ApiError, ask } from '../../parts/api.ts';
 import { today } from '../../parts/dates.ts';
@@ -29,13 +29,15 @@ const schema = z
   });
 
 type Wish = z.output<typeof schema>;
-type Problem = 'no_user' | 'no_rituals';
+type Problem = 'no_user' | 'no_rituals' | 'no_rituals_chosen';
+
+export const everyWeekday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** The furthest day that can be declared. */
 export const lastDay = (): Day => addDays(today(), DAYS_AHEAD);
 
 /** The form that declares days, and the calendar's part in it: what is picked there stands here and the other way round. */
-export function useDeclaring(onDeclared: (entries: readonly Entry[]) => void) {
+export function useDeclaring(declared: readonly Entry[], onDeclared: (entries: readonly Entry[]) => void) {
   const t = useTranslations('freeDays.form');
   const toast = useToast();
   const { user } = useSession();
@@ -49,7 +51,7 @@ export function useDeclaring(onDeclared: (entries: readonly Entry[]) => void) {
     form.setValue('toDate', stretch?.toDate ?? '');
   };
   const send = async (userId: string, wish: Wish) => {
-    const { entries, said } = await declare(userId, wish);
+    const { entries, said } = await declare(userId, withoutDeclared(wish, declared));
     onDeclared(entries);
     toast.done(said.kind === 'all' ? said.message : said.added === 0 ? t('nothingAdded') : t('skipped', said));
     form.reset({ mode: wish.mode, fromDate: '', toDate: '', weekdays: [] });
@@ -60,7 +62,8 @@ export function useDeclaring(onDeclared: (entries: readonly Entry[]) => void) {
     try {
       await send(user._id, wish);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'no_rituals') setProblem('no_rituals');
+      if (error instanceof ApiError && (error.code === 'no_rituals' || error.code === 'no_rituals_chosen'))
+        setProblem(error.code);
       else if (!form.showRefusal(error)) toast.failed(declaringFailure(error, t));
     }
     return undefined;
@@ -84,6 +87,14 @@ function choiceOf(fromDate: string, toDate: string): Stretch | null {
   const inReach = (text: string): boolean => isDay(text) && text >= today() && text <= lastDay();
   if (!inReach(fromDate)) return null;
   return { fromDate, toDate: inReach(toDate) && toDate >= fromDate ? toDate : fromDate };
+}
+
+/** Days of which some are declared already are declared as a pattern of every weekday, which leaves those as they are. */
+function withoutDeclared(wish: Wish, declared: readonly Entry[]): Wish {
+  const { added, skipped } = outcomeOf({ ...wish, weekdays: everyWeekday }, declared);
+  return wish.mode === 'once' && added > 0 && skipped > 0
+    ? { ...wish, mode: 'weekly', weekdays: [...everyWeekday] }
+    : wish;
 }
 
 type Said = { kind: 'all'; message: string } | { kind: 'some'; added: number; skipped: number };

@@ -1,0 +1,71 @@
+import type { Received, Reply } from '#contract/index.ts';
+import { hoursOn, without, type Hours } from '#domain/declaring.ts';
+import { dayAt, type Day, type Period } from '#domain/time.ts';
+import { newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { calendarIn, declaring, mayDeclare, mustOffer } from './availability.ts';
+import { closedOf, deleteClosed, insertClosed } from './closed-store.ts';
+import { deleteEntry, insertEntries, lockDeclaring, lockEntryOn } from './store.ts';
+
+type Wish = Received<'POST /availability/set-day', 'body'>;
+type Done = Reply<'POST /availability/set-day'>;
+
+/** What one day is from now on. Said again it changes nothing; bookings and requests on the day are left alone. */
+export async function setDay(deps: Deps, viewer: Viewer, wish: Wish): Promise<Done> {
+  if (wish.free) await makeFree(deps, viewer, wish);
+  else await takeBack(deps, viewer, wish);
+  return calendarIn(deps.pool, viewer.id, { from: wish.day, to: wish.day });
+}
+
+async function makeFree(deps: Deps, viewer: Viewer, { userId, day, closed = [] }: Wish): Promise<void> {
+  mayDeclare(deps, viewer, { userId, fromDate: day, toDate: day });
+  await mustOffer(deps, viewer);
+  const now = deps.now();
+  await declaring(deps, viewer.id, async (sql) => {
+    if (!(await lockEntryOn(sql, viewer.id, day))) {
+      await insertEntries(sql, viewer.id, [{ id: newId(now), fromDate: day, toDate: day }], new Date(now));
+    }
+    await closeOnly(sql, viewer.id, day, closed, now);
+  });
+}
+
+/** These hours of the day are closed and no others. */
+async function closeOnly(sql: Sql, panditId: string, day: Day, wished: readonly Hours[], now: number): Promise<void> {
+  const periods = wished.map((hours) => hoursOn(day, hours));
+  const before = await closedOf(sql, panditId, { from: day, to: day });
+  const isIn = (list: readonly Period[], { from, to }: Period) =>
+    list.some((one) => one.from === from && one.to === to);
+  const standing = before.map(({ startsAt, endsAt }) => ({ from: +startsAt, to: +endsAt }));
+  const gone = before.filter((_, index) => !isIn(periods, standing[index] ?? { from: 0, to: 0 }));
+  await deleteClosed(
+    sql,
+    panditId,
+    gone.map(({ id }) => id),
+  );
+  const fresh = periods.filter((period, index) => !isIn(standing, period) && !isIn(periods.slice(0, index), period));
+  const rows = fresh.map((period) => ({ id: newId(now), day, period, bookingId: null }));
+  await insertClosed(sql, panditId, rows, new Date(now));
+}
+
+/** The day is taken out of what declares it. Whoever asks for it at that moment is waited for, and keeps their request. */
+async function takeBack({ pool, now }: Deps, viewer: Viewer, { userId, day }: Wish): Promise<void> {
+  mustBeSelf(viewer, userId);
+  if (day < dayAt(now())) refuse('date_past', { fields: { day: 'date_past' } });
+  await transaction(pool, async (sql) => {
+    await lockDeclaring(sql, viewer.id);
+    const entry = await lockEntryOn(sql, viewer.id, day);
+    if (!entry) return;
+    await deleteEntry(sql, viewer.id, entry.id);
+    const rest = without(entry, day).map((stretch) => ({ id: newId(now()), ...stretch }));
+    await insertEntries(sql, viewer.id, rest, new Date(now()));
+    const closed = await closedOf(sql, viewer.id, { from: day, to: day });
+    await deleteClosed(
+      sql,
+      viewer.id,
+      closed.map(({ id }) => id),
+    );
+  });
+}

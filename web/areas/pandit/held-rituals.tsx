@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { AreaMessages } from '../../i18n/area-messages.tsx';
+import { panditProfile } from '../../i18n/en/pandit-profile.ts';
+import { ask } from '../../parts/api.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
+import { Asked } from './asked.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import type { PartName } from './profile-parts.ts';
+import type { Catalogue } from './ritual-inputs.tsx';
+
+/** What an acharya holds and for how much: chosen where the days are declared, since their profile has no rituals. */
+export function HeldRituals({ userId }: { userId: string }) {
+  const t = useTranslations('freeDays.held');
+  const known = useAnswer(`held ${userId}`, async () => {
+    const [profile, catalogue] = await Promise.all([
+      ask('GET /user/get-user/:userId', { params: { userId } }),
+      ask('GET /rituals/get-ritual', {}),
+    ]);
+    return { profile: profile.data, catalogue: catalogue.data };
+  });
+  return (
+    <div id="rituals" className="grid gap-3">
+      <p className="text-ink-2">{t('lead')}</p>
+      <AreaMessages messages={panditProfile}>
+        <Asked answer={known} failed={t('failed')} size="h-40">
+          {({ profile, catalogue }) => <Held profile={profile} catalogue={catalogue} />}
+        </Asked>
+      </AreaMessages>
+    </div>
+  );
+}
+
+function Held({ profile: loaded, catalogue }: { profile: Profile; catalogue: Catalogue }) {
+  const [profile, setProfile] = useState(loaded);
+  const [editing, setEditing] = useState<PartName | null>(null);
+  return (
+    <ProfileSection
+      part="rituals"
+      profile={profile}
+      catalogue={catalogue}
+      editing={editing}
+      onEdit={setEditing}
+      onChanged={setProfile}
+    />
+  );
+}
