@@ -67,8 +67,8 @@ function RegistrationForm() {
       }),
   });
   const { register, errorOf, formState } = form;
-  // read on every rendering: the form keeps it up to date only for those who do
-  const { isValid } = formState;
+  // what is typed alone decides: a call that failed leaves nothing to be filled in
+  const isComplete = priestForm.safeParse(form.watch()).success;
   const confirmed = formState.touchedFields.confirmPassword;
   const problem = formState.errors.root?.['server']?.message;
   return (
@@ -109,14 +109,14 @@ function RegistrationForm() {
       {problem && <Notice tone="no">{problem}</Notice>}
       <div className="grid gap-2">
         <SubmitButton
-          disabled={!proof.proved || !isValid}
+          disabled={!proof.proved || !isComplete}
           aria-describedby="why-not-yet"
           busy={formState.isSubmitting && t('priest.busy')}
         >
           {t('priest.submit')}
         </SubmitButton>
         <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
-          {proof.proved ? !isValid && t('priest.incomplete') : t('otp.unverified')}
+          {proof.proved ? !isComplete && t('priest.incomplete') : t('otp.unverified')}
         </p>
       </div>
       <Consent who="priest" />
