@@ -109,6 +109,7 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
   await pandit.reload();
   await pandit.getByText('Advance payment done by user. Be ready for puja!').waitFor();
   await pandit.getByRole('button', { name: 'Accept' }).click();
+  await pandit.getByRole('button', { name: 'Accept now' }).click();
   await told(pandit, 'Booking accepted! Kindly be ready for the puja.');
   await picture(pandit, 'accepted');
 

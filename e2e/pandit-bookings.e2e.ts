@@ -102,7 +102,10 @@ describe('each answer', () => {
     const booking = await newBooking(family, pandit, 0);
     const page = await open(pandit);
     const said = card(page, booking).getByText('Booking accepted! Kindly be ready for the puja.');
-    await sendsOnce(page, UPDATE, button(page, booking, 'Accept'), () => said.waitFor());
+    await sendsOnce(page, UPDATE, button(page, booking, 'Accept'), async () => {
+      await button(page, booking, 'Accept now').dblclick();
+      await said.waitFor();
+    });
     // it stays where it was answered, the focus stays on it, and nothing is left to press
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H2');
     expect(await card(page, booking).getByRole('button').count()).toBe(0);
@@ -182,12 +185,34 @@ describe('each answer', () => {
     expect([after.bookingStatus, after.refundedAmount]).toEqual(['rejected', 501]);
   });
 
+  test('Accept can be taken back; whoever leaves has it sent', async () => {
+    const pandit = await newPandit();
+    const booking = await newBooking(family, pandit, 0);
+    const page = await open(pandit);
+    const status = async () =>
+      (await call('GET /booking/:id', { params: { id: booking._id } }, family.token)).bookingStatus;
+    await button(page, booking, 'Accept').tap();
+    await card(page, booking).getByText('It is sent in ten seconds.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, booking, 'Undo').tap();
+    await button(page, booking, 'Request Payment').waitFor();
+    expect(await status()).toBe('pendingwithpandit');
+    await button(page, booking, 'Accept').tap();
+    // it goes along from screen to screen, and is sent with the last look
+    await card(page, booking).getByRole('link', { name: 'Details and history' }).tap();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await status()).toBe('pendingwithpandit');
+    await page.goto('/home');
+    await expect.poll(status, patient).toBe('confirmedbypandit');
+  });
+
   test('what fails says so, and the next try counts', async () => {
     const pandit = await newPandit();
     const booking = await newBooking(family, pandit, 0);
     const page = await open(pandit);
     const mend = await breaks(page, `**/api${UPDATE}`);
     await button(page, booking, 'Accept').click();
+    await button(page, booking, 'Accept now').click();
     await told(page, 'Failed to accept');
     const dialog = page.locator('dialog[open]');
     await button(page, booking, 'Reject').click();
@@ -218,6 +243,7 @@ test('requests for one time name each other; once one is accepted the other can 
     .waitFor();
   expect(await button(page, mine, 'Accept').isEnabled()).toBe(true);
   await button(page, theirs, 'Accept').click();
+  await button(page, theirs, 'Accept now').click();
   await card(page, mine).getByText('You are already booked at this time:').waitFor();
   expect(await button(page, mine, 'Accept').isDisabled()).toBe(true);
   expect(await button(page, mine, 'Request Payment').isDisabled()).toBe(true);
@@ -234,6 +260,7 @@ test('two windows keep up with each other, with the family and with new requests
   const booking = await newBooking(family, pandit, 0);
   const [one, two] = [await open(pandit), await open(pandit, '/pandit/bookings', desk)];
   await button(one, booking, 'Accept').click();
+  await button(one, booking, 'Accept now').click();
   await card(two, booking).getByText('Booking accepted! Kindly be ready for the puja.').waitFor();
   const next = await newBooking(family, pandit, 1);
   for (const page of [one, two]) {

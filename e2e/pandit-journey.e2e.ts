@@ -190,6 +190,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   await card(refused).getByText('This booking has been rejected.').waitFor();
 
   await press(direct, 'Accept');
+  await press(direct, 'Accept now');
   await card(direct).getByText('Booking accepted! Kindly be ready for the puja.').waitFor();
 
   await press(advance, 'Request Payment');
@@ -201,6 +202,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   await card(advance).getByText('Advance payment done by user. Be ready for puja!').waitFor();
   await picture(page, 'answered');
   await press(advance, 'Accept');
+  await press(advance, 'Accept now');
   await card(advance).getByText('Booking accepted! Kindly be ready for the puja.').waitFor();
 
   const seen = async (family: Person, { _id: id }: Booking) => {
@@ -220,6 +222,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   await todays.getByRole('link', { name: `Call ${nayak.phone}` }).waitFor();
   await picture(page, 'today');
   await todays.getByRole('button', { name: 'Mark as completed' }).tap();
+  await todays.getByRole('button', { name: 'Mark as completed now' }).tap();
   await told(page, 'This puja is done.');
   expect(await seen(nayak, advance)).toEqual(['completed', null]);
 }

@@ -40,6 +40,8 @@ export interface Answer<K extends Key> {
 interface Options {
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Goes through also where the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Makes a call; a token that has run out is renewed once. Throws `ApiError`. */
@@ -48,6 +50,7 @@ export async function ask<K extends Key>(key: K, input: CallInput<K>, options: O
   const { body } = input as { body?: unknown };
   const request: RequestInit = {
     method,
+    ...(options.keepalive && { keepalive: true }),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   };
   return send<K>(addressOf(key, input), request, options);

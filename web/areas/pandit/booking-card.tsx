@@ -57,16 +57,23 @@ export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: Boo
 /** The agreed price, and under it what of it is asked or paid in advance. */
 function Price({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
-  const { agreed, advance } = moneyOf(booking);
+  const { agreed, advance, back } = moneyOf(booking);
+  const lines = [
+    // an advance that went back whole is no longer paid
+    ...(advance && (back === null || back < advance.rupees)
+      ? [t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })]
+      : []),
+    ...(back === null ? [] : [t('advanceBack', { amount: inRupees(paise(back)) })]),
+  ];
   return (
     <p className="text-right">
       <span className="sr-only">{t('price')} </span>
       <b className="text-4 leading-tight display">{inRupees(paise(agreed))}</b>
-      {advance && (
-        <span className="block text-1 text-ink-2">
-          {t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })}
+      {lines.map((line) => (
+        <span key={line} className="block text-1 text-ink-2">
+          {line}
         </span>
-      )}
+      ))}
     </p>
   );
 }

@@ -15,6 +15,7 @@ import { requireRole, useSession } from '../../parts/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
+import { HeldStepsProvider } from './held-steps.tsx';
 import { PanditHeader } from './pandit-header.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -44,9 +45,11 @@ export function HydrateFallback() {
 export default function PanditLayout() {
   return (
     <AreaMessages messages={pandit}>
-      <Frame>
-        <Outlet />
-      </Frame>
+      <HeldStepsProvider>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </HeldStepsProvider>
     </AreaMessages>
   );
 }

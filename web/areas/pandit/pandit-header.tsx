@@ -6,6 +6,7 @@ import { Brand } from '../../parts/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/drop-down.tsx';
+import { useHeldStepsIfAny } from './held-steps.tsx';
 
 /** The head of the pandit area: whose it is, the way home, the way out (specification, admin and pandit, section 2). */
 export function PanditHeader() {
@@ -31,7 +32,14 @@ function PanditMenu() {
   const t = useTranslations('nav');
   const { user, signOut } = useSession();
   const navigate = useNavigate();
+  const held = useHeldStepsIfAny();
   if (!user) return null;
+  const leave = async () => {
+    // what was pressed is still theirs to send
+    await held?.sendAll();
+    await signOut();
+    await navigate('/login');
+  };
   const line = cx(menuItem, 'gap-3');
   return (
     <DropDown
@@ -52,7 +60,7 @@ function PanditMenu() {
         <Link to="/" className={line}>
           <House size={18} aria-hidden /> {t('home')}
         </Link>
-        <button type="button" className={line} onClick={() => void signOut().then(() => navigate('/login'))}>
+        <button type="button" className={line} onClick={() => void leave()}>
           <LogOut size={18} aria-hidden /> {t('logout')}
         </button>
       </div>

@@ -33,15 +33,40 @@ export function ReasonDialog({ open, onClose, paid, ...taking }: ReasonDialogPro
   );
 }
 
+/** What is said most often; it may be changed before it is sent. */
+const ready = ['notFree', 'tooFar', 'notThisPuja', 'travelling'] as const;
+const readyPaid = ['ill', 'family', 'heldUp', 'travelling'] as const;
+
 /** Stands only while the dialog is open: each opening begins anew. */
 function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open'>) {
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
   const form = useSchemaForm(schema, { additionalNotesbyPandit: '' });
+  const written = form.watch('additionalNotesbyPandit');
   const submit = form.handleSubmit((values) => take(values, form.showRefusal));
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {paid && <p className="text-2 text-ink-2">{t('refundNote')}</p>}
+      {paid && (
+        <p className="text-2 text-ink-2">
+          {t('refundNote')} {t('closesNote')}
+        </p>
+      )}
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-2 font-[540]">{t('ready')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {(paid ? readyPaid : ready).map((name) => (
+            <Button
+              key={name}
+              look="quiet"
+              className="whitespace-normal! text-left"
+              aria-pressed={written === t(`reasons.${name}`)}
+              onClick={() => form.setValue('additionalNotesbyPandit', t(`reasons.${name}`), { shouldValidate: true })}
+            >
+              {t(`reasons.${name}`)}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
       <TextArea
         label={t('reason')}
         hint={t('hint')}

@@ -32,7 +32,7 @@ export function useStep(
     setBusy(true);
     try {
       const body = { bookingId: booking._id, bookingStatus: step.to, ...details };
-      const { data } = await ask('POST /booking/update-booking-status', { body });
+      const { data } = await ask('POST /booking/update-booking-status', { body }, { keepalive: true });
       close();
       if (isPanditAction(step.action)) toast.done(t(`done.${step.action}`));
       onChanged(data);
