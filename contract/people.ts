@@ -65,6 +65,8 @@ export const profile = sessionUser.extend({
   isAttachedToTemple: z.boolean(),
   isSameAsHomeAddress: z.boolean(),
   comment: z.string().nullable(),
+  /** The states a pandit or acharya has left, in order. */
+  pastStatuses: z.array(z.enum(userStatuses)),
   createdAt: instant,
   updatedAt: instant,
   __v: z.number(),
@@ -129,6 +131,7 @@ export const profileInput = z.strictObject({
   userType: z.string().optional(),
   /** A profile may be sent back whole, as it was read. */
   _id: z.unknown().optional(),
+  pastStatuses: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   updatedAt: z.unknown().optional(),
   __v: z.unknown().optional(),

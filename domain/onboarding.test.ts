@@ -7,11 +7,34 @@ test.each([
   ['evaluation', 'evaluation', 50],
   ['training_required', 'training', 75],
   ['approved', 'active', 100],
-  ['rejected', 'rejected', 100],
+  ['rejected', 'rejected', 20],
 ] as const)('%s stands at %s, %i %% of the way', (status, stage, percent) => {
   const standing = standingOf(status);
   expect(standing?.stage).toBe(stage);
   expect(standing && progressPercent(standing)).toBe(percent);
+});
+
+test.each([
+  ['pending', [], ['registration']],
+  ['evaluation', ['pending'], ['registration', 'adminReview']],
+  ['training_required', ['pending'], ['registration', 'adminReview']],
+  ['training_required', ['pending', 'evaluation'], ['registration', 'adminReview', 'evaluation']],
+  ['approved', ['pending'], ['registration', 'adminReview', 'active']],
+  ['approved', ['pending', 'evaluation'], ['registration', 'adminReview', 'evaluation', 'active']],
+] as const)('%s after %j has passed %j, and nothing else', (status, past, passed) => {
+  expect(standingOf(status, past)?.passed).toEqual(passed);
+});
+
+test.each([
+  [['pending'], 20, ['registration']],
+  [['pending', 'evaluation'], 40, ['registration', 'adminReview']],
+  [['pending', 'evaluation', 'training_required'], 60, ['registration', 'adminReview', 'evaluation']],
+  [['pending', 'approved'], 80, ['registration', 'adminReview', 'active']],
+  [['pending', 'evaluation', 'rejected'], 40, ['registration', 'adminReview']],
+] as const)('who is rejected after %j got %i %% of the way', (past, percent, passed) => {
+  const standing = standingOf('rejected', past);
+  expect(standing && progressPercent(standing)).toBe(percent);
+  expect(standing?.passed).toEqual(passed);
 });
 
 test('other states are no stage of the way', () => {

@@ -6,23 +6,43 @@ export type Stage = 'registration' | 'adminReview' | 'evaluation' | 'training' |
 
 export interface Standing {
   readonly stage: Stage;
-  /** Steps already behind the pandit. */
+  /** Stages the pandit has really been through. */
+  readonly passed: readonly Stage[];
+  /** How many of the steps lie behind the pandit, whether they were needed or not. */
   readonly completed: number;
   /** Of how many: four while on the way, five once decided. */
   readonly of: 4 | 5;
 }
 
-const standings: Partial<Record<UserStatus, Standing>> = {
+const standings: Partial<Record<UserStatus, Omit<Standing, 'passed'>>> = {
   pending: { stage: 'adminReview', completed: 1, of: 4 },
   evaluation: { stage: 'evaluation', completed: 2, of: 4 },
   training_required: { stage: 'training', completed: 3, of: 4 },
   approved: { stage: 'active', completed: 5, of: 5 },
-  rejected: { stage: 'rejected', completed: 5, of: 5 },
 };
 
-export const standingOf = (status: UserStatus): Standing | undefined => standings[status];
+/** Where somebody stands; `past`: the states they have left, in order. Who is rejected got as far as they were then. */
+export function standingOf(status: UserStatus, past: readonly UserStatus[] = []): Standing | undefined {
+  if (status === 'rejected') {
+    const last = past.findLastIndex((one) => one !== 'rejected');
+    const before = standingOf(past[last] ?? 'pending', past.slice(0, Math.max(0, last)));
+    return { stage: 'rejected', passed: before?.passed ?? [], completed: Math.min(4, before?.completed ?? 1), of: 5 };
+  }
+  const standing = standings[status];
+  return standing && { ...standing, passed: passedBy(standing, past) };
+}
 
-export const progressPercent = ({ completed, of }: Standing): number => Math.round((completed / of) * 100);
+const needed: Partial<Record<Stage, UserStatus>> = { evaluation: 'evaluation', training: 'training_required' };
+
+/** Evaluation and training are not asked of everybody. */
+const passedBy = ({ completed }: Pick<Standing, 'completed'>, past: readonly UserStatus[]): Stage[] =>
+  (['registration', 'adminReview', 'evaluation', 'training', 'active'] as const).slice(0, completed).filter((stage) => {
+    const status = needed[stage];
+    return status === undefined || past.includes(status);
+  });
+
+export const progressPercent = ({ completed, of }: Pick<Standing, 'completed' | 'of'>): number =>
+  Math.round((completed / of) * 100);
 
 /** What an admin can decide. No restriction on the current status is specified. */
 export const reviewActions = ['approved', 'rejected', 'training_required', 'evaluation'] as const;

@@ -16,8 +16,9 @@ test('what is missing is named, what brings bookings first, and nothing of a ful
   expect(gapsOf({ ...bare, hasPhoto: true, languages: 1, rituals: 1, hasDays: true })).toEqual([]);
 });
 
-test('whoever is not approved cannot declare days yet, and an acharya need offer no rituals', () => {
+test('whoever is not approved cannot declare days yet, nor an acharya choose rituals with them', () => {
   expect(gapsOf({ ...bare, userStatus: 'pending' })).toEqual(['rituals', 'photo', 'languages']);
-  expect(gapsOf({ ...bare, userType: 'acharya' })).toEqual(['photo', 'languages']);
+  expect(gapsOf({ ...bare, userType: 'acharya', userStatus: 'pending' })).toEqual(['photo', 'languages']);
+  expect(gapsOf({ ...bare, userType: 'acharya' })).toEqual(['rituals', 'days', 'photo', 'languages']);
   expect(gapsOf({ ...bare, userType: 'acharya', rituals: 1 })).toEqual(['days', 'photo', 'languages']);
 });

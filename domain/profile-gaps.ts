@@ -14,12 +14,12 @@ export interface Shown {
   readonly hasDays: boolean;
 }
 
-/** An acharya need offer no rituals; days can be declared by whoever is approved, for rituals. */
+/** Days are declared, and an acharya chooses rituals with them, by whoever is approved. */
 export function gapsOf({ userType, userStatus, hasPhoto, languages, rituals, hasDays }: Shown): Gap[] {
-  const offers = userType === 'pandit' || rituals > 0;
+  const open = isBookable(userStatus);
   const missing: Record<Gap, boolean> = {
-    rituals: offers && rituals === 0,
-    days: offers && isBookable(userStatus) && !hasDays,
+    rituals: rituals === 0 && (userType === 'pandit' || open),
+    days: open && !hasDays,
     photo: !hasPhoto,
     languages: languages === 0,
   };

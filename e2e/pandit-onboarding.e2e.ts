@@ -51,10 +51,18 @@ test('each stage has its step, its part of the way and its message', async () =>
   await stands('75', 'Training', 'Training Required', 'passed. Please contact your admin');
   await page.unroute('**/api/user/get-user/*');
   await review(pandit.id, 'rejected');
-  await stands('100', 'Rejected', 'contact support', 'Known in Puri.');
+  await stands('60', 'Rejected', 'contact support', 'Known in Puri.');
   expect((await steps()).at(-1)).toBe('Rejected');
   await review(pandit.id, 'approved');
-  await stands('100', 'Active', 'You are available for booking');
+  await stands('100', 'Active', 'You are approved. Families cannot book you yet', 'Declare your free days');
+  expect(await page.getByText('You are available for booking').count()).toBe(0);
+});
+
+test('who is available for booking is told so, and only the stages that were passed have a tick', async () => {
+  const { page } = await onProfile(await newPandit());
+  await page.getByText('You are available for booking').waitFor();
+  const ticks = await page.locator('ol').first().getByRole('listitem').filter({ hasText: '(done)' }).allTextContents();
+  expect(ticks.map((text) => text.split(' (')[0])).toEqual(['Registration', 'Admin Review', 'Active']);
 });
 
 test('a training is accepted once, however often it is pressed', async () => {

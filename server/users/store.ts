@@ -61,6 +61,8 @@ export interface PersonRow {
   trainingAccepted: TrainingAnswer | null;
   offers: OfferRow[];
   acharya: AcharyaRow | null;
+  /** The states left behind, in order. */
+  pastStatuses: UserStatus[];
   /** What the admin wrote with the last decision. */
   comment: string | null;
 }
@@ -78,6 +80,7 @@ const profileQuery = (sql: Sql) => sql`
      FROM offers o JOIN rituals r ON r.id = o.ritual_id WHERE o.pandit_id = p.id) AS offers,
     CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'name', a.name, 'phone', a.phone,
       'email', a.email, 'address', a.address, 'experience', ad.years_of_experience) END AS acharya,
+    ARRAY(SELECT v.from_status FROM pandit_reviews v WHERE v.pandit_id = p.id ORDER BY v.id) AS past_statuses,
     (SELECT v.comment FROM pandit_reviews v WHERE v.pandit_id = p.id ORDER BY v.id DESC LIMIT 1) AS comment
   FROM people p
   LEFT JOIN pandits d ON d.pandit_id = p.id

@@ -5,24 +5,34 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import {
   countdownTo,
+  isBookable,
   progressPercent,
   REVIEW_HOURS,
   standingOf,
   type Stage,
   type Standing,
 } from '#domain/onboarding.ts';
+import type { Gap } from '#domain/profile-gaps.ts';
 import { dayWorded } from '../../parts/account/dates.ts';
 import { today } from '../../parts/dates.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { gapsIn, placeOfGap } from './gaps.tsx';
 import { TrainingAnswer } from './training-answer.tsx';
 
 const way: readonly Stage[] = ['registration', 'adminReview', 'evaluation', 'training'];
 
+interface OnboardingProps {
+  profile: Profile;
+  /** Days are declared from today on. */
+  hasDays: boolean;
+  onChanged: (profile: Profile) => void;
+}
+
 /** Where a pandit stands on the way to being booked, and what happens next. */
-export function Onboarding({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
+export function Onboarding({ profile, hasDays, onChanged }: OnboardingProps) {
   const t = useTranslations('panditProfile');
-  const standing = standingOf(profile.userStatus);
+  const standing = standingOf(profile.userStatus, profile.pastStatuses);
   if (!standing) return null;
   const percent = progressPercent(standing);
   return (
@@ -35,13 +45,13 @@ export function Onboarding({ profile, onChanged }: { profile: Profile; onChanged
       </div>
       <progress className="onboarding" max={100} value={percent} aria-label={t('onboarding')} />
       <Steps standing={standing} />
-      <StageMessage profile={profile} />
+      <StageMessage profile={profile} missing={blocking(profile, hasDays)} />
       {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} onChanged={onChanged} />}
     </section>
   );
 }
 
-function Steps({ standing: { stage: now, completed, of } }: { standing: Standing }) {
+function Steps({ standing: { stage: now, passed, of } }: { standing: Standing }) {
   const t = useTranslations('panditProfile');
   const stages = [...way, now === 'rejected' ? ('rejected' as const) : ('active' as const)];
   return (
@@ -52,8 +62,8 @@ function Steps({ standing: { stage: now, completed, of } }: { standing: Standing
         of === 5 ? 'flex flex-wrap' : 'grid sm:flex sm:flex-wrap',
       )}
     >
-      {stages.map((stage, index) => {
-        const done = index < completed;
+      {stages.map((stage) => {
+        const done = passed.includes(stage);
         const [Icon, colour] = faceOf(stage, done, stage === now);
         return (
           <li
@@ -81,7 +91,11 @@ function faceOf(stage: Stage, done: boolean, now: boolean): readonly [LucideIcon
 
 const tones: Record<string, string> = { approved: 'bg-leaf-soft', rejected: 'bg-brick-soft' };
 
-function StageMessage({ profile }: { profile: Profile }) {
+/** What keeps families from booking somebody who is approved. */
+const blocking = (profile: Profile, hasDays: boolean): readonly Gap[] =>
+  isBookable(profile.userStatus) ? gapsIn(profile, hasDays).filter((gap) => gap === 'rituals' || gap === 'days') : [];
+
+function StageMessage({ profile, missing }: { profile: Profile; missing: readonly Gap[] }) {
   const t = useTranslations('panditProfile');
   const { userStatus: status, trainingPeriod, acharyaId, comment } = profile;
   if (!isTold(status)) return null;
@@ -91,9 +105,27 @@ function StageMessage({ profile }: { profile: Profile }) {
     </Link>
   );
   return (
-    <div className={cx('grid gap-2 rounded-control px-4 py-3.5', tones[status] ?? 'bg-marigold-soft')}>
-      <p className="text-3 font-semibold">{t(`stage.${status}`)}</p>
+    <div
+      className={cx(
+        'grid gap-2 rounded-control px-4 py-3.5',
+        (missing.length === 0 && tones[status]) || 'bg-marigold-soft',
+      )}
+    >
+      <p className="text-3 font-[640]">{missing.length > 0 ? t('stage.notYet') : t(`stage.${status}`)}</p>
       <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact, hours: REVIEW_HOURS })}</p>
+      {missing.length > 0 && (
+        <p className="flex flex-wrap gap-x-5 text-2">
+          {missing.map((gap) => (
+            <Link
+              key={gap}
+              to={placeOfGap(gap, profile.userType)}
+              className="inline-flex min-h-11 items-center font-[560] underline underline-offset-4"
+            >
+              {gap === 'days' ? t('gapDays') : t('gapRituals')}
+            </Link>
+          ))}
+        </p>
+      )}
       {trainingPeriod && <Expected day={trainingPeriod} />}
       {acharyaId && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-2">

@@ -7,6 +7,7 @@ import { dateLong } from '../../parts/account/dates.ts';
 import { OwnData } from '../../parts/account/own-data.tsx';
 import { Security } from '../../parts/account/security.tsx';
 import { ask } from '../../parts/api.ts';
+import { today } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { requireRole } from '../../parts/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -26,11 +27,16 @@ const noCatalogue: Catalogue = { rituals: [], categories: [] };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['pandit', 'acharya']);
-  const [profile, catalogue] = await Promise.all([
+  const [profile, catalogue, days] = await Promise.all([
     ask('GET /user/get-user/:userId', { params: { userId: user._id } }),
     user.userType === 'pandit' ? ask('GET /rituals/get-ritual', {}) : null,
+    ask('POST /availability/get-by-user', { body: { fromDate: today() } }),
   ]);
-  return { profile: profile.data, catalogue: catalogue?.data ?? noCatalogue };
+  return {
+    profile: profile.data,
+    catalogue: catalogue?.data ?? noCatalogue,
+    hasDays: days.data.availability.length > 0,
+  };
 }
 
 export function HydrateFallback() {
@@ -52,7 +58,7 @@ export function ErrorBoundary() {
 }
 
 /** Where a pandit stands, what families see of him, and his account. One part is written at a time. */
-export default function PanditProfile({ loaderData: { profile: loaded, catalogue } }: Route.ComponentProps) {
+export default function PanditProfile({ loaderData: { profile: loaded, catalogue, hasDays } }: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
   const [profile, setProfile] = useState(loaded);
   const [editing, setEditing] = useState<PartName | null>(null);
@@ -60,7 +66,7 @@ export default function PanditProfile({ loaderData: { profile: loaded, catalogue
     <div className="grid max-w-3xl gap-5">
       <h1 className="sr-only">{t('title')}</h1>
       <Identity profile={profile} />
-      <Onboarding profile={profile} onChanged={setProfile} />
+      <Onboarding profile={profile} hasDays={hasDays} onChanged={setProfile} />
       {partsOf(profile).map((part) => (
         <ProfileSection
           key={part}

@@ -39,6 +39,7 @@ export const panditProfile = {
       training_required: 'Training Required',
       rejected: 'Rejected',
       approved: 'You are available for booking',
+      notYet: 'You are approved. Families cannot book you yet',
     },
     stageText: {
       pending: 'We review your registration within {hours} hours. You can fill in your profile meanwhile.',
@@ -47,6 +48,8 @@ export const panditProfile = {
       rejected: 'Please <link>contact support</link> if you want to know more.',
       approved: 'Families find you by your rituals, on the days you have declared as free.',
     },
+    gapRituals: 'Add your rituals and prices',
+    gapDays: 'Declare your free days',
     expected: 'Expected date: {date}, {when}',
     within: 'within {days, plural, one {# day} other {# days}}',
     byToday: 'by Today',
