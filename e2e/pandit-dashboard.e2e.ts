@@ -55,12 +55,17 @@ test('the day: what to answer is answered right there, today’s puja is marked 
     .getByRole('timer')
     .getByText(/^Answer within 4[78] h/)
     .waitFor();
-  await sendsOnce(page, '/booking/update-booking-status', request.getByRole('button', { name: 'Accept' }), () =>
-    page.getByRole('heading', { name: 'Nothing to answer' }).waitFor(),
-  );
+  await sendsOnce(page, '/booking/update-booking-status', request.getByRole('button', { name: 'Accept' }), async () => {
+    await request.getByRole('button', { name: 'Accept now' }).click();
+    await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
+  });
   await expect.poll(() => under(page, 'Next pujas').getByRole('article').count(), patient).toBe(2);
 
+  await now.getByText('To receive after the puja').waitFor();
+  await now.getByText('Things for the puja').click();
+  expect(await now.getByRole('listitem').count()).toBeGreaterThan(2);
   await now.getByRole('button', { name: 'Mark as completed' }).click();
+  await now.getByRole('button', { name: 'Mark as completed now' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);
   const after = await Promise.all(
     [held, asked].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, pandit.token)),
@@ -159,6 +164,7 @@ test('a booking’s own page: its story, its money, the phone once it is agreed,
   expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept now' }).click();
   await page.getByRole('link', { name: `Call ${family.phone}` }).waitFor();
   const story = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect
@@ -234,6 +240,44 @@ test('the frame: five places beside the screen or at the thumb, Home and Logout 
     await menu.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
   }
+});
+
+test('a menu opened while the page wakes up stays open', async () => {
+  const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, phoneScreen);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/pandit/bookings');
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').tap();
+  await menu.getByRole('button', { name: 'Logout' }).waitFor();
+  gate.resolve();
+  await page.getByRole('navigation', { name: 'Which bookings' }).waitFor();
+  expect(await menu.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Availability' }).tap();
+  await page.waitForURL('**/pandit/availability');
+  await expect.poll(() => menu.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
+});
+
+test('signing in leads to the services, with one’s own work on top of them', async () => {
+  const pandit = await newPandit();
+  const day = addDays(today(), 1);
+  await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
+  const tomorrow = await newBooking(family, { ...pandit, from: day }, 0);
+  await accept(pandit.token, tomorrow._id);
+  await newBooking(family, pandit, 1);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto('/services');
+  const work = page.getByRole('region', { name: 'Your day' });
+  await work.getByRole('link', { name: '1 request to answer' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await work.getByRole('link', { name: /^Tomorrow, Any time of the day/ }).tap();
+  await page.waitForURL(`**/pandit/bookings/${tomorrow._id}`);
+  await page.goto('/pandit/dashboard');
+  await under(page, 'Tomorrow').getByRole('article').waitFor();
+  expect(await under(page, 'Next pujas').getByRole('article').count()).toBe(0);
 });
 
 test('in both themes nothing sticks out and axe finds nothing to complain of', async () => {

@@ -11,6 +11,7 @@ import type { CustomerMessages } from './en/customer.ts';
 import type { ListingMessages } from './en/listing.ts';
 import type { PanditAvailabilityMessages } from './en/pandit-availability.ts';
 import type { PanditBookingsMessages } from './en/pandit-bookings.ts';
+import type { OwnWorkMessages } from './en/own-work.ts';
 import type { PanditMessages } from './en/pandit.ts';
 import type { PanditEarningsMessages } from './en/pandit-earnings.ts';
 import type { PanditProfileMessages } from './en/pandit-profile.ts';
@@ -28,6 +29,7 @@ declare module 'use-intl' {
       AccountMessages &
       ListingMessages &
       ReadingMessages &
+      OwnWorkMessages &
       PanditMessages &
       PanditBookingsMessages &
       PanditEarningsMessages &

@@ -14,7 +14,7 @@ import type { Route } from './+types/dashboard';
 import { Asked, Coming } from './asked.tsx';
 import { Gaps } from './gaps.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
-import { NextPujas, TodaysPujas } from './next-pujas.tsx';
+import { NextPujas, TodaysPujas, TomorrowsPujas } from './next-pujas.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { askPart, type ListPage } from './use-list.ts';
@@ -23,7 +23,7 @@ import { useSettled } from './use-settled.ts';
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: pandit.pandit.nav.dashboard, brand: root.loaderData.brand });
 
-/** The day at a glance: where to go today, what to answer, what comes next, what it brings, and what is missing. */
+/** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard() {
   const t = useTranslations('panditDashboard');
   const { user } = useSession();
@@ -46,9 +46,10 @@ function Day({ user }: { user: SessionUser }) {
     acharya ? 'assigned' : null,
     async () => (await ask('GET /pandits/assigned', {})).data.pandits,
   );
-  const topCame = useSettled(user.userStatus === 'approved' ? [] : [me]);
+  // what stands on top waits for nobody else, and pushes nothing down once it is there
+  const topCame = useSettled([me]);
   const pujasCame = useSettled([upcoming, toAnswer]);
-  const restCame = useSettled(acharya ? [month, assigned, me] : [month, me]);
+  const restCame = useSettled(acharya ? [month, assigned] : [month]);
   if (!topCame) return <Coming size="h-[36rem]" />;
   return (
     <>
@@ -56,10 +57,14 @@ function Day({ user }: { user: SessionUser }) {
         <AreaMessages messages={panditProfile}>
           <Onboarding
             profile={me.data.profile}
+            hasDays={me.data.hasDays}
             onChanged={(profile) => me.change((before) => ({ ...before, profile }))}
           />
         </AreaMessages>
       )}
+      <Asked answer={me} failed={t('failedProfile')} size="h-32">
+        {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}
+      </Asked>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {pujasCame ? <Pujas upcoming={upcoming} toAnswer={toAnswer} /> : <Coming size="h-[36rem]" />}
         {/* on a phone it stands under the pujas, and would be pushed down by them */}
@@ -70,9 +75,6 @@ function Day({ user }: { user: SessionUser }) {
                 {({ months }) => <MonthEarnings months={months} />}
               </Asked>
               {acharya && <AssignedInShort assigned={assigned} />}
-              <Asked answer={me} failed={t('failedProfile')} size="h-32">
-                {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}
-              </Asked>
             </>
           ) : (
             <Coming size="h-80" />
@@ -83,13 +85,15 @@ function Day({ user }: { user: SessionUser }) {
   );
 }
 
-/** Today's, what to answer, and what comes next. */
+/** Today's, tomorrow's, what to answer, and what comes later. */
 function Pujas({ upcoming, toAnswer }: { upcoming: Answer<ListPage>; toAnswer: Answer<ListPage> }) {
   const t = useTranslations('panditDashboard');
   const list = useTranslations('panditBookings');
+  const pujas = upcoming.data?.bookings ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <TodaysPujas pujas={upcoming.data?.bookings ?? []} onChanged={upcoming.again} />
+      <TodaysPujas pujas={pujas} onChanged={upcoming.again} />
+      <TomorrowsPujas pujas={pujas} onChanged={upcoming.again} />
       <Asked answer={toAnswer} failed={list('failed')} size="h-80">
         {(first) => <ToAnswer first={first} onChange={upcoming.again} />}
       </Asked>

@@ -2,10 +2,13 @@ import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { moneyOf } from '../../parts/booking/money.ts';
 import { today } from '../../parts/dates.ts';
 import { headingId } from '../../parts/booking/focus.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { useNearDay, useTimeText } from './booking-words.ts';
+import { Things } from './things.tsx';
 import { Reach } from './reach.tsx';
 
 /** A puja that is agreed, as one needs it on the way there: when, what, where, whom to call. */
@@ -13,6 +16,7 @@ export function PujaRow({ booking, onChanged }: { booking: Booking; onChanged: (
   const t = useTranslations('panditBookings');
   const [day, time] = [useNearDay(), useTimeText()];
   const { bookingDate: date } = booking;
+  const { after } = moneyOf(booking);
   return (
     <article className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4" aria-labelledby={headingId(booking._id)}>
       <div className="grid gap-1">
@@ -39,7 +43,19 @@ export function PujaRow({ booking, onChanged }: { booking: Booking; onChanged: (
           </span>
         </p>
         <p className="text-2 wrap-anywhere text-ink-2">{booking.userId.name}</p>
+        {booking.additionalNotesByUser && (
+          <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line">
+            <span className="sr-only">{t('notes')}: </span>
+            {booking.additionalNotesByUser}
+          </blockquote>
+        )}
       </div>
+      {after !== null && after > 0 && (
+        <p className="flex items-baseline justify-between gap-4 border-y border-line py-2 text-2">
+          {t('collect')} <b className="text-4 font-[640]">{inRupees(paise(after))}</b>
+        </p>
+      )}
+      <Things ritualId={booking.ritualId._id} />
       <Reach booking={booking} />
       <BookingActions booking={booking} onChanged={onChanged} />
     </article>

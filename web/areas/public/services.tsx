@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Form, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
+import { isPriest } from '#domain/roles.ts';
 import { searchRituals, type Searchable } from '#domain/ritual-search.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
@@ -10,13 +11,18 @@ import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
 import { RitualCard } from '../../parts/ritual-card.tsx';
+import { useSession } from '../../parts/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/services';
 import { allNamesOf } from './ritual-names.ts';
 import { useNarrowing } from './use-narrowing.ts';
+
+// a family does not load what is there for pandits alone
+const OwnWork = lazy(async () => ({ default: (await import('../../parts/own-work.tsx')).OwnWork }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -43,6 +49,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function Services({ loaderData: { rituals, categories } }: Route.ComponentProps) {
   const t = useTranslations('services');
+  const { user } = useSession();
   const { search, category, form, narrow } = useNarrowing();
   const found = useMemo(() => {
     const within = rituals.filter((ritual) => !category || ritual.ritualCategory?._id === category);
@@ -50,6 +57,13 @@ export default function Services({ loaderData: { rituals, categories } }: Route.
   }, [rituals, search, category]);
   return (
     <div className="measure pt-10">
+      {user && isPriest(user.userType) && (
+        <div className="mb-10">
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <OwnWork user={user} />
+          </Suspense>
+        </div>
+      )}
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
       <Form

@@ -42,7 +42,7 @@ export const account = {
 
     photo: {
       title: 'Photo',
-      hint: 'PNG, JPG or WebP, less than 1 MB.',
+      hint: 'PNG, JPG or WebP, also straight from the camera. We make it small enough.',
       choose: 'Choose a photo',
       change: 'Change photo',
       remove: 'Remove photo',
