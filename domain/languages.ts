@@ -1,5 +1,6 @@
 /** Offered at hand in the profile; a language of one's own may be added. */
 export const presetLanguages = [
+  'Odia',
   'Hindi',
   'English',
   'Sanskrit',
@@ -12,6 +13,5 @@ export const presetLanguages = [
   'Malayalam',
   'Punjabi',
   'Urdu',
-  'Odia',
   'Assamese',
 ] as const;

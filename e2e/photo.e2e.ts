@@ -100,6 +100,28 @@ test('by two fingers, on a phone', async () => {
   await expect.poll(async () => Math.round(Number(await zoom(page).inputValue()))).toBe(3);
 });
 
+test('a photo straight from the camera is shrunk before it is sent', async () => {
+  const pandit = await newPriest();
+  const { page } = await choosing(pandit);
+  await button(page, 'Cancel').last().click();
+  const noise = await sharp({
+    create: {
+      width: 3000,
+      height: 2250,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(noise.length).toBeGreaterThan(3 * 1024 * 1024);
+  await give(page, noise, 'camera.jpg', 'image/jpeg');
+  await button(page, 'Use photo').click();
+  await keep(page);
+  expect((await colourOf(pandit)).side).toBe(512);
+});
+
 test('what is too large, no picture, cancelled or not stored changes nothing', async () => {
   const pandit = await newPriest();
   const { page } = await choosing(pandit);

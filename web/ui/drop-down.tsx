@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
 interface DropDownProps {
   /** What stands in the button. */
@@ -6,9 +7,26 @@ interface DropDownProps {
   children: ReactNode;
 }
 
+/** The page on which one stands open: what is around it may be drawn anew once a page that wakes up knows who looks at it. */
+let openOn: string | null = null;
+
 /** A `details` element that opens without script and by keyboard; Escape, a press elsewhere and a link taken close it. */
 export function DropDown({ summary, children }: DropDownProps) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const menu = ref.current;
+    if (!menu) return undefined;
+    if (openOn !== pathname) openOn = null;
+    if (openOn) menu.open = true;
+    const note = () => {
+      openOn = menu.open ? pathname : null;
+    };
+    // opened before anybody listened
+    if (menu.open) note();
+    menu.addEventListener('toggle', note);
+    return () => menu.removeEventListener('toggle', note);
+  }, [pathname]);
   useEffect(() => {
     const menu = ref.current;
     if (!menu) return undefined;

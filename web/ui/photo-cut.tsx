@@ -4,7 +4,7 @@ import { moved, sideOf, zoomed, type Cut } from './cut.ts';
 type Change = (cut: Cut) => Cut;
 
 interface PhotoCutProps {
-  photo: HTMLImageElement;
+  photo: HTMLCanvasElement;
   cut: Cut;
   onChange: (change: Change) => void;
   /** Enter says that this is the cut. */
@@ -63,14 +63,39 @@ export function PhotoCut({ photo, cut, onChange, onDone, label }: PhotoCutProps)
   );
 }
 
+/** The longer side of a photo while it is being cut: enough for any cut, and light on a phone whose camera takes ten times that. */
+const LONGEST = 2048;
+
+/** A chosen file as a picture to cut. Throws where it is none. */
+export async function shrunk(file: File): Promise<HTMLCanvasElement> {
+  const address = URL.createObjectURL(file);
+  try {
+    const photo = new Image();
+    photo.src = address;
+    await photo.decode();
+    const { naturalWidth: width, naturalHeight: height } = photo;
+    const scale = Math.min(1, LONGEST / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    const brush = canvas.getContext('2d');
+    if (!brush) throw new Error('Nothing can be drawn here.');
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(photo, 0, 0, canvas.width, canvas.height);
+    return canvas;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
 /** The cut as a picture of at most `most` pixels a side, and no larger than the photo has them. */
-export function cutOut(photo: HTMLImageElement, cut: Cut, most: number): Promise<Blob | null> {
+export function cutOut(photo: HTMLCanvasElement, cut: Cut, most: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   drawCut(canvas, photo, cut, Math.max(1, Math.min(most, Math.round(sideOf(photo, cut)))));
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
 }
 
-function drawCut(canvas: HTMLCanvasElement, photo: HTMLImageElement, cut: Cut, pixels: number): void {
+function drawCut(canvas: HTMLCanvasElement, photo: HTMLCanvasElement, cut: Cut, pixels: number): void {
   canvas.width = pixels;
   canvas.height = pixels;
   const brush = canvas.getContext('2d');
@@ -89,7 +114,7 @@ interface Spot {
 }
 
 /** One finger pushes, two also pull apart. Positions are parts of the window, from its middle. */
-function useHands(photo: HTMLImageElement, onChange: PhotoCutProps['onChange']) {
+function useHands(photo: HTMLCanvasElement, onChange: PhotoCutProps['onChange']) {
   const down = useRef(new Map<number, Spot>());
   const lift = (event: PointerEvent) => {
     down.current.delete(event.pointerId);
@@ -133,7 +158,7 @@ function spanOf([one, other]: readonly Spot[]): number {
 /** The page behind must not scroll along, which only a listener of one's own can say. */
 function useWheel(
   canvas: RefObject<HTMLElement | null>,
-  photo: HTMLImageElement,
+  photo: HTMLCanvasElement,
   onChange: PhotoCutProps['onChange'],
 ): void {
   useEffect(() => {

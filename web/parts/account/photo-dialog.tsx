@@ -19,7 +19,7 @@ export function PhotoDialog({ photo: { cutting, use, cancel } }: { photo: Photo 
 }
 
 interface CuttingProps {
-  photo: HTMLImageElement;
+  photo: HTMLCanvasElement;
   onCut: (cut: Cut) => void;
   onCancel: () => void;
 }

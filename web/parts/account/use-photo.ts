@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { imageTypes, PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import type { Cut } from '../../ui/cut.ts';
-import { cutOut } from '../../ui/photo-cut.tsx';
+import { cutOut, shrunk } from '../../ui/photo-cut.tsx';
 import { ApiError, upload } from '../api.ts';
 import { useSentence } from '../sentence.ts';
 
@@ -12,12 +12,12 @@ export interface Photo {
   /** What is to be saved; nothing where the photo stays as it is. An empty text takes it away. */
   change: string | undefined;
   /** What was chosen and is yet to be cut. */
-  cutting: HTMLImageElement | null;
+  cutting: HTMLCanvasElement | null;
   uploading: boolean;
   problem: string | null;
   choose(file: File): Promise<void>;
   /** Cuts what was chosen and uploads it. */
-  use(chosen: HTMLImageElement, cut: Cut): Promise<void>;
+  use(chosen: HTMLCanvasElement, cut: Cut): Promise<void>;
   cancel(): void;
   remove(): void;
   refuse(why: string): void;
@@ -36,7 +36,7 @@ export function usePhoto(present: string | null): Photo {
   const t = useTranslations('account.photo');
   const sentence = useSentence();
   const [chosen, setChosen] = useState<Chosen>({ shown: present, change: undefined });
-  const [cutting, setCutting] = useState<HTMLImageElement | null>(null);
+  const [cutting, setCutting] = useState<HTMLCanvasElement | null>(null);
   const [uploading, setUploading] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const sending = useRef(false);
@@ -45,24 +45,22 @@ export function usePhoto(present: string | null): Photo {
   const choose = async (file: File): Promise<void> => {
     setProblem(null);
     if (!(imageTypes as readonly string[]).includes(file.type)) return setProblem(sentence('image_invalid'));
-    if (file.size >= PROFILE_IMAGE_MAX) return setProblem(sentence('image_too_large_1'));
-    const photo = new Image();
-    photo.src = addressOf(file);
     try {
-      await photo.decode();
-      setCutting(photo);
+      setCutting(await shrunk(file));
     } catch {
-      setProblem(sentence('image_invalid'));
+      setProblem(sentence(file.size >= PROFILE_IMAGE_MAX ? 'image_too_large_1' : 'image_invalid'));
     }
   };
 
-  const use = async (photo: HTMLImageElement, cut: Cut): Promise<void> => {
+  const use = async (photo: HTMLCanvasElement, cut: Cut): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setCutting(null);
     try {
       const square = await cutOut(photo, cut, SIDE);
       if (!square) return setProblem(sentence('image_invalid'));
+      // the limit is for what is sent: a camera's photo is many times as large, and shrunk by now
+      if (square.size >= PROFILE_IMAGE_MAX) return setProblem(sentence('image_too_large_1'));
       const shown = addressOf(square);
       setUploading(shown);
       const { data } = await upload('POST /uploads/profile-image', new File([square], 'photo.jpg', square));
