@@ -106,6 +106,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /rituals/archive-category': { categoryId: id, __v: 0 },
   'POST /rituals/restore-category': { categoryId: id, __v: 0 },
   'POST /rituals/order-categories': { seen: [id], wanted: [id] },
+  'POST /availability/set-day': { day: '2030-01-01', free: true, closed: [{ from: '10:00', to: '12:00' }] },
   'POST /availability/get-by-user': { userId: id, fromDate: '2030-01-01', toDate: '2030-01-31' },
   'POST /availability/declare-availability': { fromDate: '2030-01-01', toDate: '2030-01-02', rituals: [] },
   'POST /availability/declare-pattern': { weekdays: [0], fromDate: '2030-01-01', toDate: '2030-01-31' },

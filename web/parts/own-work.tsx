@@ -78,7 +78,7 @@ function Puja({ puja: { _id, bookingDate, startTime, startsAt, ritualId, userAdd
     <li>
       <Link to={`/pandit/bookings/${_id}`} className="flex min-h-14 items-center gap-3 py-1.5">
         <span className="min-w-0 grow">
-          <b className="font-[620]">
+          <b className="font-semibold">
             {day}, {startTime ? clockText(startsAt) : t('wholeDay')}
           </b>{' '}
           <span className="wrap-anywhere">{ritualId.ritualType}</span>

@@ -40,7 +40,7 @@ export function DayPanel({ day, closed, booked, onChanged }: DayPanelProps) {
           {closed.map((one, index) => (
             <li key={one._id} className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
               <span className="text-2">
-                <b className="font-[580]">{hours(one)}</b>
+                <b className="font-semibold">{hours(one)}</b>
                 {one.bookingId && <span className="text-ink-2"> · {t('notAttend')}</span>}
               </span>
               <Button
@@ -99,7 +99,7 @@ function CloseHours({ busy, close }: { busy: boolean; close: (hours: Hours, said
   });
   return (
     <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
-      <p className="text-2 font-[560]">{t('closeSome')}</p>
+      <p className="text-2 font-semibold">{t('closeSome')}</p>
       <div className="grid grid-cols-2 gap-3">
         <TextField type="time" label={t('from')} error={form.errorOf('from')} {...form.register('from')} />
         <TextField type="time" label={t('to')} hint={t('toHint')} error={form.errorOf('to')} {...form.register('to')} />

@@ -39,7 +39,7 @@ export function Gaps({ profile, hasDays }: { profile: Profile; hasDays: boolean 
             <li key={gap}>
               <Link
                 to={placeOfGap(gap, profile.userType)}
-                className="flex min-h-11 items-center gap-2.5 text-2 font-[560] text-maroon underline-offset-4 hover:underline"
+                className="flex min-h-11 items-center gap-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
               >
                 <Sign size={18} aria-hidden className="shrink-0 text-ink-2" />
                 {t(`gap.${gap}`)}

@@ -111,7 +111,7 @@ function StageMessage({ profile, missing }: { profile: Profile; missing: readonl
         (missing.length === 0 && tones[status]) || 'bg-marigold-soft',
       )}
     >
-      <p className="text-3 font-[640]">{missing.length > 0 ? t('stage.notYet') : t(`stage.${status}`)}</p>
+      <p className="text-3 font-semibold">{missing.length > 0 ? t('stage.notYet') : t(`stage.${status}`)}</p>
       <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact, hours: REVIEW_HOURS })}</p>
       {missing.length > 0 && (
         <p className="flex flex-wrap gap-x-5 text-2">
@@ -119,7 +119,7 @@ function StageMessage({ profile, missing }: { profile: Profile; missing: readonl
             <Link
               key={gap}
               to={placeOfGap(gap, profile.userType)}
-              className="inline-flex min-h-11 items-center font-[560] underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               {gap === 'days' ? t('gapDays') : t('gapRituals')}
             </Link>

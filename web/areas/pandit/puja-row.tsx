@@ -52,7 +52,7 @@ export function PujaRow({ booking, onChanged }: { booking: Booking; onChanged: (
       </div>
       {after !== null && after > 0 && (
         <p className="flex items-baseline justify-between gap-4 border-y border-line py-2 text-2">
-          {t('collect')} <b className="text-4 font-[640]">{inRupees(paise(after))}</b>
+          {t('collect')} <b className="text-4 display">{inRupees(paise(after))}</b>
         </p>
       )}
       <Things ritualId={booking.ritualId._id} />

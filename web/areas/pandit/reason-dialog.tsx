@@ -52,7 +52,7 @@ function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open
         </p>
       )}
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-2 font-[540]">{t('ready')}</legend>
+        <legend className="mb-1.5 text-2 font-medium">{t('ready')}</legend>
         <div className="flex flex-wrap gap-2">
           {(paid ? readyPaid : ready).map((name) => (
             <Button

@@ -15,7 +15,7 @@ export function Things({ ritualId }: { ritualId: string }) {
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group -my-1.5 text-2">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-[560] text-maroon [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
         {t('things')}
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
