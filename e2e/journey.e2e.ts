@@ -33,7 +33,7 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
   await picture(admin, 'admin-approved');
 
   await pandit.goto('/pandit/profile');
-  await pandit.getByText('You are available for booking').waitFor();
+  await pandit.getByText('You are approved. Families cannot book you yet').waitFor();
   await pandit.getByRole('button', { name: 'Edit: Rituals & Services' }).click();
   await pandit.getByRole('button', { name: 'Add ritual' }).click();
   await pandit.getByLabel('Ritual', { exact: true }).selectOption({ label: 'Satyanarayan Puja' });

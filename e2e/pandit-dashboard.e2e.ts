@@ -63,7 +63,7 @@ test('the day: what to answer is answered right there, today’s puja is marked 
 
   await now.getByText('To receive after the puja').waitFor();
   await now.getByText('Things for the puja').click();
-  expect(await now.getByRole('listitem').count()).toBeGreaterThan(2);
+  await expect.poll(() => now.getByRole('listitem').count(), patient).toBeGreaterThan(2);
   await now.getByRole('button', { name: 'Mark as completed' }).click();
   await now.getByRole('button', { name: 'Mark as completed now' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);

@@ -105,7 +105,7 @@ async function isPrepared(
 
   await decides('Approved', 'approved', 'Welcome.');
   await page.goto('/pandit/profile');
-  await page.getByText('You are available for booking').waitFor();
+  await page.getByText('You are approved. Families cannot book you yet').waitFor();
   await guide.goto('/pandit/assigned');
   await guide.getByText('Nobody is assigned to you').waitFor();
 }

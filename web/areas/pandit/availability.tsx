@@ -144,7 +144,7 @@ function Waiting() {
     <div role="status" className={late ? '' : 'invisible'}>
       <span className="sr-only">{t('loading')}</span>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">
-        <Skeleton className="h-[31.5rem] rounded-card sm:h-[32.25rem]" />
+        <Skeleton className="h-[33.375rem] rounded-card sm:h-[32.25rem]" />
         <Skeleton className="h-[22.5rem] rounded-card" />
       </div>
     </div>

@@ -100,7 +100,7 @@ function CloseHours({ busy, close }: { busy: boolean; close: (hours: Hours, said
   return (
     <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
       <p className="text-2 font-semibold">{t('closeSome')}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
         <TextField type="time" label={t('from')} error={form.errorOf('from')} {...form.register('from')} />
         <TextField type="time" label={t('to')} hint={t('toHint')} error={form.errorOf('to')} {...form.register('to')} />
       </div>

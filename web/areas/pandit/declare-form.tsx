@@ -50,12 +50,12 @@ export function DeclareForm({ declaring }: { declaring: Declaring }) {
 /** What it comes to, and the button: at the foot of a phone's screen as long as something is chosen above it. */
 export function DeclareBar({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
   const t = useTranslations('freeDays.form');
-  const { form, problem, choice } = declaring;
+  const { form, problem, adds } = declaring;
   return (
     <div
       className={cx(
         'grid gap-3',
-        choice &&
+        adds &&
           'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 md:max-lg:bottom-0',
       )}
     >

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
+import { account } from '../../i18n/en/account.ts';
 import { panditProfile } from '../../i18n/en/pandit-profile.ts';
 import { ask } from '../../parts/api.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
@@ -9,6 +11,8 @@ import { Asked } from './asked.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { PartName } from './profile-parts.ts';
 import type { Catalogue } from './ritual-inputs.tsx';
+
+const messages = { ...panditProfile, ...account };
 
 /** What an acharya holds and for how much: chosen where the days are declared, since their profile has no rituals. */
 export function HeldRituals({ userId }: { userId: string }) {
@@ -21,9 +25,9 @@ export function HeldRituals({ userId }: { userId: string }) {
     return { profile: profile.data, catalogue: catalogue.data };
   });
   return (
-    <div id="rituals" className="grid gap-3">
+    <div id="rituals" className="grid gap-1">
       <p className="text-ink-2">{t('lead')}</p>
-      <AreaMessages messages={panditProfile}>
+      <AreaMessages messages={messages}>
         <Asked answer={known} failed={t('failed')} size="h-40">
           {({ profile, catalogue }) => <Held profile={profile} catalogue={catalogue} />}
         </Asked>
@@ -33,16 +37,24 @@ export function HeldRituals({ userId }: { userId: string }) {
 }
 
 function Held({ profile: loaded, catalogue }: { profile: Profile; catalogue: Catalogue }) {
+  const t = useTranslations('freeDays.held');
   const [profile, setProfile] = useState(loaded);
   const [editing, setEditing] = useState<PartName | null>(null);
   return (
-    <ProfileSection
-      part="rituals"
-      profile={profile}
-      catalogue={catalogue}
-      editing={editing}
-      onEdit={setEditing}
-      onChanged={setProfile}
-    />
+    // open where there is something to do; else the calendar comes first
+    <details open={loaded.rituals.length === 0} className="group">
+      <summary className="mb-2 inline-flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
+        {t('count', { count: profile.rituals.length })}
+        <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ProfileSection
+        part="rituals"
+        profile={profile}
+        catalogue={catalogue}
+        editing={editing}
+        onEdit={setEditing}
+        onChanged={setProfile}
+      />
+    </details>
   );
 }

@@ -45,6 +45,7 @@ export function useDeclaring(declared: readonly Entry[], onDeclared: (entries: r
   const form = useSchemaForm(schema, { mode: 'once', fromDate: '', toDate: '', weekdays: [] });
   const { mode, fromDate, toDate, weekdays } = form.watch();
 
+  const choice = choiceOf(fromDate, toDate);
   const choose = (stretch: Stretch | null) => {
     form.clearErrors(['fromDate', 'toDate']);
     form.setValue('fromDate', stretch?.fromDate ?? '');
@@ -75,7 +76,9 @@ export function useDeclaring(declared: readonly Entry[], onDeclared: (entries: r
     problem,
     mode,
     weekdays,
-    choice: choiceOf(fromDate, toDate),
+    choice,
+    /** Whether declaring what is chosen adds a day. */
+    adds: choice !== null && outcomeOf({ ...choice, weekdays: everyWeekday }, declared).added > 0,
     choose,
     /** The days a stretch means: all, or those weekdays in it. */
     meant: (stretch: Stretch) => (mode === 'once' ? daysIn(stretch) : daysOf({ ...stretch, weekdays })),

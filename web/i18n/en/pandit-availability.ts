@@ -64,7 +64,7 @@ export const panditAvailability = {
       hours: '{from} – {to}',
       notAttend: 'You could not attend',
       open: 'Open again',
-      openOne: 'Open {hours} again',
+      openOne: 'Open again: {hours}',
       closeSome: 'Close some hours',
       from: 'From',
       to: 'To',
@@ -78,7 +78,7 @@ export const panditAvailability = {
       failed: 'The day could not be saved',
     },
     held: {
-      title: 'What you hold',
+      count: '{count, plural, =0 {You hold no ritual yet} one {You hold # ritual} other {You hold # rituals}}',
       lead: 'Families find you by these rituals, at these prices, on the days you declare below.',
       failed: 'Your rituals could not be loaded',
     },
