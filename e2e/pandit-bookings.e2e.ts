@@ -185,27 +185,6 @@ describe('each answer', () => {
     expect([after.bookingStatus, after.refundedAmount]).toEqual(['rejected', 501]);
   });
 
-  test('Accept can be taken back; whoever leaves has it sent', async () => {
-    const pandit = await newPandit();
-    const booking = await newBooking(family, pandit, 0);
-    const page = await open(pandit);
-    const status = async () =>
-      (await call('GET /booking/:id', { params: { id: booking._id } }, family.token)).bookingStatus;
-    await button(page, booking, 'Accept').tap();
-    await card(page, booking).getByText('It is sent in ten seconds.').waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await button(page, booking, 'Undo').tap();
-    await button(page, booking, 'Request Payment').waitFor();
-    expect(await status()).toBe('pendingwithpandit');
-    await button(page, booking, 'Accept').tap();
-    // it goes along from screen to screen, and is sent with the last look
-    await card(page, booking).getByRole('link', { name: 'Details and history' }).tap();
-    await page.getByRole('button', { name: 'Undo' }).waitFor();
-    expect(await status()).toBe('pendingwithpandit');
-    await page.goto('/home');
-    await expect.poll(status, patient).toBe('confirmedbypandit');
-  });
-
   test('what fails says so, and the next try counts', async () => {
     const pandit = await newPandit();
     const booking = await newBooking(family, pandit, 0);
