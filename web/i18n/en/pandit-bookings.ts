@@ -82,7 +82,7 @@ export const panditBookings = {
     held: {
       accept: 'You accept. It is sent in ten seconds.',
       acceptNow: 'Accept now',
-      complete: 'This puja is done. It is sent in ten seconds.',
+      complete: 'You mark this puja as completed. It is sent in ten seconds.',
       completeNow: 'Mark as completed now',
       undo: 'Undo',
     },
