@@ -69,7 +69,7 @@ test('a booking', async () => {
   const submit = dialog.getByRole('button', { name: 'Submit' });
   const needed = 'Please enter the place of Puja.';
   const rounds: Rounds = {
-    'Place Of Puja': [
+    'Place Of Puja (required)': [
       ['', needed],
       [bad.spaces, needed],
       [bad.long, tooLong],
@@ -170,7 +170,7 @@ test('one’s own profile, password and account', async () => {
   const needed = 'Name is required';
   const notMail = 'Email is invalid';
   const profile: Rounds = {
-    'First name': [
+    'First name (required)': [
       ['', needed],
       [bad.spaces, needed],
       [bad.long, tooLong],

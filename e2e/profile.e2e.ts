@@ -37,15 +37,15 @@ const dot = Buffer.from(
 test('what is written is kept; what is cancelled is not', async () => {
   const { page, phone } = await onProfile(phoneScreen);
   await edit(page);
-  expect(await focused(page)).toBe('First name');
-  expect(await field(page, 'First name').inputValue()).toBe('Sasmita Kumari');
+  expect(await focused(page)).toBe('First name (required)');
+  expect(await field(page, 'First name (required)').inputValue()).toBe('Sasmita Kumari');
   await field(page, 'Last name').fill('Never saved');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.getByText('Never saved').count()).toBe(0);
 
   await edit(page);
   expect(await field(page, 'Last name').inputValue()).toBe('Rout');
-  await field(page, 'First name').fill('<b>Sasmita</b> 🙏🏽');
+  await field(page, 'First name (required)').fill('<b>Sasmita</b> 🙏🏽');
   await field(page, 'Gender').selectOption('female');
   await field(page, 'Address').fill('Plot 12\nNayapalli');
   await field(page, 'Education').fill('ସ୍ନାତକ');
@@ -66,7 +66,7 @@ test('what is wrong is said beside its field, and the first one has the focus', 
   const { page } = await onProfile(desk);
   await edit(page);
   const bad: Record<string, [string, string]> = {
-    'First name': ['   ', 'Name is required'],
+    'First name (required)': ['   ', 'Name is required'],
     'Date of birth': ['2999-01-01', 'This date lies in the future.'],
     Email: ['nowhere', 'Email is invalid'],
     Address: ['x'.repeat(10_000), 'This is too long.'],
@@ -79,7 +79,7 @@ test('what is wrong is said beside its field, and the first one has the focus', 
     const why = await page.locator(`[id="${(await control.getAttribute('aria-describedby')) ?? ''}"]`).textContent();
     expect(why, label).toBe(expected);
   }
-  expect(await focused(page)).toBe('First name');
+  expect(await focused(page)).toBe('First name (required)');
 });
 
 test('a photo is looked at before it is kept; what is none, or too large, is refused', async () => {

@@ -153,6 +153,25 @@ describe('signing in by code', () => {
     await page.clock.fastForward(31_000);
     await page.getByRole('button', { name: 'Resend OTP', exact: true }).waitFor();
   });
+
+  test('the first press on Resend OTP counts: what is said of the field it leaves moves nothing', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.clock.install({ time: new Date() });
+    await byCode(page);
+    await page.getByLabel('Phone number').fill(newPhone());
+    await press(page, 'Send OTP');
+    await otp(page).fill('12');
+    await page.clock.fastForward(31_000);
+    const resend = page.getByRole('button', { name: 'Resend OTP', exact: true });
+    await Promise.all([page.waitForRequest('**/api/auth/otp/send'), resend.click()]);
+    const below = page.getByRole('button', { name: 'Verify & Sign In' });
+    await expect.poll(() => noteOf(page, 'Phone number')).not.toBeNull();
+    const stood = await below.boundingBox();
+    await otp(page).fill('12');
+    await otp(page).blur();
+    await expect.poll(() => noteOf(page, 'OTP')).toBe('OTP must be 6 digits');
+    expect(await below.boundingBox()).toEqual(stood);
+  });
 });
 
 describe('signing up', () => {

@@ -6,7 +6,7 @@ import type { OtpSending } from './otp.ts';
 export function OtpResend({ otp, onResend }: { otp: OtpSending; onResend: () => void }) {
   const t = useTranslations('auth.otp');
   return (
-    <div className="flex min-h-11 items-center text-2">
+    <div className="mt-4 flex min-h-11 items-center text-2">
       {otp.wait > 0 ? (
         <p className="text-ink-2">{t('resendIn', { seconds: otp.wait })}</p>
       ) : (

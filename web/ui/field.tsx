@@ -2,10 +2,15 @@ import { useId, type ReactNode } from 'react';
 
 export interface FieldProps {
   label: ReactNode;
-  /** What is wrong, in a sentence; it stands beside the control and is read with it. */
+  /**
+   * What is wrong, in a sentence; it stands beside the control and is read with it. Where it is given, if only as
+   * nothing yet, its line is kept free: what comes below does not move when somebody leaves the field.
+   */
   error?: string | undefined;
   hint?: ReactNode;
   optional?: ReactNode;
+  /** The opposite word, where most fields of a form are optional. */
+  needed?: ReactNode;
 }
 
 export interface ControlProps {
@@ -14,20 +19,22 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
+/** What of these is said by the field, and what goes to the control in it. */
+export function splitField<P extends FieldProps>(props: P): [field: FieldProps, control: Omit<P, keyof FieldProps>] {
+  const { label, error, hint, optional, needed, ...control } = props;
+  return [{ label, hint, optional, needed, ...('error' in props && { error }) }, control];
+}
+
 /** A label, a control, and what there is to say about it, tied together for everyone. */
-export function Field({
-  label,
-  error,
-  hint,
-  optional,
-  children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({ children, ...field }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, error, hint, optional, needed } = field;
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const word = optional ?? needed;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-2 font-medium">
-        {label} {optional && <span className="font-normal text-ink-2">{optional}</span>}
+        {label} {word && <span className="font-normal text-ink-2">{word}</span>}
       </label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': notes || undefined })}
       {hint && (
@@ -35,8 +42,17 @@ export function Field({
           {hint}
         </p>
       )}
+      {'error' in field && <ErrorLine id={`${id}-error`} error={error} />}
+    </div>
+  );
+}
+
+/** What is wrong, or the room for it: most of it stands in the gap to what comes next, which is 16 px at least. */
+export function ErrorLine({ id, error }: { id?: string; error: string | undefined }) {
+  return (
+    <div className="-mb-4 min-h-[1lh] text-2">
       {error && (
-        <p id={`${id}-error`} className="text-2 text-brick" role="alert">
+        <p id={id} className="text-brick" role="alert">
           {error}
         </p>
       )}

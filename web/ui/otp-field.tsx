@@ -1,12 +1,13 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, splitField, type FieldProps } from './field.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { ref?: Ref<HTMLInputElement> };
 
 /** One box for the whole code: phones fill it from the message, and pasting just works, also `123 456`. */
-export function OtpField({ label, error, hint, digits, ...input }: FieldProps & Input & { digits: number }) {
+export function OtpField({ digits, ...props }: FieldProps & Input & { digits: number }) {
+  const [field, input] = splitField(props);
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field {...field}>
       {(control) => (
         <input
           {...input}

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, splitField, type FieldProps } from './field.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { ref?: Ref<HTMLInputElement> };
 
@@ -9,11 +9,12 @@ export interface PasswordFieldProps extends FieldProps, Input {
   hideLabel: string;
 }
 
-export function PasswordField({ label, error, hint, optional, showLabel, hideLabel, ...input }: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [field, input] = splitField(props);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field label={label} error={error} hint={hint} optional={optional}>
+    <Field {...field}>
       {(control) => (
         <div className="relative">
           <input {...input} {...control} type={shown ? 'text' : 'password'} className="control pr-13!" />

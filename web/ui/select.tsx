@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, splitField, type FieldProps } from './field.tsx';
 
 export interface Option {
   value: string;
@@ -17,9 +17,10 @@ export interface SelectProps extends FieldProps, Native {
 }
 
 /** The platform's own select: the best list a phone has, and no script (docs/decisions/0020-native-controls.md). */
-export function Select({ label, error, hint, optional, options, placeholder, className, ...select }: SelectProps) {
+export function Select({ options, placeholder, className, ...props }: SelectProps) {
+  const [field, select] = splitField(props);
   return (
-    <Field label={label} error={error} hint={hint} optional={optional}>
+    <Field {...field}>
       {(control) => (
         <div className="relative">
           <select {...select} {...control} className={cx('control appearance-none pr-10! text-ellipsis', className)}>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, splitField, type FieldProps } from './field.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { ref?: Ref<HTMLInputElement> };
 
@@ -11,9 +11,10 @@ export interface TextFieldProps extends FieldProps, Input {
   action?: ReactNode;
 }
 
-export function TextField({ label, error, hint, optional, prefix, action, className, ...input }: TextFieldProps) {
+export function TextField({ prefix, action, className, ...props }: TextFieldProps) {
+  const [field, input] = splitField(props);
   return (
-    <Field label={label} error={error} hint={hint} optional={optional}>
+    <Field {...field}>
       {(control) => (
         <div className="flex gap-2">
           <div className="relative grow">
@@ -40,9 +41,10 @@ export function TextField({ label, error, hint, optional, prefix, action, classN
 
 type Area = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
 
-export function TextArea({ label, error, hint, optional, className, rows = 3, ...area }: FieldProps & Area) {
+export function TextArea({ className, rows = 3, ...props }: FieldProps & Area) {
+  const [field, area] = splitField(props);
   return (
-    <Field label={label} error={error} hint={hint} optional={optional}>
+    <Field {...field}>
       {(control) => <textarea {...area} {...control} rows={rows} className={cx('control py-2.5', className)} />}
     </Field>
   );

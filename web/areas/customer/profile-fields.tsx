@@ -21,10 +21,11 @@ function useField({ form }: FieldsProps) {
 
 export function PersonalFields(props: FieldsProps) {
   const t = useTranslations('account');
+  const ui = useTranslations('ui');
   const field = useField(props);
   return (
     <>
-      <TextField {...field('firstName')} autoComplete="given-name" required />
+      <TextField {...field('firstName')} autoComplete="given-name" required needed={ui('required')} />
       <TextField {...field('lastName')} autoComplete="family-name" />
       <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={today()} />
       <Select

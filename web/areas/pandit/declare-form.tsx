@@ -5,6 +5,7 @@ import { useSentence } from '../../parts/sentence.ts';
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { weekdayNames } from './calendar-words.ts';
@@ -117,11 +118,7 @@ function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id="weekdays-error" role="alert" className="text-2 text-brick">
-          {error}
-        </p>
-      )}
+      <ErrorLine id="weekdays-error" error={error} />
     </fieldset>
   );
 }

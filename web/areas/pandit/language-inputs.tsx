@@ -5,6 +5,7 @@ import type { SchemaForm } from '../../parts/form.ts';
 import { useSentence } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/check-box.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { LanguageFields } from './profile-parts.ts';
 
@@ -47,11 +48,7 @@ export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unkn
           choose([...known, preset ?? own.find(same(name)) ?? name]);
         }}
       />
-      {problem && (
-        <p role="alert" className="text-2 text-brick">
-          {problem}
-        </p>
-      )}
+      <ErrorLine error={problem} />
     </div>
   );
 }

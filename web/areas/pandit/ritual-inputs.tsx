@@ -5,6 +5,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import type { SchemaForm } from '../../parts/form.ts';
 import { useSentence } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isComplete, type Offer, type RitualFields } from './profile-parts.ts';
@@ -73,11 +74,7 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
           />
         );
       })}
-      {problem && (
-        <p role="alert" className="text-2 text-brick">
-          {problem}
-        </p>
-      )}
+      <ErrorLine error={problem} />
       <Button ref={adder} look="quiet" size="lg" data-focus onClick={add}>
         <Plus size={20} aria-hidden /> {t('add')}
       </Button>

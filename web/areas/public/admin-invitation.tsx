@@ -93,7 +93,7 @@ function AcceptForm({ token }: { token: string }) {
         >
           {t('invitation.submit')}
         </SubmitButton>
-        <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
+        <p id="why-not-yet" className="text-center min-h-[1lh] text-2 text-ink-2">
           {!proof.proved && t('otp.unverified')}
         </p>
       </div>

@@ -53,6 +53,7 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
         label={t('place')}
         rows={2}
         required
+        needed={ui('required')}
         autoComplete="street-address"
         hint={t('placeHint')}
         error={form.errorOf('userAddress')}

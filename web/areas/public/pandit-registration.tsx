@@ -115,7 +115,7 @@ function RegistrationForm() {
         >
           {t('priest.submit')}
         </SubmitButton>
-        <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
+        <p id="why-not-yet" className="min-h-[1lh] text-center text-2 text-ink-2">
           {proof.proved ? !isComplete && t('priest.incomplete') : t('otp.unverified')}
         </p>
       </div>

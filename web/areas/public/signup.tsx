@@ -101,7 +101,7 @@ function SignUpForm() {
         >
           {t('signup.submit')}
         </SubmitButton>
-        <p id="why-not-yet" className="text-center text-2 text-ink-2 empty:hidden">
+        <p id="why-not-yet" className="text-center min-h-[1lh] text-2 text-ink-2">
           {!proof.proved && t('otp.unverified')}
         </p>
       </div>

@@ -40,6 +40,7 @@ export const common = {
     save: 'Save',
     loading: 'Loading…',
     optional: '(optional)',
+    required: '(required)',
     show: 'Show password',
     hide: 'Hide password',
     notices: 'Notices',

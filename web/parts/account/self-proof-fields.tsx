@@ -5,6 +5,7 @@ import { spoken } from '#domain/phone.ts';
 import { prepareCaptcha } from '../captcha.ts';
 import { OtpResend } from '../otp-resend.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/field.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { SelfProof } from './self-proof.ts';
@@ -42,7 +43,7 @@ export function SelfProofFields({ proof, label, first }: SelfProofFieldsProps) {
       )}
       <Button
         look="text"
-        className="mt-1 -ml-2 whitespace-normal text-left"
+        className="mt-4 -ml-2 whitespace-normal text-left"
         onClick={() => {
           if (other === 'code') prepareCaptcha();
           choose(other);
@@ -69,11 +70,7 @@ function CodeFields({ proof }: { proof: SelfProof }) {
         <Button look="quiet" busy={otp.sending && auth('sending')} onClick={send}>
           {auth('send')}
         </Button>
-        {problem && (
-          <p role="alert" className="text-2 text-brick">
-            {problem}
-          </p>
-        )}
+        <ErrorLine error={problem} />
       </div>
     );
   }
