@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatuses } from '#domain/booking.ts';
+import { isPlace, bookingStatuses } from '#domain/booking.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { listParts } from '#domain/pandit-list.ts';
 import { endpoints } from './endpoint.ts';
@@ -18,8 +18,11 @@ import {
   search,
   text,
 } from './fields.ts';
+import type { MessageCode } from './messages.ts';
 
 /** A booking's life. The state table is `domain/booking.ts`. */
+
+const says = (code: MessageCode): MessageCode => code;
 
 const party = z.object({
   _id: id,
@@ -94,7 +97,7 @@ export const bookInput = z.strictObject({
   ritualId: id,
   bookingDate: day,
   startTime: z.union([z.literal('').transform(() => null), clock]).nullish(),
-  userAddress: text(300, 'place_required'),
+  userAddress: text(300, 'place_required').refine(isPlace, says('place_short')),
   additionalNotesByUser: optionalText(1000),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isClock, isDay, isMonth } from '#domain/time.ts';
-import { bareIfPhone, isPhone } from '#domain/phone.ts';
+import { bareIfPhone, isPhone, isTenDigits } from '#domain/phone.ts';
 import { isOtp } from '#domain/otp.ts';
+import { isPincode } from '#domain/pincode.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts';
 import type { MessageCode } from './messages.ts';
@@ -40,7 +41,10 @@ export const optionalText = (max: number) =>
 export const phone = z
   .string(says('phone_required'))
   .min(1, says('phone_required'))
-  .refine(isPhone, says('phone_digits'));
+  .refine(isTenDigits, says('phone_digits'))
+  .refine(isPhone, says('phone_mobile'));
+/** None, or one that can be; the specification's six characters are said first. */
+export const optionalPincode = optionalText(6).refine((value) => !value || isPincode(value), says('pincode_invalid'));
 export const otp = z.string(says('otp_required')).min(1, says('otp_required')).refine(isOtp, says('otp_digits'));
 export const password = z
   .string(says('password_required'))

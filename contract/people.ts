@@ -4,7 +4,19 @@ import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
 import { endpoints } from './endpoint.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { YEARS_MAX } from '#domain/profile.ts';
-import { birthday, day, id, instant, more, optionalEmail, optionalText, phone, search, text } from './fields.ts';
+import {
+  birthday,
+  day,
+  id,
+  instant,
+  more,
+  optionalEmail,
+  optionalPincode,
+  optionalText,
+  phone,
+  search,
+  text,
+} from './fields.ts';
 import type { MessageCode } from './messages.ts';
 
 /** People: the admin's lists and decisions, everybody's own profile. */
@@ -101,7 +113,7 @@ export const profileInput = z.strictObject({
   email: optionalEmail,
   phone: phone.optional(),
   address: optionalText(300),
-  pincode: optionalText(6),
+  pincode: optionalPincode,
   dob: z.union([z.literal('').transform(() => null), birthday]).nullish(),
   gender: z.enum(['male', 'female', 'other']).nullish(),
   profileUrl: z.string().max(300).nullish(),

@@ -187,5 +187,9 @@ export function periodOf(day: Day, startTime: string | null, durationMinutes: nu
 export const isAdvance = (advance: Paise, price: Paise): boolean =>
   Number.isSafeInteger(advance) && advance >= 100 && advance % 100 === 0 && advance <= price;
 
+/** Whether a place can be found by its words: `Puri` is one, `x` and `12` are none, in whatever script. */
+export const isPlace = (text: string): boolean =>
+  /\p{L}/u.test(text) && (text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) >= 3;
+
 /** Ids are long; people read the last eight characters. */
 export const shortId = (id: string, length = 8): string => id.slice(-length).toUpperCase();

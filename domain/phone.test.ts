@@ -32,7 +32,7 @@ test.each([
   expect(bareIfPhone(typed)).toBe(meant);
 });
 
-test('a phone is ten digits and nothing else', () => {
+test('a phone is ten digits, the first of them 6 to 9, and nothing else', () => {
   expect(['9876543210', '987654321', '98765432101', '98765 4321', '९८७६५४३२१०'].map(isPhone)).toEqual([
     true,
     false,
@@ -40,5 +40,6 @@ test('a phone is ten digits and nothing else', () => {
     false,
     false,
   ]);
-  expect(spoken('9876543210')).toBe('98765 43210');
+  expect(['1234567890', '0674253400', '5999999999', '6000000000'].map(isPhone)).toEqual([false, false, false, true]);
+  expect(spoken('9876543210')).toBe('98765\u00A043210');
 });

@@ -1,6 +1,8 @@
 /** An Indian phone: ten digits in payloads, +91 added where it meets the network. */
 export const PHONE_DIGITS = 10;
-export const isPhone = (text: string): boolean => /^\d{10}$/.test(text);
+export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
+/** Mobile numbers in India begin with 6 to 9; no other can be sent a code. */
+export const isPhone = (text: string): boolean => /^[6-9]\d{9}$/.test(text);
 export const withCountry = (phone: string): string => `+91${phone}`;
 
 /** The ten digits of a phone as people type or paste it: spaces, +91 and a leading 0 fall away. */
@@ -23,5 +25,5 @@ export function bareIfPhone(words: string): string {
 /** `… 3210`: enough for its owner to know it by. */
 export const ending = (phone: string): string => `… ${phone.slice(-4)}`;
 
-/** `98765 43210`, as it is read aloud. */
-export const spoken = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
+/** `98765 43210`, as it is read aloud: the one way a phone is written for people. Its gap never breaks a line. */
+export const spoken = (phone: string): string => `${phone.slice(0, 5)}\u00A0${phone.slice(5)}`;

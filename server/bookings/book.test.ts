@@ -92,6 +92,7 @@ test("nobody books in another's name", async () => {
 test.each([
   ['a day that does not exist', { bookingDate: '2026-02-30' }, 'bookingDate', 'This date does not exist.'],
   ['no place', { userAddress: '  ' }, 'userAddress', 'Please enter the place of Puja.'],
+  ['a place of one letter', { userAddress: 'x' }, 'userAddress', 'Please say more: house, street, village or town.'],
   ['a clock nobody has', { startTime: '24:10' }, 'startTime', 'Please give a time like 09:30.'],
   ['a field of its own', { price: 1 }, 'price', 'This field is not known here.'],
   ['a name for an id', { panditId: 'Sharma' }, 'panditId', 'This value is not valid.'],
@@ -166,6 +167,25 @@ test('the same request is made once, however often the button is pressed', async
   expect(all.map((one) => one.status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   const refused = all.find((one) => one.status === 409);
   expect(refused?.body.message).toBe('You have already asked this pandit for this puja on this day.');
+});
+
+test('any time of a day and an hour of it are one request, whichever is asked first; hours apart are two', async () => {
+  for (const [at, first, second] of [
+    [7, undefined, '09:00'],
+    [8, '09:00', undefined],
+    [9, '09:00', '10:30'],
+  ] as const) {
+    const bookingDate = addDays(b.day, at);
+    const hour = (startTime: string | undefined) => ask({ bookingDate, ...(startTime && { startTime }) });
+    expect((await hour(first)).status).toBe(201);
+    expect((await hour(second)).body.error?.code).toBe('booking_asked_before');
+  }
+  expect((await ask({ bookingDate: addDays(b.day, 9), startTime: '16:00' })).status).toBe(201);
+  const bookingDate = addDays(b.day, 10);
+  const raced = await Promise.all(
+    ['08:00', '08:30', '09:00', '09:30'].map((startTime) => ask({ bookingDate, startTime })),
+  );
+  expect(raced.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
 test('after a cancellation the family may ask again', async () => {

@@ -1,16 +1,31 @@
-import { holdingStatuses, type BookingStatus } from '#domain/booking.ts';
+import { holdingStatuses, liveStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
-import { minutesOf, type Day, type Period } from '#domain/time.ts';
+import { addDays, minutesOf, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { keepBookingWords } from '../db/words.ts';
 
 /** SQL of asking a pandit for a puja. */
 
-/** Whether this customer is still with us, and stays so, under this name, until the transaction ends. */
+/**
+ * Whether this customer is still with us, and stays so, under this name, until the transaction ends. What else they ask
+ * for at the same moment waits: each request sees those before it.
+ */
 export async function isCustomer(sql: Sql, customerId: string): Promise<boolean> {
-  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL FOR SHARE`;
+  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
   return rows.length === 1;
 }
+
+/** Whether they have asked this pandit for this puja at a time that is partly the same, and it is not over. */
+export async function isAsked(sql: Sql, { customerId, panditId, ritualId, day, period }: Wish): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM bookings
+    WHERE pandit_id = ${panditId} AND customer_id = ${customerId} AND ritual_id = ${ritualId}
+      AND day BETWEEN ${addDays(day, -1)} AND ${addDays(day, 1)}
+      AND period && ${rangeOf(sql, period)} AND status IN ${sql(liveStatuses)} LIMIT 1`;
+  return rows.length > 0;
+}
+
+type Wish = Pick<NewBooking, 'customerId' | 'panditId' | 'ritualId' | 'day' | 'period'>;
 
 export async function isBookablePandit(sql: Sql, panditId: string): Promise<boolean> {
   const rows = await sql`

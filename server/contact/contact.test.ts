@@ -27,6 +27,7 @@ test.each([
   [{ message: '  ' }, { message: 'Please write a message.' }],
   [{ message: 'x'.repeat(4001) }, { message: 'This is too long.' }],
   [{ phone: '12345' }, { phone: 'Phone number must be 10 digits' }],
+  [{ phone: '1234567890' }, { phone: 'Indian mobile numbers begin with 6 to 9' }],
   [{ email: 'nowhere' }, { email: 'Email is invalid' }],
   [{ phone: '', email: '' }, { phone: 'Please give a phone number or an e-mail address, so that we can answer.' }],
 ])('%o is refused beside its field', async (change, fields) => {

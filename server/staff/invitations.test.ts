@@ -87,6 +87,7 @@ describe('an invitation', () => {
     [{ name: '   ' }, { name: 'Name is required' }],
     [{ name: 'x'.repeat(121) }, { name: 'This is too long.' }],
     [{ phone: '12345' }, { phone: 'Phone number must be 10 digits' }],
+    [{ phone: '5555555555' }, { phone: 'Indian mobile numbers begin with 6 to 9' }],
     [{ phone: '' }, { phone: 'Phone number is required' }],
   ])('with %o is refused beside its field', async (change, fields) => {
     const body = { name: 'Lipika', phone: freshPhone(), ...change };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isPhone, isTenDigits } from '#domain/phone.ts';
 import type { Instant } from '#domain/time.ts';
 import { ApiError, ask } from './api.ts';
 import { prepareCaptcha, solveCaptcha } from './captcha.ts';
 import { useSecondsUntil } from './seconds-until.ts';
-import { useFailureText } from './sentence.ts';
+import { useFailureText, useSentence } from './sentence.ts';
 
 /** Sending a one-time code to a phone, with the wait before the next. Needs the sentences of `auth`. */
 export interface OtpSending {
@@ -29,6 +30,7 @@ interface Sent {
 export function useOtp(): OtpSending {
   const t = useTranslations('auth.otp');
   const failureText = useFailureText();
+  const sentence = useSentence();
   const [sent, setSent] = useState<Sent | null>(null);
   const [sending, setSending] = useState(false);
   const wait = useSecondsUntil(sent?.resendAt ?? 0);
@@ -43,6 +45,8 @@ export function useOtp(): OtpSending {
   };
 
   const send = async (phone: string): Promise<string | null> => {
+    if (!isTenDigits(phone)) return t('phoneNeeded');
+    if (!isPhone(phone)) return sentence('phone_mobile');
     setSending(true);
     try {
       const { data } = await ask('POST /auth/otp/send', { body: { phone, captcha: await solveCaptcha() } });

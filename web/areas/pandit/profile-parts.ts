@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optionalText, text } from '#contract/fields.ts';
+import { email, optionalPincode, optionalText, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput, type Profile } from '#contract/people.ts';
 import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
@@ -76,7 +76,7 @@ const addressSchema = z.object({
   address: optionalText(300),
   district: z.string(),
   city: z.string(),
-  pincode: optionalText(6),
+  pincode: optionalPincode,
 });
 export type AddressFields = z.input<typeof addressSchema>;
 

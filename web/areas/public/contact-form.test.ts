@@ -16,6 +16,7 @@ test.each([
   ['', 'reachable_required'],
   ['by post', 'reachable_required'],
   ['98765', 'phone_digits'],
+  ['12345 67890', 'phone_mobile'],
   ['ravi@', 'email_invalid'],
 ])('%j is not', (typed, code) => {
   expect(parse(typed).error?.issues[0]?.message).toBe(code);

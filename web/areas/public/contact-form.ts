@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { digitsOfPhone, isPhone } from '#domain/phone.ts';
+import { digitsOfPhone, isPhone, isTenDigits } from '#domain/phone.ts';
 
 /** One field for either: whoever writes an `@` means an address. */
 type Reach = { phone: string } | { email: string };
@@ -18,6 +18,7 @@ const reach = z
     if (typed.includes('@')) return email.safeParse(typed).success ? { email: typed } : wrong(context, 'email_invalid');
     const phone = digitsOfPhone(typed);
     if (isPhone(phone)) return { phone };
+    if (isTenDigits(phone)) return wrong(context, 'phone_mobile');
     return wrong(context, phone ? 'phone_digits' : 'reachable_required');
   });
 
