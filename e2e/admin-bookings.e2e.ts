@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays } from '#domain/time.ts';
+import { spoken } from '#domain/phone.ts';
 import { atDesk, dialog } from './at-office.ts';
 import { settled } from './axe.ts';
 import { call } from './browser.ts';
@@ -69,7 +70,13 @@ test('four cards over a table that is searched by name, phone and the end of the
     await page.getByText(`Showing 1 to ${found} of ${found} entries (filtered from ${total} total entries)`).waitFor();
   }
   const row = page.getByRole('row').filter({ hasText: shortId() });
-  for (const text of [family.name, family.phone, pandit.name, pandit.ritual, 'Payment Requested|Advance requested'])
+  for (const text of [
+    family.name,
+    spoken(family.phone),
+    pandit.name,
+    pandit.ritual,
+    'Payment Requested|Advance requested',
+  ])
     await row.getByText(new RegExp(text)).first().waitFor();
   await page.getByPlaceholder(placeholder).fill('nobody of this name');
   await page.getByText('No results found').waitFor();
@@ -99,8 +106,12 @@ test('the details have every field of the booking, and their address can be shar
       Place: 'Plot 7, Nayapalli',
       'Requested On': expect.stringMatching(/\d{4}$/),
     },
-    'User Information': { Name: expect.stringContaining(family.name), Phone: family.phone, Email: 'family@example.in' },
-    'Pandit Information': { Name: expect.stringContaining(pandit.name), Phone: pandit.phone, Email: 'N/A' },
+    'User Information': {
+      Name: expect.stringContaining(family.name),
+      Phone: spoken(family.phone),
+      Email: 'family@example.in',
+    },
+    'Pandit Information': { Name: expect.stringContaining(pandit.name), Phone: spoken(pandit.phone), Email: 'N/A' },
     'Payment Information': { 'Advance Payment': '₹501', 'Paid On': 'Not paid' },
     Notes: { 'Notes by the user': 'Seven of us', 'Notes by the pandit': 'Please have flowers ready' },
     'System Information': { 'Booking ID': booking._id },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/people.ts';
+import { spoken } from '#domain/phone.ts';
 import { atDesk, dialog } from './at-office.ts';
 import { settled } from './axe.ts';
 import { call } from './browser.ts';
@@ -88,7 +89,7 @@ test('a user’s row and details have all that is known, each in its part', asyn
     ID: end(6),
     Name: person.name,
     Email: 'hota@example.in',
-    'Mobile No': person.phone,
+    'Mobile No': spoken(person.phone),
     Type: 'Pandit',
     'Registered On': '21/11/2026',
     Action: expect.stringMatching(/^View\b/),
@@ -103,7 +104,7 @@ test('a user’s row and details have all that is known, each in its part', asyn
   expect(await dialog(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(parts);
   expect(await factsOf(page)).toMatchObject({
     Email: 'hota@example.in',
-    Phone: person.phone,
+    Phone: spoken(person.phone),
     Address: 'Plot 7',
     Pincode: '752110',
     'Date of Birth': '28 Feb 1980',

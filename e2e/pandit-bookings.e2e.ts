@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import type { BookingStatus } from '#domain/booking.ts';
+import { spoken } from '#domain/phone.ts';
 import { faultsInEveryLook, faultsOf, settled } from './axe.ts';
 import { call, desk, phone as phoneScreen } from './browser.ts';
 import { bad, refuses, sendsOnce, unharmed } from './forms.ts';
@@ -111,7 +112,7 @@ describe('each answer', () => {
     expect(await card(page, booking).getByRole('button').count()).toBe(0);
     await expect.poll(() => counts(page), patient).toEqual([0, 0, 1, 0]);
     await card(page, booking)
-      .getByRole('link', { name: `Call ${family.phone}` })
+      .getByRole('link', { name: `Call ${spoken(family.phone)}` })
       .waitFor();
   });
 

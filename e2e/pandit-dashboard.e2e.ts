@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
+import { spoken } from '#domain/phone.ts';
 import { faultsInEveryLook, faultsOf, settled } from './axe.ts';
 import { call, desk, phone as phoneScreen } from './browser.ts';
 import { sendsOnce } from './forms.ts';
@@ -42,7 +43,7 @@ test('the day: what to answer is answered right there, today’s puja is marked 
 
   const now = under(page, 'Today').getByRole('article');
   await now.getByText('Any time of the day').waitFor();
-  expect(await now.getByRole('link', { name: `Call ${family.phone}` }).getAttribute('href')).toBe(
+  expect(await now.getByRole('link', { name: `Call ${spoken(family.phone)}` }).getAttribute('href')).toBe(
     `tel:+91${family.phone}`,
   );
   expect(await now.getByRole('link', { name: 'Map: Nayapalli' }).getAttribute('href')).toBe(
@@ -165,7 +166,7 @@ test('a booking’s own page: its story, its money, the phone once it is agreed,
   expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Accept now' }).click();
-  await page.getByRole('link', { name: `Call ${family.phone}` }).waitFor();
+  await page.getByRole('link', { name: `Call ${spoken(family.phone)}` }).waitFor();
   const story = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect
     .poll(async () => (await story.allInnerTexts()).map((entry) => entry.split('\n')[0]), patient)

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, type Day } from '#domain/time.ts';
+import { spoken } from '#domain/phone.ts';
 import { atDesk, dialog } from './at-office.ts';
 import { call, phone as phoneScreen, picture, visitor } from './browser.ts';
 import { cell, inMonth, today } from './free-days.ts';
@@ -219,7 +220,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   // the puja is today, at any time of the day: it may be marked as held from the dashboard
   await place(page, 'Dashboard');
   const todays = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Subhasmita Nayak' }).last();
-  await todays.getByRole('link', { name: `Call ${nayak.phone}` }).waitFor();
+  await todays.getByRole('link', { name: `Call ${spoken(nayak.phone)}` }).waitFor();
   await picture(page, 'today');
   await todays.getByRole('button', { name: 'Mark as completed' }).tap();
   await todays.getByRole('button', { name: 'Mark as completed now' }).tap();

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/phone.ts';
 
 /** English. What a calendar shows of a booking to one of its people; both parties are named to anyone else. */
 export function calendarWords(
@@ -29,4 +30,4 @@ export function calendarWords(
   };
 }
 
-const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${phone}` : name);
+const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

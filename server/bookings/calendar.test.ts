@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingStatuses, shortId } from '#domain/booking.ts';
 import { addDays } from '#domain/time.ts';
+import { spoken } from '#domain/phone.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
 
@@ -57,7 +58,7 @@ test('a puja with a time is written in UTC', async () => {
     LOCATION: 'Plot 12\\, Nayapalli\\, Bhubaneswar',
   });
   expect(entry['DESCRIPTION']).toContain(`#${shortId(booking._id)}`);
-  expect(entry['DESCRIPTION']).toContain(b.pandit.phone);
+  expect(entry['DESCRIPTION']).toContain(spoken(b.pandit.phone));
 });
 
 test('a puja of a whole day is that day in India and no time', async () => {
@@ -116,11 +117,11 @@ test('each sees the other; the family’s phone only once the day is agreed', as
   const agreed = await makeBooking(t, b, customer, { day: nextDay(), status: 'confirmedbypandit' });
   const early = entryIn((await take(paid._id, b.pandit)).text);
   expect(early['SUMMARY']).toBe(`${b.ritual.name} for ${customer.name}`);
-  expect(early['DESCRIPTION']).not.toContain(customer.phone);
-  expect(entryIn((await take(agreed._id, b.pandit)).text)['DESCRIPTION']).toContain(customer.phone);
+  expect(early['DESCRIPTION']).not.toContain(spoken(customer.phone));
+  expect(entryIn((await take(agreed._id, b.pandit)).text)['DESCRIPTION']).toContain(spoken(customer.phone));
   const office = entryIn((await take(agreed._id, await t.person('admin'))).text);
-  expect(office['DESCRIPTION']).toContain(b.pandit.phone);
-  expect(office['DESCRIPTION']).toContain(customer.phone);
+  expect(office['DESCRIPTION']).toContain(spoken(b.pandit.phone));
+  expect(office['DESCRIPTION']).toContain(spoken(customer.phone));
 });
 
 test('there is none while the day is not settled, nor where it never was', async () => {

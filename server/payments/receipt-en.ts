@@ -3,6 +3,7 @@ import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/rest.ts';
 import { minutesOf, MINUTE, startOfDay } from '#domain/time.ts';
+import { spoken } from '#domain/phone.ts';
 
 /** English. What stands on a printed receipt, line by line. */
 
@@ -45,7 +46,7 @@ export function receiptLines(receipt: Receipt): Line[] {
     `${money(amount)}, ${refundStates[state]}, ${momentFormat.format(new Date(at))}`,
   ]);
   return [
-    ['Received from', payer.phone ? `${payer.name}, +91 ${payer.phone}` : payer.name],
+    ['Received from', payer.phone ? `${payer.name}, +91 ${spoken(payer.phone)}` : payer.name],
     ['Paid on', momentFormat.format(new Date(receipt.paidAt))],
     ['For', receipt.puja],
     ['Day of the puja', startTime ? `${day}, ${clock(startTime)}` : day],

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { dashboardOf, type UserType } from '#domain/roles.ts';
+import { spoken } from '#domain/phone.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { DropDown, menuItem } from '../ui/drop-down.tsx';
 import { useSession } from './session.tsx';
@@ -25,7 +26,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
         <p className="truncate font-semibold">{user.name}</p>
-        <p className="truncate text-1 text-ink-2">{user.email ?? user.phone}</p>
+        <p className="truncate text-1 text-ink-2">{user.email ?? spoken(user.phone)}</p>
       </div>
       <div className="pt-2">
         {placesOf(user.userType).map(([to, label]) => (

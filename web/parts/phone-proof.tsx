@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { isOtp, OTP_DIGITS } from '#domain/otp.ts';
-import { isPhone } from '#domain/phone.ts';
+import { spoken } from '#domain/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import { OtpField } from '../ui/otp-field.tsx';
@@ -43,7 +43,7 @@ export function usePhoneProof(): PhoneProof {
 
   const sendCode = async (phone: string): Promise<void> => {
     setProblems({});
-    const problem = isPhone(phone) ? await otp.send(phone) : t('phoneNeeded');
+    const problem = await otp.send(phone);
     if (problem) setProblems({ phone: problem });
   };
 
@@ -144,7 +144,7 @@ function CodeFields({ proof }: { proof: PhoneProof }) {
     code.current?.focus();
   };
   return (
-    <div className="mt-4">
+    <div className="mt-6">
       <div className="flex items-start gap-2">
         <div className="grow">
           <OtpField
@@ -152,7 +152,7 @@ function CodeFields({ proof }: { proof: PhoneProof }) {
             name="otp"
             label={t('label')}
             digits={OTP_DIGITS}
-            hint={t('hint', { phone: otp.sentTo ?? '' })}
+            hint={t('hint', { phone: spoken(otp.sentTo ?? '') })}
             error={problems.code}
             onKeyDown={(event) => {
               if (isEnter(event)) void verify();

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
+import { spoken } from '#domain/phone.ts';
 import { useSession } from '../../parts/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -21,7 +22,7 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const name = user?.name ?? t('name');
-  const email = user ? (user.email ?? user.phone) : t('email');
+  const email = user ? (user.email ?? spoken(user.phone)) : t('email');
   return (
     // another page, another menu: it closes by moving on
     <DropDown

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AuditPerson } from '#contract/audit.ts';
+import { spoken } from '#domain/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { peopleLike, personToAsk } from './audit-trail.ts';
@@ -52,7 +53,9 @@ function Chosen({ id, known, focused, onClear }: ChosenProps) {
       <p className="text-2 font-medium">{t('person')}</p>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control bg-sunk py-1 pr-1 pl-3.5 text-2">
         <span className="min-w-0 wrap-anywhere">
-          {person ? `${person.name} ${person.phone ?? ''}` : asked.error !== undefined && t('someone')}
+          {person
+            ? `${person.name} ${person.phone ? spoken(person.phone) : ''}`
+            : asked.error !== undefined && t('someone')}
         </span>
         <Button ref={button} look="text" onClick={onClear}>
           {t('anyone')}
@@ -97,7 +100,7 @@ function PersonSearch({ focused, onChoose }: { focused: boolean; onChoose: (pers
                 onClick={() => onChoose(person)}
                 className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-3.5 py-2 text-left text-2 wrap-anywhere hover:bg-sunk"
               >
-                {person.name} <span className="text-ink-2">{person.phone}</span>{' '}
+                {person.name} <span className="text-ink-2">{person.phone && spoken(person.phone)}</span>{' '}
                 <span className="text-1 text-ink-2">{people(`type.${person.userType}`)}</span>
               </button>
             </li>

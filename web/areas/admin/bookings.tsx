@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { bookingShows, type Booking } from '#contract/bookings.ts';
+import { spoken } from '#domain/phone.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { pageMeta } from '../../parts/meta.ts';
@@ -113,7 +114,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       header: t('user'),
       cell: ({ userId }) => (
         <Words>
-          {userId.name} <span className="block text-ink-2">{userId.phone}</span>
+          {userId.name} <span className="block text-ink-2">{userId.phone && spoken(userId.phone)}</span>
         </Words>
       ),
     },

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { spoken } from '#domain/phone.ts';
 import { dateShown, idEnd, type DateStyle } from './shown.ts';
 
 /** A part of a details dialog: a heading and what is known. */
@@ -90,5 +91,5 @@ export function EmailLink({ address }: { address: string | null }) {
 
 export function PhoneLink({ phone }: { phone: string | null }) {
   const t = useTranslations('admin');
-  return phone ? <TextLink href={`tel:+91${phone}`}>{phone}</TextLink> : t('missing');
+  return phone ? <TextLink href={`tel:+91${phone}`}>{spoken(phone)}</TextLink> : t('missing');
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { messageStates, type ContactMessage } from '#contract/contact.ts';
+import { spoken } from '#domain/phone.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { momentText } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
@@ -104,7 +105,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('contact'),
       cell: ({ phone, email }) => (
         <span className="grid">
-          {phone && <span>{phone}</span>}
+          {phone && <span>{spoken(phone)}</span>}
           {email && (
             <Words>
               <span className="text-ink-2">

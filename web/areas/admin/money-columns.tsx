@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
+import { spoken } from '#domain/phone.ts';
 import { ask } from '../../parts/api.ts';
 import { momentText } from '../../parts/dates.ts';
 import { failureText } from '../../parts/sentence.ts';
@@ -51,7 +52,7 @@ export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Colu
       header: t('family'),
       cell: ({ family }) => (
         <Words>
-          {family.name} <span className="block text-ink-2">{family.phone}</span>
+          {family.name} <span className="block text-ink-2">{family.phone && spoken(family.phone)}</span>
         </Words>
       ),
     },

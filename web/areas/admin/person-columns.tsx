@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { spoken } from '#domain/phone.ts';
 import type { Column } from '../../ui/table.tsx';
 import { DateText, Email, IdEnd, Words } from './facts.tsx';
 import { orderedBy } from './list-tools.tsx';
@@ -33,7 +34,7 @@ export function usePersonColumns(address: ListAddress): Record<Key, Column<Profi
         </Words>
       ),
     },
-    phone: { key: 'phone', header: t('phone'), cell: (row) => row.phone || missing },
+    phone: { key: 'phone', header: t('phone'), cell: (row) => (row.phone ? spoken(row.phone) : missing) },
     registered: {
       key: 'registered',
       header: t('registered'),

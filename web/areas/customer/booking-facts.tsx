@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { spoken } from '#domain/phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 
@@ -42,9 +43,13 @@ function PhoneLink({ pandit: { name, phone }, className }: { pandit: Booking['pa
   const t = useTranslations('customer.bookings');
   if (phone === null) return null;
   return (
-    <a href={`tel:+91${phone}`} aria-label={t('call', { name: `${name}, ${phone}` })} className={cx(link, className)}>
+    <a
+      href={`tel:+91${phone}`}
+      aria-label={t('call', { name: `${name}, ${spoken(phone)}` })}
+      className={cx(link, className)}
+    >
       <Phone size={17} aria-hidden />
-      {phone}
+      {spoken(phone)}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/rest.ts';
 import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
+import { spoken } from '#domain/phone.ts';
 import { bookingPage } from '../../i18n/en/booking-page.ts';
 import { isIn } from '../../i18n/keys.ts';
 import { clockText, dateWorded, dayLong, momentText } from '../../parts/dates.ts';
@@ -51,7 +52,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
   const method = useMethod();
   const { payer, rest } = receipt;
   const lines = [
-    [t('from'), payer.phone ? `${payer.name}, +91 ${payer.phone}` : payer.name],
+    [t('from'), payer.phone ? `${payer.name}, +91\u00A0${spoken(payer.phone)}` : payer.name],
     [t('paidOn'), `${dateWorded(receipt.paidAt)}, ${clockText(receipt.paidAt)}`],
     [t('for'), receipt.puja],
     [t('day'), dayOf(receipt)],

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Assigned } from '#contract/pandits.ts';
 import { countdownTo } from '#domain/onboarding.ts';
+import { spoken } from '#domain/phone.ts';
 import { panditBookings } from '../../i18n/en/pandit-bookings.ts';
 import { dayWorded } from '../../parts/account/dates.ts';
 import { ask } from '../../parts/api.ts';
@@ -75,7 +76,7 @@ function Card({ pandit }: { pandit: Assigned }) {
         {comment && <Line label={t('comment')}>{comment}</Line>}
       </dl>
       <a href={`tel:+91${phone}`} className={`${buttonClass('quiet', 'lg')} w-full sm:w-auto sm:justify-self-start`}>
-        <Phone size={18} aria-hidden /> {t('call')} {phone}
+        <Phone size={18} aria-hidden /> {t('call')} {spoken(phone)}
         <span className="sr-only">, {name}</span>
       </a>
     </article>

@@ -1,6 +1,7 @@
 import { ChevronDown, House, LogOut } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { spoken } from '#domain/phone.ts';
 import { useSession } from '../../parts/session.tsx';
 import { Brand } from '../../parts/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -54,7 +55,7 @@ function PanditMenu() {
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
         <p className="truncate font-semibold">{user.name}</p>
-        <p className="truncate text-1 text-ink-2">{user.phone}</p>
+        <p className="truncate text-1 text-ink-2">{spoken(user.phone)}</p>
       </div>
       <div className="pt-2">
         <Link to="/" className={line}>

@@ -1,6 +1,7 @@
 import { MapPin, Phone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { spoken } from '#domain/phone.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { mapOf } from './booking-words.ts';
@@ -13,7 +14,7 @@ export function Reach({ booking: { userId: family, userAddress: place } }: { boo
     <div className="flex flex-wrap gap-2.5">
       {family.phone && (
         <a className={look} href={`tel:+91${family.phone}`}>
-          <Phone size={18} aria-hidden /> {t('call')} {family.phone}
+          <Phone size={18} aria-hidden /> {t('call')} {spoken(family.phone)}
           <span className="sr-only">, {family.name}</span>
         </a>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { OTP_DIGITS } from '#domain/otp.ts';
-import { isPhone } from '#domain/phone.ts';
+import { spoken } from '#domain/phone.ts';
 import { ApiError, ask } from '../../parts/api.ts';
 import { prepareCaptcha } from '../../parts/captcha.ts';
 import { useSchemaForm } from '../../parts/form.ts';
@@ -36,8 +36,8 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
   const sendCode = async (): Promise<void> => {
     form.clearErrors();
     const to = form.getValues('phone');
-    const problem = isPhone(to) ? await otp.send(to) : t('otp.phoneNeeded');
-    if (problem) form.setError('phone', { message: problem }, { shouldFocus: !isPhone(to) });
+    const problem = await otp.send(to ?? '');
+    if (problem) form.setError('phone', { message: problem }, { shouldFocus: otp.sentTo !== to });
   };
 
   const signIn = form.handleSubmit(async (body) => {
@@ -88,7 +88,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
             label={t('otp.label')}
             digits={OTP_DIGITS}
             required
-            hint={t('otp.hint', { phone: otp.sentTo ?? '' })}
+            hint={t('otp.hint', { phone: spoken(otp.sentTo ?? '') })}
             error={errorOf('otp')}
           />
           <OtpResend otp={otp} onResend={() => void sendCode()} />

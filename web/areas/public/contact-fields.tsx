@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { spoken } from '#domain/phone.ts';
 import { ApiError, ask } from '../../parts/api.ts';
 import { prepareCaptcha, solveCaptcha } from '../../parts/captcha.ts';
 import { useSchemaForm } from '../../parts/form.ts';
@@ -14,7 +15,7 @@ export function ContactForm({ onSent }: { onSent: (thanks: string) => void }) {
   const t = useTranslations('contact');
   const { user } = useSession();
   const failureText = useFormFailure();
-  const form = useSchemaForm(contactForm, user ? { name: user.name, reach: user.phone } : {});
+  const form = useSchemaForm(contactForm, user ? { name: user.name, reach: spoken(user.phone) } : {});
   const { register, errorOf, formState } = form;
   const problem = formState.errors.root?.['server']?.message;
 

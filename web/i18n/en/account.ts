@@ -99,7 +99,7 @@ export const account = {
       password: 'Your password',
       useCode: 'Forgot it? Use a code sent to your phone',
       usePassword: 'Use your password instead',
-      codeLead: 'We send a 6-digit code to +91 {phone}.',
+      codeLead: 'We send a 6-digit code to +91\u00A0{phone}.',
       checking: 'Checking…',
     },
 

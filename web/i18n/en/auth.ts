@@ -12,12 +12,12 @@ export const auth = {
 
     otp: {
       label: 'OTP',
-      hint: 'The 6-digit code we sent to +91 {phone}.',
+      hint: 'The 6-digit code we sent to +91\u00A0{phone}.',
       send: 'Send OTP',
       sending: 'Sending…',
       resend: 'Resend OTP',
       resendIn: 'Resend OTP in {seconds}s',
-      sent: 'A code is on its way to +91 {phone}.',
+      sent: 'A code is on its way to +91\u00A0{phone}.',
       verify: 'Verify',
       verifying: 'Verifying…',
       verified: 'Phone number verified successfully',
