@@ -252,7 +252,16 @@ describe('deadlines', () => {
     expect(deadlineOf('advancepaymentdone', longBefore, period)).toBe(longBefore + 24 * HOUR);
   });
 
-  test('or when the puja begins', () => {
+  test('or, for a puja that is soon, two hours before it begins', () => {
+    for (const status of ['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone'] as const) {
+      expect(deadlineOf(status, period.from - 12 * HOUR, period)).toBe(period.from - 2 * HOUR);
+      expect(deadlineOf(status, period.from - 2.5 * HOUR, period)).toBe(period.from - 2 * HOUR);
+      expect(deadlineOf(status, wholeDay.from - 6 * HOUR, wholeDay)).toBe(wholeDay.from - 2 * HOUR);
+    }
+  });
+
+  test('or, where that leaves no time to answer, when it begins', () => {
+    expect(deadlineOf('pendingwithpandit', period.from - 2.4 * HOUR, period)).toBe(period.from);
     for (const status of ['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone'] as const) {
       expect(deadlineOf(status, period.from - HOUR, period)).toBe(period.from);
       expect(deadlineOf(status, wholeDay.from - HOUR, wholeDay)).toBe(wholeDay.from);

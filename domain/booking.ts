@@ -147,28 +147,39 @@ export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now
 export const ANSWER_HOURS = 48;
 /** Hours a family has to pay an advance, and then the pandit to confirm. */
 export const ADVANCE_HOURS = 24;
+/** Hours before the start by which both know what becomes of it. */
+export const KNOWN_HOURS = 2;
+/** Less time than this is none to answer in. */
+const LEAST_TO_ANSWER = 30 * MINUTE;
 /** With so many hours left, a paid advance nobody has confirmed is a matter for the office. */
 export const LAST_HOURS = 3;
 /** Hours after its end at which a confirmed puja counts as held. */
 export const HELD_AFTER_HOURS = 24;
 
-/**
- * When a state must be left by itself: null where it may stay for ever. An answer is due before the booking starts;
- * where the start is past already (a request today for the whole of today) before it ends.
- */
+/** When a state must be left by itself: null where it may stay for ever. */
 export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Period): Instant | null {
-  const lastCall = enteredAt < period.from ? period.from : period.to;
   switch (status) {
     case 'pendingwithpandit':
-      return Math.min(enteredAt + ANSWER_HOURS * HOUR, lastCall);
+      return Math.min(enteredAt + ANSWER_HOURS * HOUR, lastCall(enteredAt, period));
     case 'advancepaymentrequested':
     case 'advancepaymentdone':
-      return Math.min(enteredAt + ADVANCE_HOURS * HOUR, lastCall);
+      return Math.min(enteredAt + ADVANCE_HOURS * HOUR, lastCall(enteredAt, period));
     case 'confirmedbypandit':
       return period.to + HELD_AFTER_HOURS * HOUR;
     default:
       return null;
   }
+}
+
+/**
+ * An answer is due two hours before the booking starts, so that a family can still look for somebody else; where it is
+ * too late for that, when it starts; and where that is past already (a request today for the whole of today), when it
+ * ends.
+ */
+function lastCall(enteredAt: Instant, { from, to }: Period): Instant {
+  const known = from - KNOWN_HOURS * HOUR;
+  if (enteredAt + LEAST_TO_ANSWER <= known) return known;
+  return enteredAt < from ? from : to;
 }
 
 /** The step time itself takes at a state's deadline. */

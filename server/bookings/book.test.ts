@@ -59,12 +59,12 @@ test('a request is made at the price of the offer and waits for the pandit', asy
   ]);
 });
 
-test('an answer is due in two days, or when the puja begins', async () => {
+test('an answer is due in two days, or two hours before the puja begins', async () => {
   const far = await ask({ bookingDate: addDays(b.day, 20) });
   const dueIn = Date.parse(far.body.data.dueAt ?? '') - Date.parse(far.body.data.createdAt);
   expect(dueIn).toBe(48 * HOUR);
   const near = await ask({ startTime: '05:15' });
-  expect(near.body.data.dueAt).toBe(near.body.data.startsAt);
+  expect(Date.parse(near.body.data.dueAt ?? '')).toBe(Date.parse(near.body.data.startsAt) - 2 * HOUR);
 });
 
 test('a puja for the whole of today can still be answered today', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { COMMISSION_PERCENT } from '#domain/money.ts';
-import { ADVANCE_HOURS, ANSWER_HOURS, HELD_AFTER_HOURS } from '#domain/booking.ts';
+import { ADVANCE_HOURS, ANSWER_HOURS, HELD_AFTER_HOURS, KNOWN_HOURS } from '#domain/booking.ts';
 import { REVIEW_HOURS } from '#domain/onboarding.ts';
 import { OTP_LIFETIME, OTP_RESEND_AFTER, OTP_SENDS_PER_HOUR, OTP_TRIES } from '#domain/otp.ts';
 import { MINUTE } from '#domain/time.ts';
@@ -15,6 +15,7 @@ import { linkTo } from './auth-links.tsx';
 /** The rules as the product has them, for the gaps in the sentences. */
 const figures = {
   answer: ANSWER_HOURS,
+  known: KNOWN_HOURS,
   advance: ADVANCE_HOURS,
   held: HELD_AFTER_HOURS,
   review: REVIEW_HOURS,

@@ -9,7 +9,7 @@ export const reading = {
     lead: 'How a booking goes, and what to do when something does not.',
     booking: 'How a booking goes',
     bookingText:
-      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what he asks.</item><item>Send him your request with the place of the puja. It costs nothing.</item><item>He has {answer} hours to answer, or until the puja if that is sooner. He accepts, declines with a reason, or asks for an advance.</item><item>If he asks for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, he has {advance} hours to confirm.</item><item>After the puja you pay him the rest of the dakshina yourself.</item></list><p>Until he has answered, you can cancel your request in <bookings>My Bookings</bookings>. If nobody answers in time, the request runs out by itself and you can ask somebody else.</p>',
+      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what he asks.</item><item>Send him your request with the place of the puja. It costs nothing.</item><item>He has {answer} hours to answer, or until {known} hours before the puja if that is sooner. He accepts, declines with a reason, or asks for an advance.</item><item>If he asks for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, he has {advance} hours to confirm.</item><item>After the puja you pay him the rest of the dakshina yourself.</item></list><p>Until he has answered, you can cancel your request in <bookings>My Bookings</bookings>. If nobody answers in time, the request runs out by itself and you can ask somebody else.</p>',
     codes: 'Codes',
     codesText:
       '<p>A code has six digits, comes to your phone and is good for {minutes} minutes. A new one can be sent after {seconds} seconds, {sends} in an hour. After {tries} wrong tries a code is void.</p><p>Nobody from us ever asks you for a code, by phone or otherwise.</p><p>Forgotten your password? Choose OTP on the <login>login page</login>.</p>',
@@ -103,7 +103,7 @@ export const reading = {
     lead: 'When an advance comes back, when it does not, and how long it takes.',
     full: 'It comes back in full',
     fullText:
-      '<list><item>The pandit does not confirm within {advance} hours after you paid, or before the puja begins if that is sooner.</item><item>The pandit says that he cannot attend, before he has confirmed.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
+      '<list><item>The pandit does not confirm within {advance} hours after you paid, or {known} hours before the puja begins if that is sooner.</item><item>The pandit says that he cannot attend, before he has confirmed.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
     nothing: 'There is nothing to give back',
     nothingText:
       '<p>A request costs nothing, nor does cancelling one that has not been answered or declining an advance. No money has been taken then.</p>',
