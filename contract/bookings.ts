@@ -44,6 +44,18 @@ export const bookingEvent = z.object({
   at: instant,
 });
 
+/** Money on its way back to the customer: still to be sent, sent to the bank, arrived; or not to be sent by itself. */
+const refund = z.object({
+  /** Whole rupees. */
+  amount: z.number(),
+  state: z.enum(['coming', 'sent', 'arrived', 'failed']),
+  sentAt: instant.nullable(),
+  arrivedAt: instant.nullable(),
+  /** By which the bank knows it, else the payment service. */
+  reference: z.string().nullable(),
+});
+export type Refund = z.infer<typeof refund>;
+
 /** Another booking of the pandit's at the same time. */
 const rival = z.object({
   _id: id,
@@ -74,6 +86,7 @@ export const booking = z.object({
   paymentDateTime: instant.nullable(),
   /** Rupees on their way back to the customer, or back already. */
   refundedAmount: z.number(),
+  refunds: z.array(refund),
   userAddress: z.string(),
   additionalNotesByUser: z.string().nullable(),
   additionalNotesbyPandit: z.string().nullable(),

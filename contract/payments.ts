@@ -70,7 +70,14 @@ export const receipt = z.object({
   method: z.string().nullable(),
   /** By which the provider and the bank know it. */
   paymentId: z.string(),
-  refunds: z.array(z.object({ amount: z.number(), state: z.enum(['coming', 'back', 'failed']), at: instant })),
+  refunds: z.array(
+    z.object({
+      amount: z.number(),
+      state: z.enum(['coming', 'back', 'failed']),
+      at: instant,
+      reference: z.string().nullable(),
+    }),
+  ),
 });
 export type Receipt = z.infer<typeof receipt>;
 

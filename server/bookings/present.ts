@@ -1,10 +1,10 @@
-import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
+import type { Booking, BookingEvent, Refund, Rival } from '#contract/bookings.ts';
 import { sharesPhone } from '#domain/booking.ts';
-import { rupees, type Paise } from '#domain/money.ts';
+import { rupees } from '#domain/money.ts';
 import { clockOf } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { refundedOf } from '../ledger/ledger.ts';
+import { refundsOf, type RefundStanding } from '../ledger/ledger.ts';
 import { rivalsOf, type RivalRow } from './pandit-list-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
@@ -15,15 +15,15 @@ export async function presentAll(sql: Sql, rows: readonly BookingRow[], viewer: 
   const contested = rows
     .filter((row) => isContestedFor(viewer, row))
     .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const [events, refunded, rivals] = await Promise.all([
+  const [events, refunds, rivals] = await Promise.all([
     eventsOf(sql, refs),
-    refundedOf(sql, refs),
+    refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
   ]);
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
   const against = Map.groupBy(rivals, (rival) => rival.ofId);
   return rows.map((row) => ({
-    ...present(row, byBooking.get(row.id) ?? [], refunded.get(row.id) ?? 0, viewer),
+    ...present(row, byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer),
     conflicts: (against.get(row.id) ?? []).map(presentRival),
   }));
 }
@@ -37,7 +37,8 @@ export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer): Pro
   return booking;
 }
 
-function present(row: BookingRow, events: readonly EventRow[], refunded: Paise, viewer: Viewer) {
+function present(row: BookingRow, events: readonly EventRow[], sentBack: readonly RefundStanding[], viewer: Viewer) {
+  const refunds = sentBack.map(presentRefund);
   return {
     _id: row.id,
     userId: customerFor(viewer, row),
@@ -52,7 +53,9 @@ function present(row: BookingRow, events: readonly EventRow[], refunded: Paise, 
     isAdvancePayment: row.advancePaise !== null,
     advanceAmountToBePaid: row.advancePaise === null ? null : rupees(row.advancePaise),
     paymentDateTime: row.paidAt?.toISOString() ?? null,
-    refundedAmount: rupees(refunded),
+    // one that failed for good is no money back
+    refundedAmount: refunds.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0),
+    refunds,
     userAddress: row.place,
     additionalNotesByUser: row.customerNotes,
     additionalNotesbyPandit: row.panditNotes,
@@ -95,6 +98,16 @@ const presentEvent = (event: EventRow): BookingEvent => ({
   note: event.note,
   amount: event.amountPaise === null ? null : rupees(event.amountPaise),
   at: event.at.toISOString(),
+});
+
+const refundStates = { due: 'coming', sent: 'sent', processed: 'arrived', failed: 'failed' } as const;
+
+const presentRefund = (row: RefundStanding): Refund => ({
+  amount: rupees(row.amountPaise),
+  state: refundStates[row.status],
+  sentAt: row.sentAt?.toISOString() ?? null,
+  arrivedAt: row.processedAt?.toISOString() ?? null,
+  reference: row.reference,
 });
 
 const presentRival = (row: RivalRow): Rival => ({

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { numberEarnings } from './earnings-store.ts';
-import { insertRefund, sumOfRefunds } from './refund-store.ts';
+import { insertRefund, refundsOfBookings } from './refund-store.ts';
 import { dueFor, insertDue, takeDue } from './due-store.ts';
 import {
   heldFor,
@@ -104,10 +104,19 @@ export async function payOut(
 /** What is owed to the pandit for a booking and not paid out. */
 export const owedFor = (sql: Sql, booking: BookingRef): Promise<Paise> => dueFor(sql, booking);
 
+/** A refund and how far it is. */
+export interface RefundStanding {
+  bookingId: string;
+  amountPaise: Paise;
+  status: 'due' | 'sent' | 'processed' | 'failed';
+  sentAt: Date | null;
+  processedAt: Date | null;
+  reference: string | null;
+}
+
 /** What is on its way back to the customer, or back already, by booking id; bookings without a refund are missing. */
-export async function refundedOf(sql: Sql, bookings: readonly BookingRef[]): Promise<Map<string, Paise>> {
-  const rows = await sumOfRefunds(sql, bookings);
-  return new Map(rows.map((row) => [row.bookingId, row.amount]));
+export async function refundsOf(sql: Sql, bookings: readonly BookingRef[]): Promise<Map<string, RefundStanding[]>> {
+  return Map.groupBy(await refundsOfBookings(sql, bookings), ({ bookingId }) => bookingId);
 }
 
 /** Moves money from one account to another, once for each source. */

@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
-import type { BookingRef } from './ledger.ts';
+import type { BookingRef, RefundStanding } from './ledger.ts';
 
 /** SQL of refunds as promises; sending them is the payments' work. */
 
@@ -23,18 +23,16 @@ export async function insertRefund(sql: Sql, refund: NewRefund): Promise<void> {
       ${refund.at}, ${refund.at})`;
 }
 
-/** Refunds by booking, whatever they were for; one that failed for good is no money back. */
-export async function sumOfRefunds(
-  sql: Sql,
-  bookings: readonly BookingRef[],
-): Promise<{ bookingId: string; amount: Paise }[]> {
-  return sql<{ bookingId: string; amount: Paise }[]>`
-    SELECT r.booking_id, sum(r.amount_paise)::bigint AS amount
+/** Refunds of these bookings, whatever they were for, oldest first. */
+export async function refundsOfBookings(sql: Sql, bookings: readonly BookingRef[]): Promise<RefundStanding[]> {
+  return sql<RefundStanding[]>`
+    SELECT r.booking_id, r.amount_paise, r.status, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
+      CASE WHEN r.status = 'sent' THEN coalesce(r.sent_at, r.updated_at) ELSE r.sent_at END AS sent_at,
+      CASE WHEN r.status = 'processed' THEN coalesce(r.processed_at, r.updated_at) END AS processed_at
     FROM refunds r
     JOIN unnest(${bookings.map((ref) => ref.panditId)}::uuid[], ${bookings.map((ref) => ref.bookingId)}::uuid[])
       AS b (pandit_id, id) ON r.pandit_id = b.pandit_id AND r.booking_id = b.id
-    WHERE r.status <> 'failed'
-    GROUP BY r.booking_id`;
+    ORDER BY r.id`;
 }
 
 /** What of a payment was promised back, failed refunds too: they are tried again. */

@@ -36,14 +36,19 @@ const methods: Readonly<Record<string, string>> = {
   emi: 'EMI',
 };
 
-const refundStates = { coming: 'on its way back', back: 'sent back', failed: 'could not be sent back yet' } as const;
+const refundStates = { coming: 'on its way back', back: 'arrived', failed: 'could not be sent back yet' } as const;
 
 export function receiptLines(receipt: Receipt): Line[] {
   const { payer, startTime, method, rest } = receipt;
   const day = dayFormat.format(startOfDay(receipt.bookingDate));
-  const back = receipt.refunds.map(({ amount, state, at }): Line => [
+  const back = receipt.refunds.map(({ amount, state, at, reference }): Line => [
     'Refund',
-    `${money(amount)}, ${refundStates[state]}, ${momentFormat.format(new Date(at))}`,
+    [
+      money(amount),
+      refundStates[state],
+      momentFormat.format(new Date(at)),
+      ...(reference === null ? [] : [`bank’s number ${reference}`]),
+    ].join(', '),
   ]);
   return [
     ['Received from', payer.phone ? `${payer.name}, +91 ${spoken(payer.phone)}` : payer.name],

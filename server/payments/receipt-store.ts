@@ -20,12 +20,14 @@ export async function appliedPayment(sql: Sql, { panditId, bookingId }: BookingR
   return row ?? null;
 }
 
-export type RefundOfPayment = Pick<RefundRow, 'amountPaise' | 'status'> & { updatedAt: Date };
+export type RefundOfPayment = Pick<RefundRow, 'amountPaise' | 'status'> & { at: Date; reference: string | null };
 
 export const refundsOfPayment = (
   sql: Sql,
   { panditId, bookingId }: BookingRef,
   paymentId: string,
 ): Promise<RefundOfPayment[]> => sql<RefundOfPayment[]>`
-  SELECT amount_paise, status, updated_at FROM refunds
+  SELECT amount_paise, status, coalesce(processed_at, sent_at, updated_at) AS at,
+    coalesce(bank_reference, provider_refund_id) AS reference
+  FROM refunds
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND payment_id = ${paymentId} ORDER BY id`;

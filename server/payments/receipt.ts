@@ -47,8 +47,9 @@ const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string =>
 
 const states = { due: 'coming', sent: 'coming', processed: 'back', failed: 'failed' } as const;
 
-const presentRefund = ({ amountPaise, status, updatedAt }: RefundOfPayment): Receipt['refunds'][number] => ({
+const presentRefund = ({ amountPaise, status, at, reference }: RefundOfPayment): Receipt['refunds'][number] => ({
   amount: rupees(amountPaise),
   state: states[status],
-  at: updatedAt.toISOString(),
+  at: at.toISOString(),
+  reference: status === 'processed' ? reference : null,
 });

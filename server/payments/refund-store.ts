@@ -15,6 +15,7 @@ export interface RefundRow extends RefundKey {
   status: 'due' | 'sent' | 'processed' | 'failed';
   attempts: number;
   failures: number;
+  bankReference: string | null;
   providerPaymentId: string;
 }
 
@@ -49,6 +50,8 @@ export async function lockRefund(sql: Sql, { panditId, id }: RefundKey): Promise
 export interface RefundNews {
   readonly status: RefundRow['status'];
   readonly providerRefundId: string;
+  /** What is known stays where nothing is said. */
+  readonly bankReference: string | null;
   readonly failures: number;
   readonly dueAt: Date | null;
   readonly at: Date;
@@ -57,6 +60,9 @@ export interface RefundNews {
 export async function updateRefund(sql: Sql, { panditId, id }: RefundKey, news: RefundNews): Promise<void> {
   await sql`
     UPDATE refunds SET status = ${news.status}, provider_refund_id = ${news.providerRefundId},
-      failures = ${news.failures}, due_at = ${news.dueAt}, updated_at = ${news.at}
+      failures = ${news.failures}, due_at = ${news.dueAt}, updated_at = ${news.at},
+      sent_at = CASE WHEN ${news.status} IN ('sent', 'processed') THEN coalesce(sent_at, ${news.at}::timestamptz) END,
+      processed_at = CASE WHEN ${news.status} = 'processed' THEN coalesce(processed_at, ${news.at}::timestamptz) END,
+      bank_reference = coalesce(${news.bankReference}, bank_reference)
     WHERE pandit_id = ${panditId} AND id = ${id}`;
 }

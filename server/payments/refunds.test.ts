@@ -136,13 +136,36 @@ test('a refund without an end is asked about until it has one', async () => {
   expect(await refundRow(family)).toMatchObject({ status: 'processed' });
 });
 
+test('a refund says when it was sent, when it arrived, and by which number the bank knows it', async () => {
+  const { family } = await familyLetDown();
+  expect((await bookingNow(t, family)).refunds).toEqual([
+    { amount: family.advance, state: 'coming', sentAt: null, arrivedAt: null, reference: null },
+  ]);
+  const said = (status: ProviderRefund['status'], reference: string | null) =>
+    but({
+      refund: (paymentId, { amount, key }) =>
+        Promise.resolve({ id: 'rfnd_1', paymentId, amount, status, reference, key }),
+      refundsOf: async (paymentId) => {
+        const { id: key = '' } = (await refundRow(family)) ?? {};
+        return [{ id: 'rfnd_1', paymentId, amount: 0, status, reference, key }];
+      },
+    });
+  await sendRefunds(0, said('pending', null));
+  const [sent] = (await bookingNow(t, family)).refunds;
+  expect(sent).toMatchObject({ state: 'sent', arrivedAt: null, reference: 'rfnd_1' });
+  await sendRefunds(7 * HOUR, said('processed', '74567890123456789012345'));
+  const [arrived] = (await bookingNow(t, family)).refunds;
+  expect(arrived).toMatchObject({ state: 'arrived', sentAt: sent?.sentAt, reference: '74567890123456789012345' });
+  expect(Date.parse(arrived?.arrivedAt ?? '') - Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(6 * HOUR);
+});
+
 test('a refund the bank sent back is tried again under a new key, and in the end shown to a person', async () => {
   const { family } = await familyLetDown();
   const keys: string[] = [];
   const failing = but({
     refund: (paymentId, { amount, key }): Promise<ProviderRefund> => {
       keys.push(key);
-      return Promise.resolve({ id: `rfnd_${keys.length}`, paymentId, amount, status: 'failed', key });
+      return Promise.resolve({ id: `rfnd_${keys.length}`, paymentId, amount, status: 'failed', reference: null, key });
     },
   });
   for (const round of [0, 1, 2, 3, 4, 5, 6]) await sendRefunds(round * 2 * HOUR, failing);

@@ -80,17 +80,21 @@ export async function noteRefund(sql: Sql, provider: string, said: ProviderRefun
   const id = said.key?.slice(0, 36);
   const refund = payment && id && isId(id) ? await lockRefund(sql, { panditId: payment.panditId, id }) : null;
   if (!refund || said.key !== keyOf(refund)) return;
-  if (refund.status === 'processed' || refund.status === 'failed') return;
+  if (refund.status === 'failed' || (refund.status === 'processed' && !namesReference(refund, said))) return;
   const news = newsOf(refund, said, now);
   await updateRefund(sql, refund, news);
   const wasSent = refund.status === 'due' && refund.failures === 0 && news.status !== 'due';
   if (wasSent) await tellCustomer(sql, refund, now);
 }
 
+/** The bank may name its number after the money has arrived. */
+const namesReference = (refund: RefundRow, said: ProviderRefund): boolean =>
+  said.status === 'processed' && said.reference !== null && refund.bankReference === null;
+
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-function newsOf({ failures }: RefundRow, { id, status }: ProviderRefund, now: Instant): RefundNews {
-  const base = { providerRefundId: id, failures, at: new Date(now) };
+function newsOf({ failures }: RefundRow, { id, status, reference }: ProviderRefund, now: Instant): RefundNews {
+  const base = { providerRefundId: id, bankReference: reference, failures, at: new Date(now) };
   if (status === 'processed') return { ...base, status: 'processed', dueAt: null };
   if (status === 'pending') return { ...base, status: 'sent', dueAt: new Date(now + 6 * HOUR) };
   const tried = failures + 1;

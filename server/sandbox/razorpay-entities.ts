@@ -78,7 +78,7 @@ export function refundEntity(refund: RefundRow, currency: string) {
     payment_id: refund.paymentId,
     notes: refund.notes,
     receipt: refund.receipt,
-    acquirer_data: { arn: null },
+    acquirer_data: { arn: refund.status === 'processed' ? bankReferenceOf(refund.id) : null },
     created_at: seconds(refund.createdAt),
     batch_id: null,
     status: refund.status,
@@ -86,5 +86,11 @@ export function refundEntity(refund: RefundRow, currency: string) {
     speed_requested: 'normal',
   };
 }
+
+/** Twenty-three digits, as banks number such returns. */
+const bankReferenceOf = (id: string): string =>
+  BigInt(`0x${Buffer.from(id).toString('hex')}`)
+    .toString()
+    .slice(-23);
 
 export const collection = <T>(items: readonly T[]) => ({ entity: 'collection', count: items.length, items });

@@ -50,6 +50,8 @@ export interface ProviderRefund {
   readonly paymentId: string;
   readonly amount: Paise;
   readonly status: 'pending' | 'processed' | 'failed';
+  /** By which the customer's bank knows it; null until the bank has named it. */
+  readonly reference: string | null;
   /** The key it was sent with; null for one that was made by hand at the provider. */
   readonly key: string | null;
 }

@@ -27,12 +27,18 @@ export const refund = z
     amount: paise,
     status: z.enum(['pending', 'processed', 'failed']),
     receipt: z.string().nullish(),
+    // which of them there is depends on the way of paying
+    acquirer_data: z
+      .object({ arn: z.string().nullish(), rrn: z.string().nullish(), utr: z.string().nullish() })
+      .nullish()
+      .catch(null),
   })
-  .transform(({ id, payment_id: paymentId, amount, status, receipt = null }): ProviderRefund => ({
+  .transform(({ id, payment_id: paymentId, amount, status, receipt = null, acquirer_data: bank }): ProviderRefund => ({
     id,
     paymentId,
     amount,
     status,
+    reference: bank?.arn ?? bank?.rrn ?? bank?.utr ?? null,
     key: receipt,
   }));
 

@@ -53,6 +53,8 @@ const refundRows = ({ refund, ...one }: Advance): Row[] =>
           attempts: 1,
           dueAt: null,
           createdAt: new Date(refund.at),
+          sentAt: new Date(refund.at + MINUTE),
+          processedAt: new Date(refund.at + MINUTE),
           updatedAt: new Date(refund.at + MINUTE),
         },
       ]

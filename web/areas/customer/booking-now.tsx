@@ -7,7 +7,7 @@ import { isIn } from '../../i18n/keys.ts';
 import type { Payer } from '../../parts/checkout-window.ts';
 import { Countdown } from '../../parts/booking/countdown.tsx';
 import { moneyOf } from '../../parts/booking/money.ts';
-import { today } from '../../parts/dates.ts';
+import { dateWorded, today } from '../../parts/dates.ts';
 import { useNow } from '../../parts/now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EndButton } from './end-button.tsx';
@@ -65,12 +65,11 @@ const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
 function Standing({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
-  const { bookingStatus: status, panditId, additionalNotesbyPandit, refundedAmount } = booking;
+  const { bookingStatus: status, panditId, additionalNotesbyPandit } = booking;
   const { advance, after } = moneyOf(booking);
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
-  const refunded = refundedAmount === advance?.rupees ? 'refund' : 'refundPart';
   const wholes = { advancepaymentrequested: 'allInAdvance', confirmedbypandit: 'allPaid' } as const;
   const key = after === 0 && isIn(wholes, status) ? wholes[status] : (endingOf(booking) ?? status);
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
@@ -80,9 +79,25 @@ function Standing({ booking }: { booking: Booking }) {
         <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(after), b: bold })}</p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
-      {refundedAmount > 0 && <p className="text-leaf">{t(refunded, { amount: said(refundedAmount) })}</p>}
+      <Refunds booking={booking} />
     </>
   );
+}
+
+/** How far each refund is, on which day, and by which number the bank knows it. */
+function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { booking: Booking }) {
+  const t = useTranslations('customer.refund');
+  return refunds.map(({ amount: rupees, state, sentAt, arrivedAt, reference }, index) => {
+    const at = arrivedAt ?? sentAt;
+    const key = state === 'coming' && rupees === advance ? 'whole' : state;
+    const values = { amount: inRupees(paise(rupees)), date: at === null ? '' : dateWorded(at) };
+    return (
+      // refunds have no names of their own, and are only ever added at the end
+      <p key={index} className={state === 'failed' ? 'text-brick' : 'text-leaf'}>
+        {t(key, values)} {state === 'arrived' && reference !== null && t('reference', { reference })}
+      </p>
+    );
+  });
 }
 
 /** Where somebody has to act in time. */

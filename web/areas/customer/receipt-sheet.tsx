@@ -61,9 +61,9 @@ function Lines({ receipt }: { receipt: Receipt }) {
     ...(receipt.method ? [[t('method'), method(receipt.method)]] : []),
     [t('paymentId'), receipt.paymentId],
     [t('price'), inRupees(paise(receipt.price))],
-    ...receipt.refunds.map(({ amount, state, at }) => [
+    ...receipt.refunds.map(({ amount, state, at, reference }) => [
       t('refund'),
-      t(`refunds.${state}`, { amount: inRupees(paise(amount)), date: momentText(at) }),
+      t(`refunds.${state}`, { amount: inRupees(paise(amount)), date: momentText(at), reference: reference ?? '' }),
     ]),
     ...(rest === null ? [] : [[t('rest'), inRupees(paise(rest))]]),
   ];

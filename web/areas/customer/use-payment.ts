@@ -12,7 +12,7 @@ import { focusBooking } from '../../parts/booking/focus.ts';
 export interface Payment {
   /** What is going on, while something is. */
   stage: PaymentStage | null;
-  /** What came of the last attempt. One about an unpaid advance (`stays` false) is over once the booking moves on. */
+  /** What came of the last attempt. One about an unpaid advance is over once the booking moves on; money that goes back `stays`. */
   notice: { text: string; stays: boolean } | null;
   pay(amount: number): void;
 }
@@ -41,8 +41,15 @@ export function usePayment(booking: Booking, payer: Payer, onChanged: (booking: 
     setNotice(null);
     const end = await payAdvance({ booking, amount, brand, description: t('description'), payer }, setStage);
     if (end.kind === 'paid') return arrived(end.booking);
-    setNotice({ text: say(end), stays: end.kind === 'refused' });
-    if (end.kind !== 'unconfirmed') return onChanged((await look(booking._id)) ?? booking);
+    if (end.kind !== 'unconfirmed') {
+      const seen = await look(booking._id);
+      const goesBack = end.kind === 'refused' && end.error.code === 'payment_late';
+      // whatever became of this attempt: where the advance is on the booking, that is what counts
+      if (seen?.paymentDateTime && !goesBack) return arrived(seen);
+      setNotice({ text: say(end), stays: goesBack });
+      return onChanged(seen ?? booking);
+    }
+    setNotice({ text: say(end), stays: false });
     for (const pause of LOOKS_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       const seen = alive.current ? await look(booking._id) : null;

@@ -9,10 +9,11 @@ import { moneyOf } from './money.ts';
 export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
   const t = useTranslations(`figures.${seenBy}`);
   const { agreed, advance, back, after } = moneyOf(booking);
+  const arrived = booking.refunds.every(({ state }) => state === 'arrived' || state === 'failed');
   const figures = [
     { label: t('agreed'), rupees: agreed, due: false },
     ...(advance ? [{ label: t(advance.state), rupees: advance.rupees, due: advance.state === 'due' }] : []),
-    ...(back !== null ? [{ label: t('back'), rupees: back, due: false }] : []),
+    ...(back !== null ? [{ label: t(arrived ? 'returned' : 'back'), rupees: back, due: false }] : []),
     ...(after !== null && advance ? [{ label: t('after'), rupees: after, due: false }] : []),
   ];
   const paid = advance?.rupees ?? 0;

@@ -36,6 +36,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   advanceAmountToBePaid: null,
   paymentDateTime: null,
   refundedAmount: 0,
+  refunds: [],
   userAddress: 'Plot 7',
   additionalNotesByUser: null,
   additionalNotesbyPandit: null,
