@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desk, phone as phoneScreen, visitor } from './browser.ts';
 import { newFamily, newPandit, searchFor, windowOf } from './made.ts';
-import { demo, PASSWORD, signIn } from './people.ts';
+import { demo, fillSignUp, newPhone, PASSWORD, signIn } from './people.ts';
 
 /** Which door opens for whom, and where the others lead (specification, public, sections 2, 4 and 6). */
 
@@ -216,8 +216,8 @@ test('Book Now carries the ritual along, and a search in the address survives a 
   expect(await shown()).toEqual(before);
 });
 
-test('what a visitor typed into the booking survives the sign-in', async () => {
-  const [{ page }, pandit, family] = [await visitor(phoneScreen), await newPandit(), await newFamily()];
+test('what a visitor typed into the booking survives signing up and signing in', async () => {
+  const [{ page }, pandit] = [await visitor(phoneScreen), await newPandit()];
   await page.goto(searchFor(pandit));
   await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Booking Information' });
@@ -227,7 +227,8 @@ test('what a visitor typed into the booking survives the sign-in', async () => {
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await arrive(page, '/login');
   await page.getByText('Please log in to continue.').waitFor();
-  await page.getByLabel('Phone number').fill(family.phone);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillSignUp(page, 'Mamata Sahoo', newPhone());
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor();

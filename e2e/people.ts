@@ -31,6 +31,11 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
 
 export async function signUp(page: Page, name: string, phone: string): Promise<void> {
   await page.goto('/signup');
+  await fillSignUp(page, name, phone);
+}
+
+/** From an open sign-up to the sign-in it leads to. */
+export async function fillSignUp(page: Page, name: string, phone: string): Promise<void> {
   await page.getByLabel('Full name').fill(name);
   await provePhone(page, phone);
   await page.getByLabel('Email').fill('family@example.in');

@@ -1,5 +1,9 @@
 /** Where to go on after signing in. */
 
+/** A page on the way to signing in, which takes along where the person was headed. */
+export const withNext = (path: string, next: string | null): string =>
+  next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
+
 const HERE = 'http://here.invalid';
 
 /**

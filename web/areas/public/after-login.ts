@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Reply } from '#contract/index.ts';
 import { afterSignIn } from '#domain/roles.ts';
-import { safeNext } from '../../parts/next.ts';
+import { safeNext, withNext } from '../../parts/next.ts';
 import { keepSession } from '../../parts/token.ts';
 
 /** Keeps a fresh sign-in and goes on: where the person was headed, else where their role begins. */
@@ -13,6 +13,12 @@ export function useAfterLogin(): (session: Reply<'POST /auth/login'>) => Promise
     const { userType, userStatus } = session.user;
     await navigate(safeNext(search.get('next')) ?? afterSignIn(userType, userStatus), { replace: true });
   };
+}
+
+/** Leads to a page on the way to signing in, without losing where the person was headed. */
+export function useOnTheWay(): (path: string) => string {
+  const [search] = useSearchParams();
+  return (path) => withNext(path, safeNext(search.get('next')));
 }
 
 /** The phone somebody has just signed up with. */

@@ -4,12 +4,15 @@ import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { bookInput } from '#contract/bookings.ts';
 import type { Found } from '#contract/availability.ts';
+import { ANSWER_HOURS, deadlineOf, periodOf } from '#domain/booking.ts';
 import { homeOf } from '#domain/roles.ts';
-import type { Day } from '#domain/time.ts';
+import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { customer } from '../../i18n/en/customer.ts';
 import { ApiError, ask } from '../../parts/api.ts';
+import { momentText } from '../../parts/dates.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
+import { useNow } from '../../parts/now.ts';
 import { useFormFailure, useSentence } from '../../parts/sentence.ts';
 import { signedIn, useSession } from '../../parts/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -47,6 +50,7 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
   const ui = useTranslations('ui');
   const { form, submit, failure } = useBooking({ found, ritual, day, onSending });
   const { isSubmitting } = form.formState;
+  const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <TextArea
@@ -78,7 +82,9 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
           {failure}
         </p>
       )}
-      <p className="text-1 text-ink-2">{t(signedOut ? 'signInNext' : 'next')}</p>
+      <p className="text-1 text-ink-2">
+        {t('next', { by: answerBy })} {signedOut && t('signInNext')}
+      </p>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
         <Button look="quiet" disabled={isSubmitting} onClick={onClose}>
           {ui('cancel')}
@@ -90,6 +96,35 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
     </form>
   );
 }
+
+/** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
+function useAnswerBy(day: Day, startTime: string, minutes: number): string {
+  const t = useTranslations('customer.book');
+  const now = useNow(30_000);
+  const period = periodOf(day, isClock(startTime) ? startTime : null, minutes);
+  const due = deadlineOf('pendingwithpandit', now, period) ?? period.from;
+  return due === now + ANSWER_HOURS * HOUR
+    ? t('within', { hours: ANSWER_HOURS })
+    : t('until', { at: momentText(new Date(due).toISOString()) });
+}
+
+/** The address of their profile, where nothing stands there yet. Without an answer they type it. */
+function useOwnPlace({ getValues, setValue }: Pick<PlaceForm, 'getValues' | 'setValue'>): void {
+  const { user } = useSession();
+  const userId = user?.userType === 'user' ? user._id : null;
+  useEffect(() => {
+    if (userId === null || getValues('userAddress')) return undefined;
+    const given = new AbortController();
+    const fillIn = async () => {
+      const { data } = await ask('GET /user/get-user/:userId', { params: { userId } }, { signal: given.signal });
+      if (data.address && !getValues('userAddress')) setValue('userAddress', data.address);
+    };
+    void fillIn().catch(() => undefined);
+    return () => given.abort();
+  }, [userId, getValues, setValue]);
+}
+
+type PlaceForm = SchemaForm<z.input<typeof bookInput>, unknown>;
 
 /** The form, kept as it is typed, and sent once. */
 function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'onClose'>) {
@@ -112,6 +147,7 @@ function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'o
     additionalNotesByUser: draft?.additionalNotesByUser ?? '',
   });
   useKeptDraft(form, of, found);
+  useOwnPlace(form);
 
   const toLogin = () => {
     toast.failed(sentence('sign_in'));
@@ -145,7 +181,7 @@ function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'o
   return { form, submit, failure };
 }
 
-type BookingFields = Pick<SchemaForm<z.input<typeof bookInput>, unknown>, 'subscribe'>;
+type BookingFields = Pick<PlaceForm, 'subscribe'>;
 
 function useKeptDraft(form: BookingFields, of: DraftOf, found: Found): void {
   const { subscribe } = form;

@@ -12,7 +12,7 @@ import { failureText } from '../../parts/sentence.ts';
 import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
-import { useAfterLogin } from './after-login.ts';
+import { useAfterLogin, useOnTheWay } from './after-login.ts';
 import { linkTo } from './auth-links.tsx';
 import { codeForm } from './login-forms.ts';
 import type { LoginFormProps } from './password-login.tsx';
@@ -22,6 +22,7 @@ const aboutCode = new Set(['otp_invalid', 'otp_expired', 'otp_spent']);
 export function CodeLogin({ phone, onPhone }: LoginFormProps) {
   const t = useTranslations('auth');
   const enter = useAfterLogin();
+  const onTheWay = useOnTheWay();
   const otp = useOtp();
   const form = useSchemaForm(codeForm, phone ? { phone } : {});
   const { register, errorOf, formState } = form;
@@ -96,7 +97,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
       )}
       {root && (
         <Notice tone="no">
-          {root.message} {root.type === 'unknown' && linkTo('/signup')(t('login.register'))}
+          {root.message} {root.type === 'unknown' && linkTo(onTheWay('/signup'))(t('login.register'))}
         </Notice>
       )}
       {asked ? (

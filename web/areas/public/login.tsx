@@ -10,7 +10,7 @@ import { safeNext } from '../../parts/next.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Route } from './+types/login';
-import { usePhoneOfSignUp } from './after-login.ts';
+import { useOnTheWay, usePhoneOfSignUp } from './after-login.ts';
 import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
@@ -36,6 +36,7 @@ export default function LoginPage() {
   const t = useTranslations('auth.login');
   const [method, setMethod] = useState<Method>('password');
   const [phone, setPhone] = useState(usePhoneOfSignUp());
+  const onTheWay = useOnTheWay();
   const Form = method === 'password' ? PasswordLogin : CodeLogin;
   const aside = (
     <section className="max-lg:hidden">
@@ -57,7 +58,7 @@ export default function LoginPage() {
       </div>
       <Form phone={phone} onPhone={setPhone} />
       <OtherWays>
-        <p>{t.rich('newHere', { link: linkTo('/signup') })}</p>
+        <p>{t.rich('newHere', { link: linkTo(onTheWay('/signup')) })}</p>
         <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>
         <SandboxLine />
       </OtherWays>

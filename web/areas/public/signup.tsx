@@ -11,6 +11,7 @@ import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/signup';
+import { useOnTheWay } from './after-login.ts';
 import { AsideSteps, FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { Consent } from './consent.tsx';
@@ -33,12 +34,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
 
 export default function SignUpPage() {
   const t = useTranslations('auth.signup');
+  const onTheWay = useOnTheWay();
   const steps = (['ask', 'pay', 'keep'] as const).map((step) => [t(`aside.${step}`), t(`aside.${step}Text`)] as const);
   return (
     <FormFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
       <SignUpForm />
       <OtherWays>
-        <p>{t.rich('haveAccount', { link: linkTo('/login') })}</p>
+        <p>{t.rich('haveAccount', { link: linkTo(onTheWay('/login')) })}</p>
         <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>
         <SandboxLine />
       </OtherWays>
@@ -50,10 +52,11 @@ function SignUpForm() {
   const t = useTranslations('auth');
   const form = useSchemaForm(customerForm, {});
   const proof = usePhoneProof();
+  const onTheWay = useOnTheWay();
   const submit = useSignUp({
     form,
     proof,
-    next: '/login',
+    next: onTheWay('/login'),
     fallback: t('signup.failed'),
     send: ({ name, email, password, dob }, { phone, verification, captcha }) =>
       ask('POST /auth/register', { body: { name, phone, password, email, dob, verification, captcha } }),
