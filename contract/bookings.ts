@@ -160,19 +160,24 @@ export const bookings = endpoints({
   },
   'POST /booking/get-bookings-by-user': {
     summary:
-      'My bookings, as customer or as pandit, newest first; a part of a pandit’s list, what is most urgent first',
+      'My bookings, as customer or as pandit, newest first or by what they need; a part of a pandit’s list, what is most urgent first',
     who: 'signed-in',
     body: z
       .strictObject({
         userId: id.optional(),
         /** Those that still lie ahead, or all others; every one unless told. */
         when: z.enum(['upcoming', 'past']).optional(),
+        /**
+         * For a family: what waits for it first, by its deadline, then what lies ahead by its day, then what is over,
+         * the last one first. Newest first unless told.
+         */
+        sort: z.literal('need').optional(),
         /** For a pandit: one part of the list. */
         show: z.enum(listParts).optional(),
         cursor: cursor.optional(),
         limit: limit.optional(),
       })
-      .refine(({ when, show }) => !when || !show, { message: 'invalid', path: ['show'] }),
+      .refine(({ when, sort, show }) => !show || !(when ?? sort), { message: 'invalid', path: ['show'] }),
     reply: z.object({
       bookings: z.array(booking),
       count: z.number(),

@@ -89,6 +89,11 @@ export const staysPut = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => fr
 export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status && !staysPut(step));
 export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
 
+/** States in which nothing goes on until the family has paid. */
+export const payableStatuses: readonly BookingStatus[] = bookingStatuses.filter((status) =>
+  steps.some(({ action, from }) => action === 'pay' && from === status),
+);
+
 /** Whether a booking still lies ahead: it has steps before it, and its time is not over. */
 export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
   isLive(status) && now < to;

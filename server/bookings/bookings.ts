@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { byNeed } from './family-list.ts';
 import { MINE_PER_PAGE, partOfList } from './pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { countShown, type Shown } from './shown-store.ts';
@@ -46,6 +47,7 @@ export async function mine(
 ): Promise<MyBookings> {
   mustBeSelf(viewer, input.userId);
   if (input.show) return partOfList(pool, viewer, input.show, input);
+  if (input.sort) return byNeed({ pool, now }, viewer, input);
   const limit = input.limit ?? MINE_PER_PAGE;
   const part = input.when ? { when: input.when, now: new Date(now()) } : null;
   const page = { before: readCursor(input.cursor, idShape), limit: limit + 1, part };

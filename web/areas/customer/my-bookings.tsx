@@ -56,7 +56,7 @@ export function ErrorBoundary() {
 
 export default function MyBookings({ loaderData: { user, page, when } }: Route.ComponentProps) {
   const waiting = useLate(useNavigation().location?.pathname === '/my-bookings');
-  useLoadedToast(page.count);
+  useLoadedToast(page.bookings.length);
   return (
     <Frame when={when}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>

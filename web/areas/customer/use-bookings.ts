@@ -15,8 +15,11 @@ type Page = Reply<'POST /booking/get-bookings-by-user'>;
 export type When = NonNullable<Sent<'POST /booking/get-bookings-by-user', 'body'>['when']> | null;
 
 export const askBookings = async (when: When, cursor?: string): Promise<Page> =>
-  (await ask('POST /booking/get-bookings-by-user', { body: { ...(when && { when }), ...(cursor && { cursor }) } }))
-    .data;
+  (
+    await ask('POST /booking/get-bookings-by-user', {
+      body: { sort: 'need', ...(when && { when }), ...(cursor && { cursor }) },
+    })
+  ).data;
 
 /** My bookings as they are now: what was loaded, what was loaded since, and what changes by itself. */
 export function useBookings(first: Page, when: When) {
