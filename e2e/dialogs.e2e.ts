@@ -101,6 +101,16 @@ const opens: readonly Open[] = [
   },
 ];
 
+test('what a form in a dialog is sent with is whole in sight on a small phone', async () => {
+  const { page } = await windowOf(family, phone);
+  await page.goto(searchFor(pandit));
+  await button(page, /^Book Now/).click();
+  const submit = page.locator('dialog[open]').getByRole('button', { name: 'Submit' });
+  await submit.waitFor();
+  const { y, height } = (await submit.boundingBox()) ?? { y: 0, height: Infinity };
+  expect(y + height).toBeLessThanOrEqual(phone.height);
+});
+
 test.each(opens)('$what is tidy', async ({ what, path, open, signedIn, only }) => {
   const { page } = signedIn ? await windowOf(family, phone) : await visitor(phone);
   await page.goto(path());

@@ -25,8 +25,8 @@ async function wrongOf(control: Locator): Promise<string | null> {
 /** Every round of wrong input into a form: each is told beside its field, and nothing is written. */
 export async function refuses(page: Page, form: Locator, rounds: Rounds, submit: Locator): Promise<void> {
   const written: string[] = [];
-  // what keeps a list up to date is a POST by the specification, and writes nothing
-  const reads = /\/get-[^/]*$/;
+  // what keeps a list, or a sign-in, up to date is a POST and writes nothing of the form's
+  const reads = /\/get-[^/]*$|\/auth\/refresh$/;
   const hear = (reply: Response) => {
     const path = new URL(reply.url()).pathname;
     if (reply.request().method() === 'POST' && reply.ok() && !reads.test(path)) written.push(path);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { spoken } from '#domain/phone.ts';
 import { faultsOf } from './axe.ts';
 import { call, desk, phone as phoneScreen, visitor } from './browser.ts';
 import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from './made.ts';
@@ -170,7 +171,14 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
   const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(
     Date.parse(pandit.from) + nth * 86_400_000,
   );
-  for (const text of [pandit.ritual, pandit.name, pandit.phone, day, 'Nayapalli', `#${_id.slice(-8).toUpperCase()}`])
+  for (const text of [
+    pandit.ritual,
+    pandit.name,
+    spoken(pandit.phone),
+    day,
+    'Nayapalli',
+    `#${_id.slice(-8).toUpperCase()}`,
+  ])
     expect(await card.textContent(), text).toContain(text);
   expect(await card.locator('header img').count()).toBe(1);
 });
