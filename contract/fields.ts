@@ -41,8 +41,7 @@ export const optionalText = (max: number) =>
 export const phone = z
   .string(says('phone_required'))
   .min(1, says('phone_required'))
-  .refine(isTenDigits, says('phone_digits'))
-  .refine(isPhone, says('phone_mobile'));
+  .refine(isPhone, { error: ({ input }) => says(isTenDigits(String(input)) ? 'phone_mobile' : 'phone_digits') });
 /** None, or one that can be; the specification's six characters are said first. */
 export const optionalPincode = optionalText(6).refine((value) => !value || isPincode(value), says('pincode_invalid'));
 export const otp = z.string(says('otp_required')).min(1, says('otp_required')).refine(isOtp, says('otp_digits'));

@@ -244,35 +244,29 @@ describe('deadlines', () => {
   const day = '2026-12-05';
   const period = periodOf(day, '09:00', 120);
   const wholeDay = periodOf(day, null, 120);
+  const waiting = ['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone'] as const;
 
   test('an answer is due in 48 hours, an advance and its acceptance in 24', () => {
-    const longBefore = period.from - 10 * DAY;
-    expect(deadlineOf('pendingwithpandit', longBefore, period)).toBe(longBefore + 48 * HOUR);
-    expect(deadlineOf('advancepaymentrequested', longBefore, period)).toBe(longBefore + 24 * HOUR);
-    expect(deadlineOf('advancepaymentdone', longBefore, period)).toBe(longBefore + 24 * HOUR);
+    const due = waiting.map((status) => deadlineOf(status, period.from - 10 * DAY, period));
+    expect(due).toEqual([48, 24, 24].map((hours) => period.from - 10 * DAY + hours * HOUR));
   });
 
   test('or, for a puja that is soon, two hours before it begins', () => {
-    for (const status of ['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone'] as const) {
+    for (const status of waiting) {
       expect(deadlineOf(status, period.from - 12 * HOUR, period)).toBe(period.from - 2 * HOUR);
-      expect(deadlineOf(status, period.from - 2.5 * HOUR, period)).toBe(period.from - 2 * HOUR);
       expect(deadlineOf(status, wholeDay.from - 6 * HOUR, wholeDay)).toBe(wholeDay.from - 2 * HOUR);
     }
   });
 
   test('or, where that leaves no time to answer, when it begins', () => {
-    expect(deadlineOf('pendingwithpandit', period.from - 2.4 * HOUR, period)).toBe(period.from);
-    for (const status of ['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone'] as const) {
-      expect(deadlineOf(status, period.from - HOUR, period)).toBe(period.from);
-      expect(deadlineOf(status, wholeDay.from - HOUR, wholeDay)).toBe(wholeDay.from);
-    }
+    for (const when of [period, wholeDay])
+      expect(waiting.map((status) => deadlineOf(status, when.from - 2.4 * HOUR, when))).toEqual(
+        Array(3).fill(when.from),
+      );
   });
 
-  test('or, asked for on the day itself, when the day ends', () => {
+  test('asked for on the day itself, it is due when the day ends; a puja counts as held a day after its end', () => {
     expect(deadlineOf('pendingwithpandit', startOfDay(day) + 9 * HOUR, wholeDay)).toBe(wholeDay.to);
-  });
-
-  test('a puja counts as held a day after its end', () => {
     expect(deadlineOf('confirmedbypandit', 0, period)).toBe(period.to + 24 * HOUR);
   });
 

@@ -10,5 +10,7 @@ export const passwordForm = loginInput;
 const phoneNeeded: MessageCode = 'phone_valid_required';
 const noMobile: MessageCode = 'phone_mobile';
 /** Left or sent, the phone of a code is spoken of in one sentence (specification, public, section 5). */
-const codePhone = z.string(phoneNeeded).refine(isTenDigits, phoneNeeded).refine(isPhone, noMobile);
+const codePhone = z
+  .string(phoneNeeded)
+  .refine(isPhone, { error: ({ input }) => (isTenDigits(String(input)) ? noMobile : phoneNeeded) });
 export const codeForm = z.object({ phone: codePhone, otp });
