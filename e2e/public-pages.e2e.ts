@@ -42,6 +42,25 @@ test('each page of the site map is there, and has a title, a description and an 
   expect(titles.size).toBe(paths.length);
 });
 
+test('whoever asks for the headers alone gets those of every page, of what is none, and of where to go instead', async () => {
+  const headers = async (path: string) => {
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => fetch(site() + path, { method, redirect: 'manual' })),
+    );
+    await get?.text();
+    return [get, head].map((reply) => [
+      reply?.status,
+      reply?.headers.get('content-type'),
+      reply?.headers.get('location'),
+    ]);
+  };
+  for (const path of [...(await samples()), '/', '/nothing-here', '/login', '/my-bookings', '/favicon.svg']) {
+    const [get, head] = await headers(path);
+    expect(head, path).toEqual(get);
+    expect(head?.[0], path).not.toBe(500);
+  }
+});
+
 test('search engines are told what the site, a ritual and a pandit are', async () => {
   const about = async (path: string): Promise<unknown> =>
     JSON.parse(first(/<script type="application\/ld\+json">(.+?)<\/script>/, (await read(path)).text) ?? '{}');

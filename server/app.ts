@@ -24,7 +24,7 @@ import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
 import { keepRawBodies } from './http/raw-body.ts';
 import { mounting } from './http/mount.ts';
 import { installOpenApi } from './http/openapi.ts';
-import { mountProbes, probes } from './http/probes.ts';
+import { mountProbes } from './http/probes.ts';
 import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   const { app, lately } = bareApp(deps);
   closeInOrder(app);
   limitTime(app, answerMs);
-  await shedLoad(app, config, probes);
+  await shedLoad(app, config);
   await installHeaders(app, config);
   await app.register(cookie);
   await app.register(compress);

@@ -6,7 +6,7 @@ import type { Watch } from '../db/watch.ts';
 import { figures, httpSeconds } from '../metrics.ts';
 import { routeOf } from './request-log.ts';
 
-/** Addresses of the probes; load shedding spares them. */
+/** Addresses of the probes. */
 export const probes = /^\/(healthz|readyz|metrics)(\?|$)/;
 
 const LEAST_BYTES = 32 * 1024 * 1024;

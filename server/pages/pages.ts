@@ -144,6 +144,6 @@ function answer(reply: FastifyReply, response: Response): FastifyReply {
   if (response.status === 503) void reply.header('retry-after', '5');
   // what a page shows depends on who asks
   if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
-  const body = response.body ? Readable.fromWeb(response.body as WebStream) : null;
-  return reply.send(body);
+  // a stream in any case: Fastify takes what HEAD does not send for one
+  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : Readable.from([]));
 }
