@@ -1,10 +1,13 @@
-import { request } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/time.ts';
+import { s3Files } from '../adapters/files/s3.ts';
 import { testStore, type TestStore } from '../adapters/files/test-s3.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { until } from '../test-until.ts';
 import { uploadJobs } from './leftovers.ts';
 import { picture, upload } from './test-pictures.ts';
 
@@ -77,20 +80,48 @@ test('who asks for the headers alone, or leaves half-way, keeps no connection to
   expect(await statusOf(url)).toBe(200);
 });
 
-test('while the store cannot be reached, an upload is refused in words and leaves no row', async () => {
+test('while the store cannot be reached, an upload is refused in words, and its row goes a day later', async () => {
   const url = await uploadPhoto();
-  const before = await countRows();
   await store.stop();
   const reply = await upload(t, 'profile-image', await picture(10, 10), customer);
   expect(reply).toMatchObject({
     status: 503,
     body: { message: 'Pictures cannot be reached right now. Please try again in a moment.' },
   });
-  expect(await countRows()).toBe(before);
   expect(await statusOf(url)).toBe(503);
   await store.start();
   expect(await statusOf(url)).toBe(200);
   await uploadPhoto();
+  await tidy();
+  expect([await countRows(), await store.keys()]).toEqual([0, []]);
+});
+
+test('a store that takes a picture after we gave it up keeps no orphan', async () => {
+  await tidy();
+  let letGo = (): void => undefined;
+  const slow = createServer(async (asked, response) => {
+    const body = await buffer(asked);
+    const forward = () => {
+      const to = { method: asked.method, headers: asked.headers, path: asked.url };
+      request(store.settings.endpoint, to, (reply) => reply.pipe(response)).end(body);
+    };
+    if (asked.method === 'PUT') letGo = forward;
+    else forward();
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const files = s3Files({ ...store.settings, endpoint: `http://127.0.0.1:${port}`, timeoutMs: 1_000 });
+  const bytes = await picture(10, 10);
+  const impatient = await testApp({}, { files });
+  const who = await impatient.person('user');
+  expect((await upload(impatient, 'profile-image', bytes, who)).status).toBe(503);
+  letGo();
+  await until(async () => (await store.keys()).length === 1);
+  const [job] = uploadJobs({ ...impatient.deps, now: () => Date.now() + 2 * DAY });
+  expect(await job?.run()).toBe(1);
+  expect(await store.keys()).toEqual([]);
+  await impatient.close();
+  slow.close();
 });
 
 test('a picture nobody uses goes from the bucket too, and later where the store did not answer', async () => {

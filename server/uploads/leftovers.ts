@@ -10,14 +10,18 @@ const PER_RUN = 100;
 
 /** A photo that was replaced, or never saved, is not kept: nobody looks at it, and it shows a person. */
 export const uploadJobs = (deps: Pick<Deps, 'pool' | 'files' | 'now'>): Job[] => [
-  { name: 'unused pictures', everyMs: HOUR, run: () => removeUnused(deps) },
+  { name: 'unused pictures', everyMs: HOUR, run: (stopping) => removeUnused(deps, stopping) },
 ];
 
 /** Marked, then out of the store, then forgotten: a step that fails, or is never reached, is taken by the next run. */
-async function removeUnused({ pool, files, now }: Pick<Deps, 'pool' | 'files' | 'now'>): Promise<number> {
+async function removeUnused(
+  { pool, files, now }: Pick<Deps, 'pool' | 'files' | 'now'>,
+  stopping: AbortSignal | undefined,
+): Promise<number> {
   const before = new Date(now() - GRACE);
   let removed = 0;
   for (const { id, path } of await unusedUploads(pool, before, PER_RUN)) {
+    if (stopping?.aborted) break;
     const leaving = await transaction(pool, async (sql) => {
       await lockUpload(sql, id);
       return markLeaving(sql, id, new Date(now()));

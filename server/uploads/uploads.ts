@@ -5,7 +5,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { redraw } from './picture.ts';
-import { deleteUpload, insertUpload, uploadExists, type UploadKind } from './store.ts';
+import { insertUpload, uploadExists, type UploadKind } from './store.ts';
 
 const ROOT = '/uploads/';
 const limits = {
@@ -28,17 +28,11 @@ export async function storePicture(
   const at = deps.now();
   const id = newId(at);
   const path = `${kind}/${id}.webp`;
-  // the row first: if we are killed in between, it is one that nobody uses, and the file goes with it after a day
+  // the row first: if we are killed in between, or the store does not answer and takes the file later, it is one that
+  // nobody uses, and the file goes with it after a day
   const row = { id, ownerId, kind, path, contentType, bytes: bytes.length, width, height, at: new Date(at) };
   await insertUpload(deps.pool, row);
-  try {
-    await deps.files.put(path, bytes, contentType);
-  } catch (error) {
-    // a store that was only slow may have taken it
-    await deps.files.remove(path).catch(() => undefined);
-    await deleteUpload(deps.pool, id);
-    storeDown(deps, error);
-  }
+  await deps.files.put(path, bytes, contentType).catch((error: unknown) => storeDown(deps, error));
   return { url: ROOT + path };
 }
 

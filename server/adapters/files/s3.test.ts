@@ -32,4 +32,15 @@ describe('a bucket', () => {
     await expect(files.remove('profile/a.webp')).rejects.toThrow('aborted');
     silent.close();
   });
+
+  test('a store that stops in the middle of a picture is given up', async () => {
+    const halting = createServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-type: image/webp\r\ncontent-length: 1000\r\n\r\nRIFF');
+    }).listen(0, '127.0.0.1');
+    await once(halting, 'listening');
+    const { port } = halting.address() as AddressInfo;
+    const files = s3Files({ ...store.settings, endpoint: `http://127.0.0.1:${port}`, timeoutMs: 500 });
+    await expect(files.get('profile/a.webp')).rejects.toThrow('aborted half-way');
+    halting.close();
+  });
 });
