@@ -10,7 +10,7 @@ import type { SmsSender } from './adapters/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { sandboxKeys } from './sandbox/keys.ts';
+import { sandboxKeysOf } from './sandbox/keys.ts';
 import { tally } from './tally.ts';
 
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
@@ -49,11 +49,12 @@ function fileStore(config: Config): FileStore {
 
 function smsSender(config: Config, ownUrl: () => string): SmsSender {
   if (config.SMS_PROVIDER === 'sandbox') {
+    const keys = sandboxKeysOf(config);
     return msg91({
       url: () => `${ownUrl()}/sandbox/msg91`,
-      authKey: sandboxKeys.msg91AuthKey,
-      otpTemplate: sandboxKeys.otpTemplate,
-      noticeTemplate: sandboxKeys.noticeTemplate,
+      authKey: keys.msg91AuthKey,
+      otpTemplate: keys.otpTemplate,
+      noticeTemplate: keys.noticeTemplate,
     });
   }
   return msg91({
@@ -66,13 +67,14 @@ function smsSender(config: Config, ownUrl: () => string): SmsSender {
 
 function paymentProvider(config: Config, ownUrl: () => string): PaymentProvider {
   if (config.PAYMENT_PROVIDER === 'sandbox') {
+    const keys = sandboxKeysOf(config);
     return razorpay({
       name: 'sandbox',
       url: () => `${ownUrl()}/sandbox/razorpay`,
       checkoutUrl: '/sandbox/checkout.js',
-      keyId: sandboxKeys.razorpayKeyId,
-      keySecret: sandboxKeys.razorpayKeySecret,
-      webhookSecrets: [sandboxKeys.razorpayWebhookSecret],
+      keyId: keys.razorpayKeyId,
+      keySecret: keys.razorpayKeySecret,
+      webhookSecrets: [keys.razorpayWebhookSecret],
     });
   }
   return razorpay({

@@ -17,13 +17,19 @@ test('the README names every setting, in the same order, with its default', () =
   expect(rows).toEqual(Object.keys(settings.shape).map((name) => ({ name, shown: shownDefault(defaults[name]) })));
 });
 
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/s',
+  TOKEN_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
+  PUBLIC_URL: 'https://sankalp.example',
+};
+
 describe('settings', () => {
   test('an empty one counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
   test('production needs real providers, or the word that it is a trial', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/s', TOKEN_SECRET: 'x'.repeat(32) };
     expect(() => readConfig(production)).toThrow(ConfigError);
     expect(readConfig({ ...production, ALLOW_SANDBOX: '1' }).NODE_ENV).toBe('production');
     const msg91 = {
@@ -40,13 +46,28 @@ describe('settings', () => {
   test('what makes tests quick is for nothing but tests', () => {
     expect(readConfig({}).UNSAFE_FOR_TESTS).toBe(false);
     expect(readConfig({ NODE_ENV: 'test', UNSAFE_FOR_TESTS: '1' }).UNSAFE_FOR_TESTS).toBe(true);
-    const trial = { DATABASE_URL: 'postgres://db/s', TOKEN_SECRET: 'x'.repeat(32), ALLOW_SANDBOX: '1' };
+    const { NODE_ENV: _production, ...rest } = production;
+    const trial = { ...rest, ALLOW_SANDBOX: '1' };
     for (const NODE_ENV of ['', 'development', 'production']) {
       expect(() => readConfig({ ...trial, NODE_ENV, UNSAFE_FOR_TESTS: '1' })).toThrow(
         'UNSAFE_FOR_TESTS: is only for tests, together with NODE_ENV=test.',
       );
     }
   });
+
+  test('production needs an address of its own, for the links it sends', () => {
+    expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1', PUBLIC_URL: '' })).toThrow('PUBLIC_URL: must be set');
+  });
+
+  test.each(['x'.repeat(40), '0123456789'.repeat(4), 'abcdefghijklmnopqrstuvwxyzabcdefghijkl', 'secret-'.repeat(6)])(
+    'production takes no secret that can be guessed, such as %s',
+    (TOKEN_SECRET) => {
+      expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1', TOKEN_SECRET })).toThrow(
+        'TOKEN_SECRET: is too easy to guess. Make one with `openssl rand -base64 48`.',
+      );
+      expect(readConfig({ TOKEN_SECRET }).TOKEN_SECRET).toBe(TOKEN_SECRET);
+    },
+  );
 
   test('a bucket is named whole or not at all', () => {
     const bucket = {
@@ -60,7 +81,6 @@ describe('settings', () => {
     for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
       expect(() => readConfig({ ...bucket, [name]: '' })).toThrow(`${name}: must be set for this configuration.`);
     }
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/s', TOKEN_SECRET: 'x'.repeat(32) };
     const trial = { ...production, ALLOW_SANDBOX: '1' };
     expect(readConfig({ ...trial, ...bucket }).S3_BUCKET).toBe('pictures');
     expect(() => readConfig({ ...trial, S3_BUCKET: 'pictures' })).toThrow(

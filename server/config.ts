@@ -85,7 +85,7 @@ const demands: readonly [when: (config: Config) => boolean, names: readonly (key
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ],
   [(config) => config.FILES_PROVIDER === 's3', s3],
-  [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET']],
+  [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL']],
 ];
 
 /** Reads and checks every setting; empty values count as not set. Throws `ConfigError`. */
@@ -101,6 +101,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = names.find((name) => config[name] === undefined);
     if (when(config) && missing) throw new ConfigError(`${missing}: must be set for this configuration.`);
   }
+  if (config.NODE_ENV === 'production' && isGuessable(config.TOKEN_SECRET ?? '')) {
+    throw new ConfigError('TOKEN_SECRET: is too easy to guess. Make one with `openssl rand -base64 48`.');
+  }
   if (config.UNSAFE_FOR_TESTS && config.NODE_ENV !== 'test') {
     throw new ConfigError('UNSAFE_FOR_TESTS: is only for tests, together with NODE_ENV=test.');
   }
@@ -115,5 +118,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   return config;
 }
+
+/** Of 32 random hexadecimal digits, the shortest secret we take, nearly all have more. */
+const FEWEST_STEPS = 8;
+
+/** One sign over and over, a row of the keyboard or the alphabet, a short word repeated: few different steps from sign to sign. */
+function isGuessable(secret: string): boolean {
+  const steps = Array.from(secret.slice(1), (sign, index) => sign.charCodeAt(0) - secret.charCodeAt(index));
+  return new Set(steps).size < FEWEST_STEPS;
+}
+
+/** A trial: everything as in production, but nothing is sent and no money moves. Strangers may come by. */
+export const isTrial = ({ NODE_ENV, SMS_PROVIDER, PAYMENT_PROVIDER }: Config): boolean =>
+  NODE_ENV === 'production' && (SMS_PROVIDER === 'sandbox' || PAYMENT_PROVIDER === 'sandbox');
 
 export const configFromEnvironment = (): Config => readConfig(process.env);

@@ -1,6 +1,7 @@
 import { command, complain, say } from './command.ts';
 import { configFromEnvironment, type Config } from './config.ts';
 import { signInLines } from './db/demo/sign-ins.ts';
+import { sandboxPassword } from './sandbox/keys.ts';
 import { start, type Running } from './start.ts';
 import type { StartError } from './start-error.ts';
 import { untilAskedToStop } from './stop-request.ts';
@@ -27,6 +28,8 @@ function welcome({ url, hasDemoData }: Running, config: Config): void {
   say(`${config.BRAND_NAME} is ready: ${url}`);
   if (hasDemoData) for (const line of signInLines) say(`  ${line}`);
   if (config.SMS_PROVIDER === 'sandbox') say(`  Codes and messages land in ${url}/sandbox/inbox`);
+  const password = sandboxPassword(config);
+  if (password) say(`  This is a trial. The pages below /sandbox/ ask for a name (any) and this password: ${password}`);
   say(`  The API is described at ${url}/api/docs`);
   say('  Ctrl-C stops.');
   say('');

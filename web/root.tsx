@@ -6,6 +6,7 @@ import letters from './fonts/noto-latin.woff2?url';
 import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/art.tsx';
+import { TrialBanner } from './parts/trial-banner.tsx';
 import { SessionProvider } from './parts/session.tsx';
 import './styles/app.css';
 import { ButtonLink } from './ui/button.tsx';
@@ -14,8 +15,8 @@ import { ToastProvider } from './ui/toast.tsx';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brand, origin, sandbox } = context.get(pageContext);
-  return { viewer, brand, origin, sandbox };
+  const { viewer, brand, origin, sandbox, trial } = context.get(pageContext);
+  return { viewer, brand, origin, sandbox, trial };
 }
 
 /** Signing in and out is heard of in the page itself; moving about need not ask again. */
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={LOCALE} timeZone={TIME_ZONE} messages={baseMessages as never}>
+          <TrialBanner />
           {children}
         </IntlProvider>
         <ScrollRestoration />

@@ -212,6 +212,7 @@ test('in production the cookie travels only encrypted', async () => {
     NODE_ENV: 'production',
     ALLOW_SANDBOX: '1',
     DATABASE_URL: 'postgres://unused.invalid/unused',
+    PUBLIC_URL: 'https://sankalp.example',
   });
   const { phone } = await member(production);
   const reply = await production.call('POST /auth/login', { body: { phone, password: PASSWORD } });

@@ -10,7 +10,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
-import type { Config } from '../config.ts';
+import { isTrial, type Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
 import { statusFor } from '../http/failure.ts';
@@ -65,6 +65,7 @@ async function contextOf(
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
     origin: originOf(deps.config, request),
     sandbox: deps.config.SMS_PROVIDER === 'sandbox',
+    trial: isTrial(deps.config),
     report: (error) => request.log.error({ err: error }, 'page failed'),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Plugin } from '../deps.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { lockPages } from './password.ts';
 import { orderById } from './razorpay-store.ts';
 
 /** Works under the strictest policy a page can have; framed by our own pages only. */
@@ -22,6 +23,7 @@ const query = z.object({ order_id: z.string().max(60).catch(''), name: text, des
 export const checkoutSandbox: Plugin = (app, { config, pool }) => {
   if (config.PAYMENT_PROVIDER !== 'sandbox') return;
 
+  lockPages(app, config, ['/sandbox/checkout']);
   for (const [name, type] of files) {
     const content = readFileSync(new URL(`./browser/${name}`, import.meta.url));
     app.get(`/sandbox/${name}`, (_request, reply) =>

@@ -1,15 +1,45 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isTrial, type Config } from '../config.ts';
 
-/** Credentials of the stand-ins; nothing real opens with them, so they may as well be known. */
-export const sandboxKeys = {
+/** What the stand-ins and our clients know each other by. */
+export interface SandboxKeys {
+  readonly msg91AuthKey: string;
+  readonly otpTemplate: string;
+  readonly noticeTemplate: string;
+  readonly razorpayKeyId: string;
+  readonly razorpayKeySecret: string;
+  readonly razorpayWebhookSecret: string;
+}
+
+/** Nothing real opens with them, so on a machine of one's own they may as well be known. */
+export const sandboxKeys: SandboxKeys = {
   msg91AuthKey: 'sandbox-auth-key',
   otpTemplate: 'sandbox-otp',
   noticeTemplate: 'sandbox-notice',
   razorpayKeyId: 'rzp_test_sankalpsandbox',
-  razorpayKeySecret: secretOf('razorpay key'),
-  razorpayWebhookSecret: secretOf('razorpay webhook'),
+  razorpayKeySecret: knownSecret('razorpay key'),
+  razorpayWebhookSecret: knownSecret('razorpay webhook'),
 };
 
-function secretOf(purpose: string): string {
+/** In a trial strangers could pay with what stands in our source, so there the secrets come out of `TOKEN_SECRET`. */
+export function sandboxKeysOf(config: Config): SandboxKeys {
+  if (!isTrial(config)) return sandboxKeys;
+  const secret = (purpose: string) => trialSecret(config, purpose);
+  return {
+    ...sandboxKeys,
+    msg91AuthKey: secret('msg91'),
+    razorpayKeySecret: secret('razorpay key'),
+    razorpayWebhookSecret: secret('razorpay webhook'),
+  };
+}
+
+/** Of the stand-ins' pages in a trial, the same in every process; null where they are open. */
+export const sandboxPassword = (config: Config): string | null =>
+  isTrial(config) ? trialSecret(config, 'password').slice(0, 16) : null;
+
+const trialSecret = ({ TOKEN_SECRET = '' }: Config, purpose: string): string =>
+  createHmac('sha256', TOKEN_SECRET).update(`sandbox ${purpose}`).digest('hex').slice(0, 24);
+
+function knownSecret(purpose: string): string {
   return createHash('sha256').update(`sandbox ${purpose}`).digest('hex').slice(0, 24);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Paise } from '#domain/money.ts';
 import { transaction, type Pool, type Sql } from '../db/sql.ts';
-import { sandboxKeys } from './keys.ts';
+import { sandboxKeys, type SandboxKeys } from './keys.ts';
 import { sandboxId } from './razorpay-entities.ts';
 import {
   insertPayment,
@@ -48,6 +48,7 @@ export async function attemptPayment(
   orderId: string,
   { outcome, method }: { outcome: 'success' | 'failure'; method: PaymentRow['method'] },
   now: Date,
+  keys = sandboxKeys,
 ): Promise<CheckoutAnswer | 'paid' | null> {
   return transaction(pool, async (sql) => {
     const order = await lockOrder(sql, orderId);
@@ -57,12 +58,12 @@ export async function attemptPayment(
     const attempt = { id, orderId, amount: order.amount, method, errorCode: null, errorDescription: null };
     await (outcome === 'success' ? succeed(sql, order, attempt, now) : fail(sql, attempt, now));
     const answer = { razorpay_order_id: orderId, razorpay_payment_id: id };
-    return outcome === 'success' ? { ...answer, razorpay_signature: signatureOf(orderId, id) } : answer;
+    return outcome === 'success' ? { ...answer, razorpay_signature: signatureOf(keys, orderId, id) } : answer;
   });
 }
 
-export const signatureOf = (orderId: string, paymentId: string): string =>
-  createHmac('sha256', sandboxKeys.razorpayKeySecret).update(`${orderId}|${paymentId}`).digest('hex');
+const signatureOf = ({ razorpayKeySecret }: SandboxKeys, orderId: string, paymentId: string): string =>
+  createHmac('sha256', razorpayKeySecret).update(`${orderId}|${paymentId}`).digest('hex');
 
 type Attempt = Omit<NewPayment, 'status'>;
 

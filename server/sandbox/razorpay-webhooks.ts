@@ -3,7 +3,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { orderEntity, paymentEntity, refundEntity, sandboxId } from './razorpay-entities.ts';
-import { sandboxKeys } from './keys.ts';
+import { sandboxKeysOf } from './keys.ts';
 import {
   claimWebhook,
   dueWebhooks,
@@ -51,10 +51,15 @@ export const webhookDelivery = (deps: Deps): Job => ({
   },
 });
 
-async function deliver({ pool, now, ownUrl, log }: Deps, id: string): Promise<boolean> {
+async function deliver({ config, pool, now, ownUrl, log }: Deps, id: string): Promise<boolean> {
   const webhook = await claimWebhook(pool, id, new Date(now()));
   if (!webhook) return false;
-  const answer = await post(`${ownUrl()}/api/payment/webhook`, id, webhook.body);
+  const answer = await post(
+    `${ownUrl()}/api/payment/webhook`,
+    id,
+    webhook.body,
+    sandboxKeysOf(config).razorpayWebhookSecret,
+  );
   if (answer !== 'taken') {
     log.warn({ webhook: id, answer }, 'the sandbox will deliver this webhook again');
     return false;
@@ -64,8 +69,8 @@ async function deliver({ pool, now, ownUrl, log }: Deps, id: string): Promise<bo
 }
 
 /** Razorpay counts an answer after five seconds as none. */
-async function post(url: string, id: string, body: string): Promise<'taken' | number | 'no answer'> {
-  const signature = createHmac('sha256', sandboxKeys.razorpayWebhookSecret).update(body).digest('hex');
+async function post(url: string, id: string, body: string, secret: string): Promise<'taken' | number | 'no answer'> {
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
   try {
     const reply = await fetch(url, {
       method: 'POST',

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { MIN_CHARGE } from '#domain/money.ts';
 import type { Plugin } from '../deps.ts';
-import { sandboxKeys } from './keys.ts';
+import { sandboxKeysOf } from './keys.ts';
 import { BankError, capturePayment, refundPayment, unknownId } from './razorpay-bank.ts';
 import { collection, orderEntity, paymentEntity, refundEntity, sandboxId } from './razorpay-entities.ts';
 import {
@@ -23,7 +23,9 @@ export const razorpaySandbox: Plugin = (app, { config, pool, now }) => {
   const v1 = '/sandbox/razorpay/v1';
   const at = () => new Date(now());
 
-  app.addHook('onRequest', async (request) => authorize(request));
+  const { razorpayKeyId, razorpayKeySecret } = sandboxKeysOf(config);
+  const expected = Buffer.from(`Basic ${Buffer.from(`${razorpayKeyId}:${razorpayKeySecret}`).toString('base64')}`);
+  app.addHook('onRequest', async (request) => authorize(request, expected));
   app.setErrorHandler((error, request, reply) => {
     const { status, description, field } = explain(error);
     if (status >= 500) request.log.error({ err: error }, 'the payment sandbox failed');
@@ -103,11 +105,7 @@ const idempotency = z
 const params = z.object({ id: z.string() });
 const idOf = (request: FastifyRequest): string => params.parse(request.params).id;
 
-const expected = Buffer.from(
-  `Basic ${Buffer.from(`${sandboxKeys.razorpayKeyId}:${sandboxKeys.razorpayKeySecret}`).toString('base64')}`,
-);
-
-function authorize({ headers }: FastifyRequest): void {
+function authorize({ headers }: FastifyRequest, expected: Buffer): void {
   const given = Buffer.from(headers.authorization ?? '');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new BankError('Authentication failed', { status: 401 });

@@ -4,8 +4,9 @@ import { PHONE_DIGITS } from '#domain/phone.ts';
 import type { Deps, Plugin } from '../deps.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { inboxPage } from './inbox-page.ts';
-import { sandboxKeys } from './keys.ts';
+import { sandboxKeysOf } from './keys.ts';
 import { insertMessage, newestMessages } from './message-store.ts';
+import { lockPages } from './password.ts';
 import { render, templatesOf, TemplateError } from './sms-templates.ts';
 
 const INBOX_SIZE = 50;
@@ -22,9 +23,12 @@ export const smsSandbox: Plugin = (app, deps) => {
   if (deps.config.SMS_PROVIDER !== 'sandbox')
     app.addHook('onRequest', async (request, reply) => answerNotFound(request, reply));
 
+  lockPages(app, deps.config, ['/sandbox/inbox']);
+  const { msg91AuthKey } = sandboxKeysOf(deps.config);
+
   app.post('/sandbox/msg91/api/v5/flow', async (request, reply) => {
     const refusal = (status: number, message: string) => reply.code(status).send({ type: 'error', message });
-    if (request.headers['authkey'] !== sandboxKeys.msg91AuthKey) return refusal(401, 'AuthenticationFailure');
+    if (request.headers['authkey'] !== msg91AuthKey) return refusal(401, 'AuthenticationFailure');
     const body = flow.safeParse(request.body).data;
     if (!body) return refusal(400, 'Invalid recipients');
     try {

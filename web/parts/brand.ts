@@ -5,8 +5,9 @@ interface RootData {
   brand: string;
   origin: string;
   sandbox: boolean;
+  trial: boolean;
 }
 
-const fallback: RootData = { brand: 'Sankalp', origin: '', sandbox: false };
+const fallback: RootData = { brand: 'Sankalp', origin: '', sandbox: false, trial: false };
 
 export const useSite = (): RootData => useRouteLoaderData<RootData>('root') ?? fallback;

@@ -44,6 +44,7 @@ export const common = {
     show: 'Show password',
     hide: 'Hide password',
     notices: 'Notices',
+    trial: 'This is a trial. No messages are sent, no money moves, and no puja is booked.',
     tryAgain: 'Something went wrong! Please try again.',
     captchaFailed: 'Failed to initialize reCAPTCHA',
     solvingFailed: 'Failed to initialize authentication',
