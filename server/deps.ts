@@ -26,7 +26,7 @@ export interface Deps {
   readonly files: FileStore;
   /** Counts that are written down later (`server/dashboard`). */
   readonly tally: Tally;
-  /** Our own address, `http://host:port`; known once the server listens. */
+  /** Where the stand-ins are reached on this machine, `http://host:port`; known once the server listens. */
   readonly ownUrl: () => string;
 }
 

@@ -11,11 +11,14 @@ import type { Deps } from './deps.ts';
 import { allJobs } from './jobs/all.ts';
 import { startJobs } from './jobs/loop.ts';
 import { logger } from './log.ts';
+import { openOwnDoor } from './sandbox/own-door.ts';
 import { withTokenSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 
 /** Between saying "not ready" and closing the door: what a load balancer still sends is answered. */
 const DRAIN_MS = 500;
+/** What jobs may still take once the last call is answered. They were told to end when the stop was. */
+const JOBS_MS = 500;
 
 export interface Running {
   /** Where a browser on this machine finds it. */
@@ -23,7 +26,7 @@ export interface Running {
   readonly hasDemoData: boolean;
   /** Comes where it cannot go on; what is left is to stop. */
   readonly lost: Promise<StartError>;
-  /** Ends in order: nothing new comes in, what is under way is finished, then jobs, then the database. */
+  /** Ends in order: nothing new comes in, calls are answered, jobs finish what they hold, then the database. */
   stop(): Promise<void>;
 }
 
@@ -54,12 +57,18 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 async function startOn(database: Database, config: Config, log: FastifyBaseLogger): Promise<Running> {
-  let port = config.PORT;
+  let ownPort = 0;
   database.watch.tell((trouble) => (trouble ? log.warn({ trouble }, 'not ready') : log.info('ready again')));
-  const deps = buildDeps(config, database, log, () => `http://${hostInUrl(config.HOST)}:${port}`);
+  const deps = buildDeps(config, database, log, () => `http://127.0.0.1:${ownPort}`);
   const hasDemoData = await offerDemoData(database, deps);
   const app = await buildApp(deps);
-  port = await listen(app, config);
+  await app.ready();
+  const ownDoor = await openOwnDoor(app);
+  ownPort = ownDoor.port;
+  const port = await listen(app, config).catch((error: unknown) => {
+    ownDoor.close();
+    throw error;
+  });
   const jobs = startJobs(allJobs({ ...deps, ...deps.unhurried }), deps.watch, log);
   return {
     url: `http://localhost:${port}`,
@@ -67,9 +76,13 @@ async function startOn(database: Database, config: Config, log: FastifyBaseLogge
     lost: database.lost,
     stop: async () => {
       app.announceStop();
+      const jobsEnded = jobs.stop();
       await pause(DRAIN_MS);
+      await app.shutDoor();
+      // a vendor that does not answer is not waited for: what was begun with it is taken up again by the next start
+      await Promise.race([jobsEnded, pause(JOBS_MS)]);
+      ownDoor.close();
       await app.close();
-      await jobs.stop();
       await database.close();
     },
   };
@@ -106,10 +119,4 @@ function portTrouble(error: unknown, host: string, port: number): unknown {
     return new StartError(`HOST: this machine has no address ${host}.`);
   }
   return error;
-}
-
-/** The stand-ins are reached over loopback where we listen everywhere. */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }

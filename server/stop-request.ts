@@ -1,7 +1,9 @@
+import { constants } from 'node:os';
+
 /** One press of Ctrl-C reaches us up to three times: from the terminal, from npm and from our own script. */
 const SAME_PRESS_MS = 400;
-/** Nothing we wait for takes longer; what still hangs then is given up. */
-const GIVE_UP_MS = 15_000;
+/** The longest call is an upload over a slow line, which may take 35 s; what still hangs then is given up. */
+const GIVE_UP_MS = 40_000;
 
 interface StopRequest {
   /** Comes with the exit code: 0 for a signal, 1 where an error nobody caught leaves us in an unknown state. */
@@ -9,24 +11,26 @@ interface StopRequest {
   readonly asked: () => boolean;
 }
 
-/** Waits for SIGTERM, Ctrl-C or a closed terminal. Asking again, later, ends the process at once. */
+/** Waits for SIGTERM, Ctrl-C or a closed terminal. Asking again, later, ends the process at once, as the signal would. */
 export function untilAskedToStop(): StopRequest {
   let firstAt: number | null = null;
   const { promise, resolve } = Promise.withResolvers<number>();
-  const ask = (code: number): void => {
+  const ask = (code: number, again: number): void => {
     const now = performance.now();
     if (firstAt !== null) {
-      if (now - firstAt > SAME_PRESS_MS) process.exit(130);
+      if (now - firstAt > SAME_PRESS_MS) process.exit(again);
       return;
     }
     firstAt = now;
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
     resolve(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => ask(0, 128 + constants.signals[signal]));
+  }
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack ?? String(error)}\n`);
-    ask(1);
+    ask(1, 1);
   });
   return { request: promise, asked: () => firstAt !== null };
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { connect as dial } from 'node:net';
+import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { testDatabase } from './db/test-db.ts';
+import { tellPerson } from './notifications/notifications.ts';
 import { makePerson, TEST_SECRET } from './test-app.ts';
 import { serverProcess, untilReady } from './test-process.ts';
 import { until } from './test-until.ts';
@@ -55,6 +57,62 @@ test('what is under way is answered, keep-alive clients are let go, and the proc
   expect(outcomes).toEqual(Array.from({ length: IN_FLIGHT }, () => ({ status: 200, connection: 'close' })));
   expect(await server.exit).toBe(0);
   agent.destroy();
+  await database.drop();
+});
+
+test.each([
+  ['kept', true],
+  ['fresh', false],
+])('of callers on %s connections who never pause none is cut', async (_which, keepAlive) => {
+  const database = await testDatabase();
+  const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET, RATE_LIMIT_SCALE: '1000' });
+  const url = await untilReady(server);
+  const agent = new Agent({ keepAlive });
+  let answers = 0;
+  const caller = async (): Promise<string> => {
+    for (;;) {
+      const outcome = await call(`${url}/api/stats`, agent).catch((error: NodeJS.ErrnoException) => error.code ?? '');
+      if (typeof outcome === 'string') return outcome;
+      expect(outcome.status).toBe(200);
+      answers += 1;
+    }
+  };
+  const endings = Promise.all(Array.from({ length: IN_FLIGHT }, caller));
+  await until(() => answers > 2 * IN_FLIGHT, 20_000);
+  server.child.kill('SIGTERM');
+  // whoever comes later is refused at the door: they were sent nothing, and did not send anything
+  expect(new Set(await endings)).toEqual(new Set(['ECONNREFUSED']));
+  expect(await server.exit).toBe(0);
+  agent.destroy();
+  await database.drop();
+});
+
+test('a job whose vendor does not answer holds up nobody', async () => {
+  const database = await testDatabase();
+  const { pool } = database;
+  const asked: Socket[] = [];
+  const silent = createServer((socket) => asked.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const server = serverProcess({
+    DATABASE_URL: database.url,
+    TOKEN_SECRET: TEST_SECRET,
+    LOG_LEVEL: 'warn',
+    SMS_PROVIDER: 'msg91',
+    MSG91_URL: `http://127.0.0.1:${port}`,
+    MSG91_AUTH_KEY: 'key',
+    MSG91_OTP_TEMPLATE_ID: 'otp',
+    MSG91_NOTICE_TEMPLATE_ID: 'notice',
+  });
+  await untilReady(server);
+  const { id: personId } = await makePerson({ pool, now: Date.now }, 'user');
+  await tellPerson(pool, { personId, topic: 'account.passwordChanged', facts: {} }, Date.now());
+  await until(() => asked.length > 0, 20_000);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  // it did not wait until the vendor was given up
+  expect(server.said()).not.toContain('is sent again later');
+  silent.close();
   await database.drop();
 });
 

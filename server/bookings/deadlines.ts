@@ -12,16 +12,19 @@ const PER_READ = 100;
 const READS_PER_RUN = 20;
 
 export const bookingJobs = (deps: Needs): Job[] => [
-  { name: 'booking deadlines', everyMs: 5_000, run: () => meetDeadlines(deps) },
+  { name: 'booking deadlines', everyMs: 5_000, run: (stopping) => meetDeadlines(deps, stopping) },
 ];
 
 /** Takes every step that is due now; says how many. Any number of processes may do so at once. */
-export async function meetDeadlines(deps: Needs): Promise<number> {
+export async function meetDeadlines(deps: Needs, stopping?: AbortSignal): Promise<number> {
   let met = 0;
   let after: DueBooking | undefined;
   for (let read = 0; read < READS_PER_RUN; read += 1) {
     const due = await dueBookings(deps.pool, new Date(deps.now()), after, PER_READ);
-    for (const booking of due) met += await meet(deps, booking);
+    for (const booking of due) {
+      if (stopping?.aborted) return met;
+      met += await meet(deps, booking);
+    }
     after = due.at(-1);
     if (due.length < PER_READ) break;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { until } from '../test-until.ts';
-import { forgetful, startEmbedded, type Embedded } from './embedded.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
 import { onServer } from './test-db.ts';
 
 /** A database of our own that ends by itself. */
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** With what is told of it, in order. */
 async function watched(): Promise<{ database: Embedded; told: string[] }> {
   const told: string[] = [];
-  const database = await startEmbedded(folder, forgetful, {
+  const database = await startEmbedded(folder, [], {
     ended: (reason) => told.push(reason),
     back: () => told.push('back'),
   });
@@ -43,7 +43,8 @@ test('one that ends again and again is given up, with the reason', async () => {
   const { database, told } = await watched();
   let given = '';
   void database.lost.then((error) => (given = error.message));
-  while (given === '') {
+  for (;;) {
+    if (given !== '') break;
     const before = told.length;
     await kill();
     await until(() => told.length === before + 2 || given !== '', 40_000);

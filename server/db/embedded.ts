@@ -86,7 +86,7 @@ export async function startEmbedded(
     for (let reason = ended; !stopping.signal.aborted;) {
       const full = isFullDisk(reason);
       if (!full && failures >= RESTARTS)
-        return new StartError(`The database has ended ${failures + 1} times in a row: ${reason}.`);
+        return new StartError(`The database has ended ${failures + 1} times in a row: ${reason.replace(/\.$/, '')}.`);
       await rest(full ? FULL_DISK_MS : failures * LONGER_MS);
       if (!full) failures += 1;
       try {
@@ -176,7 +176,7 @@ async function probe(url: string): Promise<'ready' | 'not yet' | 'stranger'> {
     return 'ready';
   } catch (error) {
     // invalid_password, invalid_authorization_specification
-    return /^28/.test(String((error as { code?: unknown }).code)) ? 'stranger' : 'not yet';
+    return String((error as { code?: unknown }).code).startsWith('28') ? 'stranger' : 'not yet';
   } finally {
     await sql.end({ timeout: 1 });
   }

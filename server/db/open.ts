@@ -20,6 +20,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** When we close, every call has been answered: what still asks then belongs to a job that is left to the next start. */
+const END_S = 1;
+
 /** `DATABASE_URL`, or else PostgreSQL in `DATA_DIR`; migrated and ready. Throws `StartError`. */
 export async function openDatabase(config: Config, watcher?: Watcher): Promise<Database> {
   return config.DATABASE_URL ? openRemote(config, config.DATABASE_URL) : openEmbedded(config, watcher);
@@ -76,7 +79,7 @@ async function poolsOn(config: Config, url: string): Promise<Omit<Database, 'emb
     close: async () => {
       watch.stop();
       const all = new Set([pool, replica, patient, patientReplica, watching]);
-      await Promise.all([...all].map((one) => one.end({ timeout: 5 })));
+      await Promise.all([...all].map((one) => one.end({ timeout: END_S })));
     },
   };
 }

@@ -1,4 +1,6 @@
-import type { Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -6,37 +8,102 @@ declare module 'fastify' {
     /** Aborted once the server begins to stop: readiness says no, and long answers (event streams) end. */
     readonly stopping: AbortSignal;
     announceStop(): void;
+    /** Nobody is let in any more; comes once everything that was asked is answered. */
+    shutDoor(): Promise<void>;
   }
 }
 
+/** A connection on which nothing moves may have its next call on the way. */
+const LINGER_MS = 500;
+const LOOK_EVERY_MS = 20;
+
+/** Turns of the event loop without a new connection, after which nobody waits at the door. */
+const QUIET_TURNS = 5;
+const KNOCKING_MS = 2_000;
+
 /**
- * An orderly end. Answers given while stopping tell a keep-alive client to come back on a new connection;
- * without that, its idle connections hold the server open until they time out.
+ * An orderly end (docs/decisions/0066-orderly-end.md). The door is shut first and connections are left alone: whoever
+ * comes on one of them is answered and told to come back on a new one; who says nothing for a moment is let go.
  */
 export function closeInOrder(app: FastifyInstance): void {
   const stop = new AbortController();
+  let shut = false;
+  const { connections, calls } = trafficOf(app);
   app.decorate('stopping', stop.signal);
   app.decorate('announceStop', () => stop.abort());
-  const connections = connectionsOf(app);
+  app.decorate('shutDoor', async () => {
+    stop.abort();
+    await shutListener(app);
+    shut = true;
+    await untilQuiet(connections, calls);
+    for (const socket of connections) socket.destroy();
+  });
   app.addHook('preClose', async () => {
     stop.abort();
+    shut = true;
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (stop.signal.aborted) void reply.header('connection', 'close');
-  });
-  // an answer that had begun before and is streamed on keeps its connection until it ends
-  app.addHook('onResponse', async () => {
-    if (stop.signal.aborted) app.server.closeIdleConnections();
+    if (shut) void reply.header('connection', 'close');
   });
 }
 
-/** Browsers open connections before they need them; Node counts those as busy and would wait for their first request. */
-function connectionsOf(app: FastifyInstance): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
+/**
+ * Closes the socket we listen on, and nothing else: Node's own way of closing an HTTP server cuts idle connections, on
+ * which a call may be arriving. The kernel cuts those that wait at the door at that moment. So they are let in first, and
+ * kept waiting inside until it is shut: who is not answered yet does not come again with another.
+ */
+async function shutListener(app: FastifyInstance): Promise<void> {
+  const inside: Socket[] = [];
+  const door = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (socket) => inside.push(socket));
+  // takes over the listening socket, as it is
+  door.listen(app.server);
+  const end = performance.now() + KNOCKING_MS;
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet += 1) {
+    const before = inside.length;
+    await nextTurn();
+    if (inside.length > before) quiet = 0;
+  }
+  door.close();
+  for (const socket of inside) {
+    app.server.emit('connection', socket);
+    socket.resume();
+  }
+}
+
+interface Traffic {
+  readonly connections: ReadonlySet<Socket>;
+  readonly calls: ReadonlySet<ServerResponse>;
+}
+
+function trafficOf(app: FastifyInstance): Traffic {
+  const connections = new Set<Socket>();
+  const calls = new Set<ServerResponse>();
   app.server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
-  return open;
+  app.server.on('request', (_request, response) => {
+    calls.add(response);
+    response.once('close', () => calls.delete(response));
+  });
+  return { connections, calls };
+}
+
+/** No call is being answered, and none has been arriving on any connection for a moment. */
+async function untilQuiet(connections: Traffic['connections'], calls: Traffic['calls']): Promise<void> {
+  const seen = new Map<Socket, { readonly bytes: number; readonly at: number }>();
+  for (;;) {
+    const now = performance.now();
+    let moving = false;
+    for (const socket of connections) {
+      const before = seen.get(socket);
+      if (before?.bytes !== socket.bytesRead) seen.set(socket, { bytes: socket.bytesRead, at: now });
+      if (before?.bytes !== socket.bytesRead || now - before.at < LINGER_MS) moving = true;
+    }
+    if (calls.size === 0 && !moving) return;
+    await pause(LOOK_EVERY_MS);
+    // what has arrived meanwhile is read before we look again
+    await nextTurn();
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -5,20 +6,25 @@ import { until } from '../test-until.ts';
 import { installErrors } from './errors.ts';
 import { shedLoad } from './limits.ts';
 
-/** A process that cannot keep up: any heap at all is too much for it. */
+/** A process that cannot keep up. */
 
-async function overloaded(warmUpMs: number): Promise<{ app: FastifyInstance; url: string }> {
+async function site(load: { heapBytes?: number; warmUpMs: number }): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify();
   installErrors(app);
-  await shedLoad(app, readConfig({ BRAND_NAME: 'Puja & Co' }), { heapBytes: 1, warmUpMs });
+  await shedLoad(app, readConfig({ BRAND_NAME: 'Puja & Co' }), load);
   app.get('/api/stats', () => ({ success: true }));
   app.get('/assets/page.js', () => 'script');
   app.get('/healthz', () => 'ok');
   app.get('/*', async () => (await app.inject('/api/stats')).body);
   onTestFinished(() => app.close());
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** Any heap at all is too much for it. */
+async function overloaded(warmUpMs: number): Promise<{ url: string }> {
+  const { app, url } = await site({ heapBytes: 1, warmUpMs });
   await until(() => app.isUnderPressure());
-  return { app, url };
+  return { url };
 }
 
 const typed = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -48,6 +54,17 @@ test('what a page on its way needs is never sent away: its scripts, its data, th
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const rest = await fetch(`${url}/services.data`);
   expect([rest.status, await rest.json()]).toEqual([200, { success: true }]);
+});
+
+test('one whose event loop lags sends calls away, and answers probes', async () => {
+  const { url } = await site({ warmUpMs: 0 });
+  for (let turn = 0; turn < 4; turn += 1) {
+    const end = performance.now() + 800;
+    while (performance.now() < end);
+    await nextTurn();
+  }
+  const [refused, probe] = await Promise.all([fetch(`${url}/api/stats`), fetch(`${url}/healthz`)]);
+  expect([refused.status, probe.status]).toEqual([503, 200]);
 });
 
 test('a fresh process sends nobody away', async () => {

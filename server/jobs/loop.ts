@@ -6,11 +6,11 @@ import { jobItems, jobRuns } from '../metrics.ts';
 /** What hangs longer is given up, and begun anew. */
 const RUN_MS = 300_000;
 
-/** Work that comes due. `run` does what is due now and says how much it did. */
+/** Work that comes due. `run` does what is due now and says how much it did; once it is to stop, it begins nothing more. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  run(): Promise<number>;
+  run(stopping?: AbortSignal): Promise<number>;
 }
 
 /**
@@ -33,7 +33,7 @@ async function loop(job: Job, watch: Watch, log: FastifyBaseLogger, stopped: Abo
     try {
       // by a time that was asked for just now: ours may have stood still with the machine
       await watch.look();
-      const done = await within(RUN_MS, () => job.run());
+      const done = await within(RUN_MS, () => job.run(stopped));
       jobRuns.inc({ job: job.name, outcome: 'done' });
       jobItems.inc({ job: job.name }, done);
       if (done > 0) log.info({ job: job.name, done }, 'job');

@@ -25,14 +25,15 @@ const AT_ONCE = 5;
 export const ATTEMPTS = 8;
 
 export const notificationJobs = (deps: Needs): Job[] => [
-  { name: 'messages', everyMs: 2_000, run: () => deliverDue(deps) },
+  { name: 'messages', everyMs: 2_000, run: (stopping) => deliverDue(deps, stopping) },
 ];
 
 /** Sends what is due now; says how many messages went out. */
-export async function deliverDue(deps: Needs): Promise<number> {
+export async function deliverDue(deps: Needs, stopping?: AbortSignal): Promise<number> {
   const due = await dueMessages(deps.pool, new Date(deps.now()), PER_RUN);
   let sent = 0;
   for (let n = 0; n < due.length; n += AT_ONCE) {
+    if (stopping?.aborted) break;
     const results = await Promise.all(due.slice(n, n + AT_ONCE).map((message) => deliver(deps, message)));
     sent += results.filter((result) => result === 'sent').length;
     // the vendor does not answer: the rest comes again without an attempt being counted

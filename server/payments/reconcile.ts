@@ -17,10 +17,10 @@ const AT_ONCE = 8;
 export const reconcileJob = (deps: Deps): Job => ({
   name: 'payment reconciliation',
   everyMs: 5_000,
-  run: async () => {
+  run: async (stopping) => {
     const due = await ordersToCheck(deps.pool, deps.payments.name, new Date(deps.now()));
     let settled = 0;
-    await several(due, AT_ONCE, async (order) => {
+    await several(due, AT_ONCE, stopping, async (order) => {
       if (await check(deps, order)) settled += 1;
     });
     return settled;

@@ -28,9 +28,9 @@ const AT_ONCE = 4;
 export const refundJob = (deps: Deps): Job => ({
   name: 'refunds',
   everyMs: 2_000,
-  run: async () => {
+  run: async (stopping) => {
     const due = await refundsDue(deps.pool, new Date(deps.now()));
-    await several(due, AT_ONCE, (key) => advance(deps, key));
+    await several(due, AT_ONCE, stopping, (key) => advance(deps, key));
     return due.length;
   },
 });
