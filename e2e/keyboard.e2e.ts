@@ -229,3 +229,24 @@ test('a dialog that a visitor comes back to gives the focus to the page once it 
   await lands(page.getByRole('heading', { level: 1 }), 'nothing opened it here');
   expect(await dialog.count()).toBe(0);
 });
+
+test('a ritual opened right after typing its name opens, however long it takes to come', async () => {
+  const { page } = await visitor(desk);
+  await page.clock.install();
+  await page.goto('/services');
+  await stepTo(page, page.getByRole('searchbox'));
+  await type(page, 'satyanarayan puja');
+  await page.getByRole('status').filter({ hasText: '1 ritual' }).waitFor();
+  const held = Promise.withResolvers<void>();
+  const ritual = /\/services\/satyanarayan-puja\.data/;
+  await page.route(ritual, (route) => held.promise.then(() => route.continue()));
+  await stepTo(page, page.getByRole('link', { name: 'Satyanarayan Puja', exact: true }));
+  const asked = page.waitForRequest(ritual);
+  await page.keyboard.press('Enter');
+  await asked;
+  // by now the address of the list would say what was typed
+  await page.clock.runFor(2_000);
+  held.resolve();
+  await lands(page.getByRole('heading', { name: 'Satyanarayan Puja', level: 1 }), 'on the page of the ritual');
+  expect(new URL(page.url()).pathname).toBe('/services/satyanarayan-puja');
+});

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAskedParams } from '../../parts/use-asked-params.ts';
+import { useLeaving } from '../../parts/use-leaving.ts';
 import { pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
 
 const TYPING_MS = 250;
@@ -22,6 +23,7 @@ export interface ListAddress {
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
   const { change } = useAskedParams();
+  const leaving = useLeaving();
   const search = searchIn(params.get('search'));
   const [typed, type] = useState(search);
   // a search that came by the address and not by typing (back, a link) goes into the box
@@ -52,10 +54,10 @@ export function useListAddress(): ListAddress {
     set({ search: wanted || null, page: null });
   });
   useEffect(() => {
-    if (wanted === search) return undefined;
+    if (leaving || wanted === search) return undefined;
     const timer = setTimeout(() => follow(), TYPING_MS);
     return () => clearTimeout(timer);
-  }, [wanted, search]);
+  }, [leaving, wanted, search]);
 
   return {
     page: pageIn(params.get('page')),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLeaving } from '../../parts/use-leaving.ts';
 
 /** What narrows the list of services. */
 export interface Narrowing {
@@ -21,6 +22,7 @@ const PAUSE = 300;
  */
 export function useNarrowing() {
   const [address, setAddress] = useSearchParams();
+  const leaving = useLeaving();
   const [narrowing, setNarrowing] = useState(() => narrowingIn(address));
   const form = useRef<HTMLFormElement>(null);
   const said = useRef(narrowing);
@@ -40,14 +42,14 @@ export function useNarrowing() {
   }, [address]);
 
   useEffect(() => {
-    if (isSame(narrowing, said.current)) return undefined;
+    if (leaving || isSame(narrowing, said.current)) return undefined;
     const timer = setTimeout(() => {
       said.current = narrowing;
       const words = Object.entries(narrowing).filter(([, word]) => word.trim() !== '');
       setAddress(new URLSearchParams(words), { replace: true, preventScrollReset: true });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [narrowing, setAddress]);
+  }, [leaving, narrowing, setAddress]);
 
   return { ...narrowing, form, narrow: (by: Partial<Narrowing>) => setNarrowing((now) => ({ ...now, ...by })) };
 }
