@@ -62,6 +62,7 @@ export default [
     route('messages', 'areas/admin/messages.tsx'),
     route('staff', 'areas/admin/staff.tsx'),
     route('audit', 'areas/admin/audit.tsx'),
+    route('security', 'areas/admin/security.tsx'),
     route('*', 'areas/admin/to-dashboard.tsx', { id: 'admin-unknown' }),
   ]),
 ] satisfies RouteConfig;

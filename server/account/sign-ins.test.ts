@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+
 async function signIn(phone: string, userAgent = 'Test') {
   const { data, headers } = await postWith(
     t,
@@ -28,13 +32,13 @@ const refresh = (cookie: string) => postWith(t, '/auth/refresh', { cookie });
 describe('where one is signed in', () => {
   test('is listed with device, address and which one this is, and ended one by one', async () => {
     const { phone } = await member(t);
-    const phoneAtHome = await signIn(phone, 'A phone');
+    const phoneAtHome = await signIn(phone, PHONE);
     clock.forward(MINUTE);
-    const lost = await signIn(phone, 'A lost one');
+    const lost = await signIn(phone, DESK);
     const { body } = await t.call('GET /user/sessions', {}, phoneAtHome);
     expect(body.data.sessions.filter(({ device }) => device)).toMatchObject([
-      { device: 'A lost one', current: false, address: expect.stringContaining('127.0.0.1') },
-      { device: 'A phone', current: true },
+      { device: 'Firefox on Windows', current: false, address: expect.stringContaining('127.0.0.1') },
+      { device: 'Chrome on Android', current: true },
     ]);
     const sessionId = body.data.sessions[0]?._id ?? '';
     const end = () => t.call('POST /user/end-session', { body: { sessionId } }, phoneAtHome);

@@ -5,6 +5,7 @@ import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { deviceOf } from './device.ts';
 import { proveSelf } from './prove-self.ts';
 import { accountById } from './store.ts';
 
@@ -19,7 +20,7 @@ export async function listSessions(
       _id: id,
       startedAt: createdAt.toISOString(),
       lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
-      device: userAgent,
+      device: deviceOf(userAgent),
       address,
       current: id === viewer.sessionId,
     })),

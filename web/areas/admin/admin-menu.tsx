@@ -52,6 +52,9 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
       </div>
       <div className="max-md:pt-2">
         <Notifications waiting={waiting} />
+        <Link to="/admin/security" className={menuItem}>
+          {t('security')}
+        </Link>
         <Link to="/home" className={menuItem}>
           {t('home')}
         </Link>

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, type ShouldRevalidateFunction } from 'react-router';
+import { Navigate, Outlet, useLocation, type ShouldRevalidateFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { admin } from '../../i18n/en/admin.ts';
@@ -6,6 +6,7 @@ import { adminDashboard } from '../../i18n/en/admin-dashboard.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { adminPayments } from '../../i18n/en/admin-payments.ts';
 import { catalogue } from '../../i18n/en/admin-rituals.ts';
+import { ApiError } from '../../parts/api.ts';
 import { AreaError } from '../../parts/area-error.tsx';
 import { requireRole } from '../../parts/session.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
@@ -16,6 +17,8 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useComingBack } from './use-coming-back.ts';
 import type { Office } from './use-office.ts';
 
+/** Where an admin who must have a second factor sets it up, before anything else. */
+const SECURITY = '/admin/security';
 const messages = { ...admin, ...adminDashboard, ...office, ...adminPayments, ...catalogue };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -51,8 +54,11 @@ export function ErrorBoundary() {
 
 export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
   // counted anew on each screen: people write and register at any time
-  const waiting = useAnswer(useLocation().pathname, waitingNow);
+  const { pathname } = useLocation();
+  const waiting = useAnswer(pathname, waitingNow);
   useComingBack(waiting.again);
+  const lacksFactor = waiting.error instanceof ApiError && waiting.error.code === 'second_factor_missing';
+  if (lacksFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
   return (
     <AreaMessages messages={messages}>
       <AdminFrame user={user} waiting={waiting.data}>

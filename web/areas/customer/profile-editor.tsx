@@ -22,7 +22,7 @@ interface ProfileEditorProps {
 /** The profile to be written. Cancel leaves everything as it was. */
 export function ProfileEditor({ profile, onSaved, onNewer, onCancel }: ProfileEditorProps) {
   const t = useTranslations('account');
-  const { form, photo, changed, failure, newer, save } = useSaveProfile(profile, onSaved);
+  const { form, photo, changed, failure, newer, proof, save } = useSaveProfile(profile, onSaved);
   const { isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
@@ -84,6 +84,7 @@ export function ProfileEditor({ profile, onSaved, onNewer, onCancel }: ProfileEd
         </div>
       </form>
       <PhotoDialog photo={photo} />
+      {proof}
       <UnsavedGuard active={changed && !isSubmitting} />
     </>
   );

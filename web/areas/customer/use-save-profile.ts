@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { ApiError, ask } from '../../parts/api.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
 import { useFormFailure } from '../../parts/sentence.ts';
 import { fieldOf, fieldsOf, profileForm, updateOf, type ProfileFields, type ProfileValues } from './profile-form.ts';
+import { useProveAgain } from '../../parts/account/prove-again.tsx';
 import { usePhoto, type Photo } from '../../parts/account/use-photo.ts';
 
 export interface ProfileSaving {
@@ -14,11 +15,14 @@ export interface ProfileSaving {
   failure: string | null;
   /** Somebody saved a newer version while this one was being changed. */
   newer: Profile | null;
+  /** Asks once more who they are, where another e-mail address wants that. */
+  proof: ReactNode;
   /** Saves what was changed, on top of the newest version known. */
   save(): Promise<void>;
 }
 
 export function useSaveProfile(profile: Profile, onSaved: (profile: Profile) => void): ProfileSaving {
+  const { proved, dialog } = useProveAgain(profile.phone);
   const t = useTranslations('account');
   const failureText = useFormFailure();
   const form = useSchemaForm(profileForm, fieldsOf(profile));
@@ -37,7 +41,7 @@ export function useSaveProfile(profile: Profile, onSaved: (profile: Profile) => 
     setFailure(null);
     try {
       const body = { userId: base._id, __v: base.__v, updateData };
-      onSaved((await ask('POST /user/update-profile', { body })).data);
+      onSaved((await proved(() => ask('POST /user/update-profile', { body }))).data);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') return setNewer(await newest(base));
       if (error instanceof ApiError && error.code === 'photo_unknown') return photo.refuse(error.message);
@@ -51,6 +55,7 @@ export function useSaveProfile(profile: Profile, onSaved: (profile: Profile) => 
     changed: changed.size > 0 || photo.change !== undefined,
     failure,
     newer,
+    proof: dialog,
     save: async () => {
       // Enter in a field does not wait for a photo on its way
       if (sending.current || photo.uploading) return;

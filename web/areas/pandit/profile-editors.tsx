@@ -93,7 +93,7 @@ interface Framed extends EditorProps {
 /** The fields, what went wrong, and the two ways out. */
 function Editor({ saving, waiting, profile, onNewer, onCancel, children }: Framed) {
   const t = useTranslations('panditProfile');
-  const { changed, busy, failure, newer, save } = saving;
+  const { changed, busy, failure, newer, proof, save } = saving;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), []);
   return (
@@ -131,6 +131,7 @@ function Editor({ saving, waiting, profile, onNewer, onCancel, children }: Frame
           </div>
         )}
       </form>
+      {proof}
       <UnsavedGuard active={changed && !busy} />
     </>
   );

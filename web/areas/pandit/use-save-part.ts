@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { Profile } from '#contract/people.ts';
+import { useProveAgain } from '../../parts/account/prove-again.tsx';
 import { ApiError, ask } from '../../parts/api.ts';
 import type { Photo } from '../../parts/account/use-photo.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
@@ -21,6 +22,8 @@ export interface Saving {
   failure: string | null;
   /** Somebody saved a newer version while this one was being changed. */
   newer: Profile | null;
+  /** Asks once more who they are, where another e-mail address wants that. */
+  proof: ReactNode;
   /** Saves what was changed, on top of the newest version known. */
   save(): Promise<void>;
 }
@@ -32,6 +35,7 @@ export function useSavePart<Fields extends object, Values>(
   photo?: Photo,
 ): Saving & { form: SchemaForm<Fields, Values> } {
   const failures = useProfileFailures();
+  const { proved, dialog } = useProveAgain(profile.phone);
   const [before] = useState(() => part.fields(profile));
   // every field of a part has a value from the start
   const form = useSchemaForm<Fields, Values>(part.schema, before as DefaultValues<Fields>);
@@ -49,7 +53,7 @@ export function useSavePart<Fields extends object, Values>(
     setFailure(null);
     try {
       const body = { userId: base._id, __v: base.__v, updateData };
-      onSaved((await ask('POST /user/update-profile', { body })).data);
+      onSaved((await proved(() => ask('POST /user/update-profile', { body }))).data);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') return setNewer(await newest(base));
       if (photo && error instanceof ApiError && error.code === 'photo_unknown') return photo.refuse(error.message);
@@ -63,6 +67,7 @@ export function useSavePart<Fields extends object, Values>(
     busy: isSubmitting,
     failure,
     newer,
+    proof: dialog,
     save: async () => {
       // Enter in a field does not wait for a photo on its way
       if (sending.current || photo?.uploading) return;

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
 import { useAfterLogin, useOnTheWay } from './after-login.ts';
 import { linkTo } from './auth-links.tsx';
+import { FactorField, useFactor } from './factor-field.tsx';
 import { codeForm } from './login-forms.ts';
 import type { LoginFormProps } from './password-login.tsx';
 
@@ -28,6 +29,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
   const { register, errorOf, formState } = form;
   const root = formState.errors.root?.['server'];
   const asked = otp.sentTo !== null;
+  const factor = useFactor(() => form.setFocus('secondFactor'));
 
   const { setFocus } = form;
   useEffect(() => {
@@ -45,6 +47,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
     try {
       await enter((await ask('POST /auth/login-otp', { body })).data);
     } catch (error) {
+      if (factor.wanted(error)) return;
       if (error instanceof ApiError && aboutCode.has(error.code)) {
         form.setError('otp', { message: error.message }, { shouldFocus: true });
       } else if (!form.showRefusal(error)) {
@@ -95,6 +98,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
           <OtpResend otp={otp} onResend={() => void sendCode()} />
         </div>
       )}
+      {factor.asked && <FactorField {...register('secondFactor')} error={errorOf('secondFactor')} />}
       {root && (
         <Notice tone="no">
           {root.message} {root.type === 'unknown' && linkTo(onTheWay('/signup'))(t('login.register'))}

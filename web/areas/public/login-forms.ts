@@ -13,4 +13,4 @@ const noMobile: MessageCode = 'phone_mobile';
 const codePhone = z
   .string(phoneNeeded)
   .refine(isPhone, { error: ({ input }) => (isTenDigits(String(input)) ? noMobile : phoneNeeded) });
-export const codeForm = z.object({ phone: codePhone, otp });
+export const codeForm = z.object({ phone: codePhone, otp, secondFactor: loginInput.shape.secondFactor });

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useAfterLogin } from './after-login.ts';
+import { FactorField, useFactor } from './factor-field.tsx';
 import { passwordForm } from './login-forms.ts';
 
 export interface LoginFormProps {
@@ -21,13 +22,14 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
   const enter = useAfterLogin();
   const form = useSchemaForm(passwordForm, phone ? { phone } : {});
   const { register, errorOf, formState } = form;
+  const factor = useFactor(() => form.setFocus('secondFactor'));
   const problem = formState.errors.root?.['server']?.message;
 
   const submit = form.handleSubmit(async (body) => {
     try {
       await enter((await ask('POST /auth/login', { body })).data);
     } catch (error) {
-      if (form.showRefusal(error)) return;
+      if (factor.wanted(error) || form.showRefusal(error)) return;
       form.setError('root.server', { message: failureText(error, t('login.failed')) });
     }
   });
@@ -51,6 +53,7 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
         hint={t('login.forgot')}
         error={errorOf('password')}
       />
+      {factor.asked && <FactorField {...register('secondFactor')} error={errorOf('secondFactor')} />}
       {problem && <Notice tone="no">{problem}</Notice>}
       <SubmitButton busy={formState.isSubmitting && t('login.busy')}>{t('login.submit')}</SubmitButton>
     </form>

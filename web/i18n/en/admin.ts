@@ -21,6 +21,7 @@ export const admin = {
       name: 'Admin',
       email: 'Not signed in',
       role: 'Admin',
+      security: 'Your sign-in',
       home: 'Home',
       logout: 'Logout',
     },

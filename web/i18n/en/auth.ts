@@ -28,6 +28,10 @@ export const auth = {
       verifyFailed: 'Verification failed',
     },
 
+    factor: {
+      label: 'Code of your authenticator app',
+      hint: 'Six digits. Without your phone: one of your recovery codes.',
+    },
     login: {
       title: 'Welcome Back',
       lead: 'Sign in to see your bookings and answer what is asked of you.',

@@ -3,10 +3,19 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { SignInList } from './sign-in-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** The password, and every place one is signed in. */
-export function Security({ phone }: { phone: string }) {
+interface SecurityProps {
+  phone: string;
+  /** Whether an authenticator app is offered. */
+  factor?: boolean;
+  onFactor?: () => void;
+}
+
+/** The password, the second factor, and every place one is signed in. */
+export function Security({ phone, factor, onFactor }: SecurityProps) {
   const t = useTranslations('account.security');
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null);
   const close = () => setOpen(null);
@@ -18,6 +27,8 @@ export function Security({ phone }: { phone: string }) {
             {t('change')}
           </Button>
         </SettingRow>
+        {factor && <SecondFactor phone={phone} {...(onFactor && { onChange: onFactor })} />}
+        <SignInList />
         <SettingRow title={t('everywhere')} text={t('everywhereText')}>
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('everywhere')}>
             {t('everywhere')}
