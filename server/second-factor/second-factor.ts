@@ -110,17 +110,18 @@ export async function endFactor(deps: Deps, viewer: Viewer, requestId: string): 
   await transaction(deps.pool, (sql) => removeFactor(deps, sql, viewer.id, { actorId: viewer.id, requestId }));
 }
 
-/** The same at the office's word, for somebody who lost phone and paper; nothing where there is none. */
+/** The same at an operator's word, for somebody who lost phone and paper; false where there is none. */
 export async function removeFactor(
   deps: Pick<Deps, 'now'>,
   sql: Sql,
   personId: string,
   by: { actorId: string | null; requestId?: string },
-): Promise<void> {
-  if (!(await deleteFactor(sql, personId))) return;
+): Promise<boolean> {
+  if (!(await deleteFactor(sql, personId))) return false;
   const deed = { action: 'secondFactor.ended', subjectType: 'person', subjectId: personId, ...by };
   await audit(sql, deed, deps.now());
   await tellPerson(sql, { personId, topic: 'account.secondFactorOff', facts: {} }, deps.now());
+  return true;
 }
 
 async function newCodes(deps: Deps, sql: Sql, personId: string): Promise<string[]> {
