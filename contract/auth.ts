@@ -10,7 +10,7 @@ import { sessionUser } from './people.ts';
 /** Base64 of the solved challenge of `GET /auth/captcha`. */
 const captcha = z.string().max(4000).optional();
 const verification = z.string().max(200).optional();
-const { secondFactor } = loginInput.shape;
+const { secondFactor, passkey } = loginInput.shape;
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 
 export const registerInput = z.strictObject({
@@ -99,7 +99,7 @@ export const auth = endpoints({
   'POST /auth/login-otp': {
     summary: 'Signs in by a code sent to the phone',
     who: 'anyone',
-    body: z.strictObject({ phone, otp, secondFactor }),
+    body: z.strictObject({ phone, otp, secondFactor, passkey }),
     reply: signedIn,
     errors: [
       'otp_invalid',
@@ -116,7 +116,7 @@ export const auth = endpoints({
   'POST /auth/login-firebase': {
     summary: 'Signs in by a Firebase phone ID token, where that is switched on',
     who: 'anyone',
-    body: z.strictObject({ idToken: z.string().min(1).max(5000), secondFactor }),
+    body: z.strictObject({ idToken: z.string().min(1).max(5000), secondFactor, passkey }),
     reply: signedIn,
     errors: [
       'firebase_off',

@@ -41,6 +41,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   staff_unknown: 404,
   staff_already: 409,
   session_unknown: 404,
+  passkey_unknown: 404,
+  passkey_wrong: 422,
   second_factor_on: 409,
   second_factor_off: 409,
   second_factor_required: 409,

@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts';
 import { misc, sandbox } from './misc.ts';
 import { money } from './money.ts';
 import { pandits } from './pandits.ts';
+import { passkeys } from './passkeys.ts';
 import { payments } from './payments.ts';
 import { people } from './people.ts';
 import { rituals } from './rituals.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...pandits,
   ...account,
   ...secondFactor,
+  ...passkeys,
   ...rituals,
   ...catalogue,
   ...availability,

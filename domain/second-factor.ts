@@ -19,5 +19,8 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 /** `ABCD-EFGH-JKMN`: as it is shown and written down. */
 export const written = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
 
+/** How long a passkey may take to answer. */
+export const PASSKEY_ANSWER_LASTS = 5 * MINUTE;
+
 /** How long having shown who one is counts for what changes the way into an account. */
 export const SELF_PROOF_LASTS = 10 * MINUTE;

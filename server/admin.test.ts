@@ -67,7 +67,8 @@ test('an admin who lost phone and recovery codes is let in by password again', a
   const admin = await t.person('admin');
   const forget = () => atTheConsole('--phone', admin.phone, '--forget-app');
   expect(forget()).toMatchObject({ status: 1, error: 'They have no authenticator app set up.' });
-  await t.deps.pool`INSERT INTO second_factors (person_id, secret, confirmed_at) VALUES (${admin.id}, ''::bytea, now())`;
+  await t.deps
+    .pool`INSERT INTO second_factors (person_id, secret, confirmed_at) VALUES (${admin.id}, ''::bytea, now())`;
   expect(forget()).toMatchObject({ status: 0, said: expect.stringContaining('is forgotten') });
   expect((await t.call('GET /user/second-factor', {}, admin)).body.data.enabled).toBe(false);
   expect(atTheConsole('--phone', (await t.person('user')).phone, '--forget-app').status).toBe(1);

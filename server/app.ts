@@ -33,6 +33,7 @@ import { paymentsRoutes } from './payments/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
+import { passkeyRoutes } from './second-factor/passkey-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
@@ -46,6 +47,7 @@ const capabilities: readonly Routes[] = [
   panditsRoutes,
   accountRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   ritualsRoutes,
   availabilityRoutes,
   bookingsRoutes,

@@ -9,6 +9,7 @@ export async function deleteLeftovers(sql: Sql, now: Instant): Promise<number> {
   const at = new Date(now);
   const gone = [
     await sql`DELETE FROM captcha_spent WHERE expires_at <= ${at}`,
+    await sql`DELETE FROM passkey_challenges WHERE expires_at <= ${at}`,
     await sql`DELETE FROM phone_proofs WHERE expires_at <= ${at}`,
     await sql`DELETE FROM otp_challenges WHERE expires_at <= ${at} AND window_ends_at <= ${at}`,
     await sql`DELETE FROM refresh_tokens WHERE expires_at <= ${at}`,

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Received, Reply } from '#contract/index.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { demandFactor } from '../second-factor/second-factor.ts';
+import { demandFactor, type GivenFactor } from '../second-factor/second-factor.ts';
 import { rightCode } from './otp.ts';
 import { refuseWrong } from './wrong-password.ts';
 import { passwordFits } from './passwords.ts';
@@ -16,7 +16,7 @@ const IPV6_NETWORK = 64;
 /** Signs in by password. An unknown phone and a wrong password get the same answer in the same time. */
 export async function loginByPassword(
   deps: Deps,
-  { phone, password, secondFactor }: Received<'POST /auth/login', 'body'>,
+  { phone, password, ...factor }: Received<'POST /auth/login', 'body'>,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
   const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
@@ -25,7 +25,7 @@ export async function loginByPassword(
   const fits = await passwordFits(deps, account?.passwordHash ?? null, password);
   if (!account || !fits) return refuseWrong(deps, account, phone, exchange);
   await forgiveTries();
-  await demandFactor(deps, account.id, secondFactor);
+  await demandFactor(deps, account.id, factor, exchange.request);
   return signIn(deps, account, exchange);
 }
 
@@ -38,7 +38,7 @@ export async function loginByCode(
   const useUp = await rightCode(deps, form, 'otp_invalid');
   const account = await accountOf(deps.pool, form.phone);
   // a code that only lacks the second factor stays good
-  if (account) await demandFactor(deps, account.id, form.secondFactor);
+  if (account) await demandFactor(deps, account.id, form, exchange.request);
   await useUp();
   if (!account) refuse('phone_unknown');
   return signIn(deps, account, exchange);
@@ -47,11 +47,11 @@ export async function loginByCode(
 /** Signs in whoever has been shown to hold this phone. */
 export async function signInByPhone(
   deps: Deps,
-  { phone, secondFactor }: { phone: string; secondFactor: string | undefined },
+  { phone, ...factor }: GivenFactor & { phone: string },
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
   const account = await accountOf(deps.pool, phone);
   if (!account) refuse('phone_unknown');
-  await demandFactor(deps, account.id, secondFactor);
+  await demandFactor(deps, account.id, factor, exchange.request);
   return signIn(deps, account, exchange);
 }

@@ -44,7 +44,7 @@ export const authRoutes: Routes = (route, deps) => {
     if (!phoneOf) refuse('firebase_off');
     const phone = await phoneOf(body.idToken);
     if (!phone) refuse('session_over');
-    return signInByPhone(deps, { phone, secondFactor: body.secondFactor }, exchange);
+    return signInByPhone(deps, { ...body, phone }, exchange);
   });
 };
 

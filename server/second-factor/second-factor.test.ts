@@ -98,6 +98,21 @@ describe('an account with an authenticator app', () => {
     expect((await byCode(codeNow(secret))).status).toBe(200);
   });
 
+  test('takes no passkey it does not know, and says nothing of any account when asking for one', async () => {
+    const { who } = await withApp();
+    const { body } = await t.call('POST /auth/passkey', { body: {} });
+    expect(body.data.options).not.toHaveProperty('allowCredentials.0');
+    const passkey = {
+      id: 'made-up',
+      rawId: 'made-up',
+      type: 'public-key' as const,
+      clientExtensionResults: {},
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+    };
+    const reply = await t.call('POST /auth/login', { body: { phone: who.phone, password: PASSWORD, passkey } });
+    expect(reply).toMatchObject(wrong);
+  });
+
   test('makes guessing wait', async () => {
     const { who, secret } = await withApp();
     for (let n = 0; n < FREE_PASSWORD_TRIES; n += 1) expect((await login(who, '000000')).status).toBe(401);

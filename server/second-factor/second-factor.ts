@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { renderSVG } from 'uqr';
+import type { FastifyRequest } from 'fastify';
+import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import type { Reply } from '#contract/index.ts';
 import {
   isAppCode,
@@ -18,6 +20,7 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { enrolment, newFactorSecret, opened, sealed, stepOf } from './app-code.ts';
+import { isTheirPasskey } from './passkeys.ts';
 import { mustHaveFactor } from './required.ts';
 import {
   codesLeft,
@@ -30,16 +33,32 @@ import {
   useStep,
 } from './store.ts';
 
+/** What came along with a password or a phone's code. */
+export interface GivenFactor {
+  readonly secondFactor?: string | undefined;
+  readonly passkey?: PasskeyAnswer | undefined;
+}
+
 /**
  * Asked at every way in, after the password or the phone's code. Passes who has none; refuses `second_factor_needed` without
  * a code, `second_factor_wrong` with one that is wrong, run out or used before, `too_many`.
  */
-export async function demandFactor(deps: Deps, personId: string, code: string | undefined): Promise<void> {
+export async function demandFactor(
+  deps: Deps,
+  personId: string,
+  { secondFactor: code, passkey }: GivenFactor,
+  request: FastifyRequest,
+): Promise<void> {
   const factor = await factorOf(deps.pool, personId);
   if (!factor?.confirmedAt) return;
-  if (code === undefined) refuse('second_factor_needed', { fields: { secondFactor: 'second_factor_needed' } });
+  if (code === undefined && !passkey) {
+    refuse('second_factor_needed', { fields: { secondFactor: 'second_factor_needed' } });
+  }
   const forgiveTries = await countedTry(deps, `second factor ${personId}`);
-  if (!(await fits(deps, personId, factor.secret, plainCode(code)))) {
+  const right = passkey
+    ? await isTheirPasskey(deps, personId, passkey, request)
+    : await fits(deps, personId, factor.secret, plainCode(code ?? ''));
+  if (!right) {
     refuse('second_factor_wrong', { fields: { secondFactor: 'second_factor_wrong' } });
   }
   await forgiveTries();
@@ -91,13 +110,18 @@ export async function confirm(
   });
 }
 
+/** Refuses `second_factor_off` where they have no app. */
+export async function demandOwnFactor(deps: Deps, viewer: Viewer): Promise<void> {
+  if (!(await factorOf(deps.pool, viewer.id))?.confirmedAt) refuse('second_factor_off');
+}
+
 /** Ten new ones; the old ones are void. */
 export async function renewCodes(
   deps: Deps,
   viewer: Viewer,
   requestId: string,
 ): Promise<Reply<'POST /user/second-factor/renew-codes'>> {
-  if (!(await factorOf(deps.pool, viewer.id))?.confirmedAt) refuse('second_factor_off');
+  await demandOwnFactor(deps, viewer);
   return transaction(deps.pool, async (sql) => {
     await note(deps, sql, viewer.id, 'secondFactor.codesRenewed', requestId);
     return { recoveryCodes: await newCodes(deps, sql, viewer.id) };

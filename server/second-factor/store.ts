@@ -39,6 +39,7 @@ export async function confirmFactor(sql: Sql, personId: string, now: Instant): P
 /** False where there was none. */
 export async function deleteFactor(sql: Sql, personId: string): Promise<boolean> {
   await sql`DELETE FROM recovery_codes WHERE person_id = ${personId}`;
+  await sql`DELETE FROM passkeys WHERE person_id = ${personId}`;
   const { count } = await sql`DELETE FROM second_factors WHERE person_id = ${personId}`;
   return count === 1;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Sent } from '#contract/index.ts';
 import { OTP_DIGITS } from '#domain/otp.ts';
 import { spoken } from '#domain/phone.ts';
 import { ApiError, ask } from '../../parts/api.ts';
@@ -43,7 +44,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
     if (problem) form.setError('phone', { message: problem }, { shouldFocus: otp.sentTo !== to });
   };
 
-  const signIn = form.handleSubmit(async (body) => {
+  const send = async (body: Sent<'POST /auth/login-otp', 'body'>) => {
     try {
       await enter((await ask('POST /auth/login-otp', { body })).data);
     } catch (error) {
@@ -58,7 +59,8 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
         });
       }
     }
-  });
+  };
+  const signIn = form.handleSubmit(send);
 
   const phoneTyped = ({ target }: { target: HTMLInputElement }): void => {
     onPhone(target.value);
@@ -98,7 +100,16 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
           <OtpResend otp={otp} onResend={() => void sendCode()} />
         </div>
       )}
-      {factor.asked && <FactorField {...register('secondFactor')} error={errorOf('secondFactor')} />}
+      {factor.asked && (
+        <FactorField
+          {...register('secondFactor')}
+          error={errorOf('secondFactor')}
+          onPasskey={(passkey) => {
+            const { phone: to, otp: code } = form.getValues();
+            void send({ phone: to, otp: code, passkey });
+          }}
+        />
+      )}
       {root && (
         <Notice tone="no">
           {root.message} {root.type === 'unknown' && linkTo(onTheWay('/signup'))(t('login.register'))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Sent } from '#contract/index.ts';
 import { ask } from '../../parts/api.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { PhoneField } from '../../parts/phone-field.tsx';
@@ -25,14 +26,15 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
   const factor = useFactor(() => form.setFocus('secondFactor'));
   const problem = formState.errors.root?.['server']?.message;
 
-  const submit = form.handleSubmit(async (body) => {
+  const send = async (body: Sent<'POST /auth/login', 'body'>) => {
     try {
       await enter((await ask('POST /auth/login', { body })).data);
     } catch (error) {
       if (factor.wanted(error) || form.showRefusal(error)) return;
       form.setError('root.server', { message: failureText(error, t('login.failed')) });
     }
-  });
+  };
+  const submit = form.handleSubmit(send);
 
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
@@ -53,7 +55,16 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
         hint={t('login.forgot')}
         error={errorOf('password')}
       />
-      {factor.asked && <FactorField {...register('secondFactor')} error={errorOf('secondFactor')} />}
+      {factor.asked && (
+        <FactorField
+          {...register('secondFactor')}
+          error={errorOf('secondFactor')}
+          onPasskey={(passkey) => {
+            const { phone: to, password } = form.getValues();
+            void send({ phone: to, password, passkey });
+          }}
+        />
+      )}
       {problem && <Notice tone="no">{problem}</Notice>}
       <SubmitButton busy={formState.isSubmitting && t('login.busy')}>{t('login.submit')}</SubmitButton>
     </form>

@@ -31,6 +31,9 @@ export const auth = {
     factor: {
       label: 'Code of your authenticator app',
       hint: 'Six digits. Without your phone: one of your recovery codes.',
+      passkey: 'Use a passkey instead',
+      passkeyBusy: 'Waiting for your passkey…',
+      passkeyFailed: 'The passkey could not be used. Please enter a code.',
     },
     login: {
       title: 'Welcome Back',

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FactorSetUp, type Enrolment } from './factor-set-up.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { useProveAgain } from './prove-again.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -106,6 +107,7 @@ export function SecondFactor({ phone, onChange }: { phone: string; onChange?: ()
       <Dialog title={t('codesTitle')} open={codes !== null} locked onClose={kept} closeLabel={ui('close')}>
         {codes && <RecoveryCodes codes={codes} onKept={kept} />}
       </Dialog>
+      {enabled && <Passkeys phone={phone} />}
       {dialog}
     </>
   );
