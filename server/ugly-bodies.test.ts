@@ -19,6 +19,7 @@ afterAll(() => t.close());
 
 const id = newId();
 const phone = '9876543210';
+const credential = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} };
 const razorpay = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
 
 /** A body that is right in its form, so that each part in turn can be made ugly and reach the rule behind it. */
@@ -48,6 +49,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /auth/login': { phone, password: 'x' },
   'POST /auth/login-otp': { phone, otp: '123456' },
   'POST /auth/login-firebase': { idToken: 'x' },
+  'POST /auth/passkey': {},
   'POST /auth/refresh': {},
   'POST /auth/logout': {},
   'POST /contact': { name: 'A', phone, email: 'a@b.in', message: 'x', captcha: 'x' },
@@ -76,6 +78,20 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /user/update-profile': { updateData: {} },
   'POST /user/change-password': { currentPassword: 'x', verification: 'x', newPassword: 'tulsi-108' },
   'POST /user/sign-out-everywhere': {},
+  'POST /user/end-session': { sessionId: id },
+  'POST /user/prove-self': { password: 'x', verification: 'x' },
+  'POST /user/second-factor/begin': {},
+  'POST /user/second-factor/confirm': { code: '123456' },
+  'POST /user/second-factor/renew-codes': {},
+  'POST /user/second-factor/end': {},
+  'POST /user/passkeys/begin': {},
+  'POST /user/passkeys': {
+    passkey: {
+      ...credential,
+      response: { clientDataJSON: 'e30', attestationObject: 'AA' },
+    },
+  },
+  'POST /user/passkeys/remove': { id: 'x' },
   'POST /user/delete-account': { password: 'x', verification: 'x' },
   'POST /user/update-training-acceptance': { userId: id, trainingAccepted: 'accepted' },
   'POST /rituals/add-ritual-category': { name: 'A', description: 'x' },

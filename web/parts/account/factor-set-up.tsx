@@ -45,7 +45,7 @@ export function FactorSetUp({
       />
       <p className="text-2 text-ink-2">
         {t('letters')}{' '}
-        <code className="font-[600] text-ink select-all">{enrolment.secret.replaceAll(/(.{4})/g, '$1 ')}</code>
+        <code className="font-semibold text-ink select-all">{enrolment.secret.replaceAll(/(.{4})/g, '$1 ')}</code>
       </p>
       <OtpField
         {...form.register('code')}

@@ -63,7 +63,7 @@ export function Passkeys({ phone }: { phone: string }) {
         {data.map(({ id, device, createdAt, lastUsedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div>
-              <p className="font-[560]">{device ?? t('unknown')}</p>
+              <p className="font-medium">{device ?? t('unknown')}</p>
               <p className="text-2 text-ink-2">
                 {lastUsedAt ? t('used', { at: momentText(lastUsedAt) }) : t('added', { at: momentText(createdAt) })}
               </p>

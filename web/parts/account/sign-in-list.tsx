@@ -53,7 +53,7 @@ function SignIn({ session, onEnded }: { session: OpenSession; onEnded: () => voi
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">
-        <p className="font-[560]">{device}</p>
+        <p className="font-medium">{device}</p>
         <p className="text-2 text-ink-2">
           {session.current ? t('here') : t('lastUsed', { at: momentText(session.lastUsedAt) })}
           {session.address && ` · ${session.address}`}
