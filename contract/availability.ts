@@ -24,6 +24,8 @@ export const found = z.object({
   /** Whole rupees for the ritual that was searched. */
   price: z.number(),
   experience: z.number(),
+  /** In how many hours requests are answered, half of them sooner; null until enough were. */
+  answersInHours: z.number().nullable(),
   userId: z.object({
     _id: id,
     name: z.string(),
@@ -38,6 +40,15 @@ export const found = z.object({
   }),
 });
 export type Found = z.infer<typeof found>;
+
+/** A change of the search that was looked up: how many are free then, 20 meaning 20 or more. */
+const instead = z.object({
+  /** Without the one limit, without all of them, or on the other date. */
+  change: z.enum(['pandit', 'price', 'district', 'language', 'limits', 'date']),
+  date: z.string(),
+  count: z.number(),
+});
+export type Instead = z.infer<typeof instead>;
 
 export const searchInput = z.strictObject({
   ritualId: z.uuid('search_incomplete'),
@@ -73,7 +84,12 @@ export const availability = endpoints({
     who: 'anyone',
     isDear: true,
     body: searchInput,
-    reply: z.object({ results: z.array(found), nextCursor: z.string().nullable() }),
+    reply: z.object({
+      results: z.array(found),
+      nextCursor: z.string().nullable(),
+      /** Where the first page is empty: what finds somebody. */
+      instead: z.array(instead),
+    }),
     errors: ['date_past', 'start_passed', 'ritual_unknown'],
   },
   'POST /availability/get-by-user': {

@@ -18,7 +18,7 @@ export const officeCategory = category.extend({
 });
 export type OfficeCategory = z.infer<typeof officeCategory>;
 
-export const officeRitual = ritual.omit({ fromPrice: true }).extend({
+export const officeRitual = ritual.omit({ fromPrice: true, toPrice: true }).extend({
   archivedAt: instant.nullable(),
   /** Its place in the order visitors see, from 1; null while it is archived. */
   place: z.number().nullable(),

@@ -30,6 +30,8 @@ export const ritual = z.object({
   synonyms: z.array(z.string()),
   /** The lowest price any approved pandit asks, in rupees; null while nobody offers it. */
   fromPrice: z.number().nullable(),
+  /** The highest such price. */
+  toPrice: z.number().nullable(),
   createdAt: instant,
   updatedAt: instant,
   __v: z.number(),

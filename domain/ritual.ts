@@ -1,6 +1,24 @@
 export const HOME_RITUALS = 9;
-/** The price slider's reach in rupees; its upper end means "no limit". */
+/** The price slider's reach in rupees while no ritual tells better; its upper end means "no limit". */
 export const PRICE_SLIDER_MAX = 3000;
+
+/** A slider's ends and steps, in whole rupees. */
+export interface PriceScale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** As wide as what is asked for a ritual, in some twenty to forty steps. Its near end finds somebody, its far end everybody. */
+export function priceScale(from: number | null, to: number | null): PriceScale {
+  if (from === null || to === null) return { min: 0, max: PRICE_SLIDER_MAX, step: 50 };
+  const step = [50, 100, 250, 500, 1000, 2500, 5000].find((one) => (to - from) / one <= 40) ?? 10_000;
+  return {
+    min: Math.ceil(from / step) * step,
+    max: Math.max(Math.ceil(to / step), Math.ceil(from / step) + 1) * step,
+    step,
+  };
+}
 /** How long a ritual takes, in minutes. */
 export const DURATION_MIN = 15;
 export const DURATION_MAX = 24 * 60;

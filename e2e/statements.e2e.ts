@@ -98,6 +98,10 @@ describe('finding a pandit', () => {
     expect([await price.getAttribute('min'), await price.getAttribute('max')]).toEqual(['0', '3000']);
     expect(await price.inputValue()).toBe('3000');
     expect(await page.getByText('₹3,000+ (no limit)').count()).toBe(1);
+    // a ritual that costs more takes the slider along
+    await page.getByLabel('Ritual').selectOption({ label: 'Vivah (Bahaghara)' });
+    expect(Number(await price.getAttribute('min'))).toBeGreaterThan(3000);
+    expect(await price.inputValue()).toBe(await price.getAttribute('max'));
   });
 
   test('a ritual is found by a few letters, also of its Odia name, and by keys alone', async () => {

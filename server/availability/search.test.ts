@@ -117,6 +117,51 @@ test('one pandit alone, where a family comes from his own page', async () => {
   expect((await search({ panditId: 'x' })).status).toBe(400);
 });
 
+describe('where nobody is free as asked', () => {
+  const instead = async (more: Record<string, unknown>) => (await search(more)).body.data.instead;
+
+  test('what is offered finds somebody, with how many; nothing else is offered', async () => {
+    const here = await pandit({ price: 900, home: 'Puri', languages: ['Odia'] });
+    const dear = await pandit({ price: 5000, home: 'Puri', languages: ['Odia'] });
+    await declareDays(t, dear, addDays(day, 2), addDays(day, 2));
+    expect(await instead({})).toEqual([]);
+    expect(await instead({ price: 100 })).toEqual([{ change: 'price', date: day, count: 2 }]);
+    expect(await instead({ district: 'Ganjam' })).toEqual([{ change: 'district', date: day, count: 2 }]);
+    expect(await instead({ language: 'Tamil', panditId: here.id })).toEqual([
+      { change: 'language', date: day, count: 1 },
+    ]);
+    expect(await instead({ price: 100, district: 'Ganjam' })).toEqual([{ change: 'limits', date: day, count: 2 }]);
+    expect(await instead({ date: addDays(day, 1) })).toEqual([
+      { change: 'date', date: day, count: 2 },
+      { change: 'date', date: addDays(day, 2), count: 1 },
+    ]);
+    expect(await instead({ date: addDays(day, 1), price: 1000 })).toEqual([{ change: 'date', date: day, count: 1 }]);
+    expect(await instead({ date: addDays(day, 30) })).toEqual([]);
+  });
+
+  test('every one of them, searched, finds as many as it said', async () => {
+    const lone = await pandit({ price: 900, home: 'Puri' });
+    await declareDays(t, lone, addDays(day, 3), addDays(day, 4));
+    const offered = await instead({ date: addDays(day, 2) });
+    expect(offered).toHaveLength(3);
+    for (const { date, count } of offered) expect(await found({ date })).toHaveLength(count);
+  });
+});
+
+test('how soon somebody answers is said once it was measured', async () => {
+  const quick = await pandit();
+  const answersOf = async () => (await search({ panditId: quick.id })).body.data.results[0]?.answersInHours;
+  const answered = async (hours: number) => {
+    const family = await t.person('user');
+    const { _id } = await makeBooking(t, { pandit: quick, ritual, day, price: 1100 }, family, { status: 'rejected' });
+    await t.deps.pool`UPDATE bookings SET created_at = created_at - make_interval(hours => ${hours}) WHERE id = ${_id}`;
+  };
+  for (const hours of [2, 3, 3, 40]) await answered(hours);
+  expect(await answersOf()).toBeNull();
+  await answered(1);
+  expect(await answersOf()).toBe(3);
+});
+
 describe('whoever is taken is left out', () => {
   const book = async (
     one: TestPerson,

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Found, searchInput } from '#contract/availability.ts';
+import type { Reply } from '#contract/index.ts';
 import { periodOf } from '#domain/booking.ts';
 import { DAYS_AHEAD } from '#domain/declaring.ts';
 import { paise, rupees } from '#domain/money.ts';
-import { addDays, dayAt, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, HOUR, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
-import { durationOf, findPandits, type FoundRow, type Sort } from './search-store.ts';
+import { answerTimes } from './answers-store.ts';
+import { insteadOf } from './instead.ts';
+import { durationOf, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
 
 /** The search of the public page: who can hold this puja on that day for this much. */
 
@@ -18,7 +21,7 @@ const PER_PAGE = 20;
  * Approved pandits who offer the ritual, declared the day and are free. Without a start a booking takes the whole day,
  * so whoever holds anything on that day is left out; with one, only whoever holds something in its hours.
  */
-export async function search(deps: Deps, wish: Wish): Promise<{ results: Found[]; nextCursor: string | null }> {
+export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /availability/filter-availability'>> {
   const now = deps.now();
   refusePast(wish, now);
   const sort = wish.sort ?? 'price';
@@ -27,12 +30,13 @@ export async function search(deps: Deps, wish: Wish): Promise<{ results: Found[]
   // going on to the next page is the same search
   if (!wish.cursor) deps.tally.add({ day: dayAt(now), what: 'search', n: 1 });
   // nobody can have declared it, and it may lie beyond what a database can count
-  if (wish.date > addDays(dayAt(now), DAYS_AHEAD)) return { results: [], nextCursor: null };
+  if (wish.date > addDays(dayAt(now), DAYS_AHEAD)) return { results: [], nextCursor: null, instead: [] };
   const limit = wish.limit ?? PER_PAGE;
-  const rows = await findPandits(deps.replica, {
+  const startTime = wish.startTime ?? null;
+  const asked: Search = {
     ritualId: wish.ritualId,
     day: wish.date,
-    period: periodOf(wish.date, wish.startTime ?? null, minutes),
+    period: periodOf(wish.date, startTime, minutes),
     ceiling: wish.price === undefined ? null : paise(wish.price),
     district: wish.district || null,
     language: wish.language || null,
@@ -40,10 +44,21 @@ export async function search(deps: Deps, wish: Wish): Promise<{ results: Found[]
     sort,
     after: after && { key: after[1], panditId: after[2] },
     limit: limit + 1,
-  });
+  };
+  const rows = await findPandits(deps.replica, asked);
+  const nobody = rows.length === 0 && !wish.cursor;
   const shown = rows.slice(0, limit);
+  const answers = await answerTimes(
+    deps.replica,
+    shown.map(({ panditId }) => panditId),
+    now,
+  );
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { results: shown.map(present), nextCursor: last ? writeCursor(keyOf(last, sort)) : null };
+  return {
+    results: shown.map((row) => present(row, answers.get(row.panditId))),
+    nextCursor: last ? writeCursor(keyOf(last, sort)) : null,
+    instead: nobody ? await insteadOf(deps.replica, { search: asked, startTime, minutes, today: dayAt(now) }) : [],
+  };
 }
 
 function refusePast({ date, startTime }: Wish, now: Instant): void {
@@ -69,10 +84,11 @@ const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> 
   row.panditId,
 ];
 
-const present = (row: FoundRow): Found => ({
+const present = (row: FoundRow, answersWithin: number | undefined): Found => ({
   _id: row.id,
   price: rupees(row.pricePaise),
   experience: row.experienceYears,
+  answersInHours: answersWithin === undefined ? null : Math.max(1, Math.round(answersWithin / HOUR)),
   userId: {
     _id: row.panditId,
     name: row.name,

@@ -12,7 +12,7 @@ export interface OfficeCategoryRow extends CategoryRow {
   rituals: number;
 }
 
-export interface OfficeRitualRow extends Omit<RitualRow, 'fromPrice'> {
+export interface OfficeRitualRow extends Omit<RitualRow, 'fromPrice' | 'toPrice'> {
   archivedAt: Date | null;
   /** From 1, among those that are not archived. */
   place: number | null;

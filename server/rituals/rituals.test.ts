@@ -140,6 +140,7 @@ test('a new ritual is whole, comes last, and is in the audit', async () => {
     durationMinutes: 150,
     samagri,
     fromPrice: null,
+    toPrice: null,
     __v: 0,
   });
   expect((await readCatalogue()).rituals.at(-1)).toEqual(added.body.data);

@@ -135,6 +135,7 @@ function asRitual(row: RitualRow, categories: ReadonlyMap<string, Category>): Ri
     samagri: row.samagri,
     synonyms: row.synonyms,
     fromPrice: row.fromPrice === null ? null : Math.floor(rupees(row.fromPrice)),
+    toPrice: row.toPrice === null ? null : Math.ceil(rupees(row.toPrice)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     __v: row.version,

@@ -28,6 +28,8 @@ export interface RitualRow {
   categoryId: string | null;
   /** The lowest price of an approved pandit. */
   fromPrice: Paise | null;
+  /** The highest. */
+  toPrice: Paise | null;
 }
 
 export async function liveCategories(sql: Sql): Promise<CategoryRow[]> {
@@ -35,16 +37,21 @@ export async function liveCategories(sql: Sql): Promise<CategoryRow[]> {
     SELECT id, name, description, quiet, created_at FROM categories WHERE archived_at IS NULL ORDER BY position, name`;
 }
 
-/** The cheapest offer is found by walking `offers_by_price` until somebody approved comes. */
+/** The cheapest and the dearest offer are found by walking `offers_by_price` from its ends until somebody approved comes. */
 export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
   return sql<RitualRow[]>`
     SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.image_url, r.duration_minutes, r.samagri,
-      r.synonyms, r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price
+      r.synonyms, r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price,
+      dearest.price_paise AS to_price
     FROM rituals r
     LEFT JOIN LATERAL (
       SELECT o.price_paise FROM offers o JOIN people p ON p.id = o.pandit_id
       WHERE o.ritual_id = r.id AND p.status = 'approved' AND p.deleted_at IS NULL
       ORDER BY o.price_paise LIMIT 1) cheapest ON true
+    LEFT JOIN LATERAL (
+      SELECT o.price_paise FROM offers o JOIN people p ON p.id = o.pandit_id
+      WHERE o.ritual_id = r.id AND p.status = 'approved' AND p.deleted_at IS NULL
+      ORDER BY o.price_paise DESC LIMIT 1) dearest ON true
     WHERE r.archived_at IS NULL
     ORDER BY r.position, r.name`;
 }

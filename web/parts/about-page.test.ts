@@ -18,6 +18,7 @@ const ritual: Ritual = {
   samagri: [],
   synonyms: [],
   fromPrice: 1100,
+  toPrice: 2100,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   __v: 0,

@@ -1,28 +1,32 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { dashboardOf } from '#domain/roles.ts';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
 import { today } from './dates.ts';
+import { useSession } from './session.tsx';
 
 export function SiteFooter() {
   const t = useTranslations('footer');
   const nav = useTranslations('nav');
   const { brand } = useSite();
+  const { user } = useSession();
   const columns = [
     [
       t('families'),
       [
         ['/services', nav('services')],
         ['/find-pandit', nav('findPandit')],
-        ['/my-bookings', nav('myBookings')],
-        ['/signup', nav('signup')],
+        // signed in, one is not asked to sign up
+        ...(!user || user.userType === 'user' ? ([['/my-bookings', nav('myBookings')]] as const) : []),
+        ...(user ? [] : ([['/signup', nav('signup')]] as const)),
       ],
     ],
     [
       t('pandits'),
       [
         ['/pandit-registration', t('register')],
-        ['/login', nav('login')],
+        user ? [dashboardOf(user.userType), nav('myDashboard')] : ['/login', nav('login')],
       ],
     ],
     [
@@ -71,9 +75,11 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="measure flex flex-wrap justify-between gap-2 border-t border-line py-5 text-1 text-ink-2">
-        <p>{t('rights', { year: today().slice(0, 4), brand })}</p>
-        <p>{t('sources')}</p>
+      <div className="measure">
+        <div className="flex flex-wrap justify-between gap-2 border-t border-line py-5 text-1 text-ink-2">
+          <p>{t('rights', { year: today().slice(0, 4), brand })}</p>
+          <p>{t('sources')}</p>
+        </div>
       </div>
     </footer>
   );

@@ -71,7 +71,10 @@ export function SiteHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           {user ? (
-            <AccountMenu key={pathname} user={user} />
+            // on a phone all of it is in the one menu
+            <div className="max-lg:hidden">
+              <AccountMenu key={pathname} user={user} />
+            </div>
           ) : (
             <>
               <ButtonLink to="/login" look="text" className="max-sm:hidden">
@@ -111,13 +114,24 @@ function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const rest = user
     ? ([
         [dashboardOf(user.userType), 'myDashboard'],
-        ...(user.userType === 'user' ? ([['/my-bookings', 'myBookings']] as const) : []),
+        ...(user.userType === 'user'
+          ? ([
+              ['/my-bookings', 'myBookings'],
+              ['/profile', 'myProfile'],
+            ] as const)
+          : []),
         ['/settings', 'settings'],
       ] as const)
     : ([['/login', 'login']] as const);
   const row = 'flex min-h-12 w-full items-center border-t border-line/60 text-left first:border-t-0';
   return (
     <nav id="site-menu" aria-label={t('menu')} className="measure border-t border-line bg-paper py-2 lg:hidden">
+      {user && (
+        <div className="border-b border-line py-3">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-2 text-ink-2">{user.email ?? user.phone}</p>
+        </div>
+      )}
       {[...places, ...rest].map(([to, label]) => (
         <NavLink
           key={to + label}

@@ -9,7 +9,8 @@ interface SliderProps {
   onChange: (value: number) => void;
   /** How a value is said: `₹1,500`. */
   text: (value: number) => string;
-  name?: string;
+  /** Without it the form does not send it. */
+  name?: string | undefined;
   /** What stands at the two ends of the track; the smallest and the largest value unless told. */
   ends?: readonly [string, string];
 }

@@ -1,5 +1,3 @@
-import { PRICE_SLIDER_MAX } from '#domain/ritual.ts';
-
 /** What a visitor asks of the search, as it stands in the address: it can be shared and survives a reload. */
 export interface Asked {
   readonly ritual: string;
@@ -29,22 +27,30 @@ export function askedIn(address: URLSearchParams): Asked {
   };
 }
 
-/** The end of the slider asks for no limit; so does an address nobody could have made with it. */
-function priceOf(text: string): number | null {
-  if (!/^\d{1,7}$/.test(text)) return null;
-  const rupees = Number(text);
-  return rupees < PRICE_SLIDER_MAX ? rupees : null;
-}
+/** An address nobody could have made with the slider asks for no limit. */
+const priceOf = (text: string): number | null => (/^\d{1,7}$/.test(text) ? Number(text) : null);
 
 /** The shortest address that asks the same. */
-export function addressOf(asked: Asked): string {
+export const addressOf = (asked: Asked): string => `/find-pandit?${paramsOf(asked)}`;
+
+/** A pandit's own page, which knows the search that led there. */
+export function panditAddress(id: string, asked: Asked): string {
+  const params = paramsOf({ ...asked, pandit: '' }).toString();
+  return params ? `/pandits/${id}?${params}` : `/pandits/${id}`;
+}
+
+/** The dialog that asks this pandit for a ritual on a day. */
+export const bookingAddress = (panditId: string, ritual: string, date: string): string =>
+  `/find-pandit?${new URLSearchParams({ ritual, date, pandit: panditId, book: panditId })}`;
+
+function paramsOf(asked: Asked): URLSearchParams {
   const address = new URLSearchParams();
   for (const name of ['ritual', 'date', 'district', 'language', 'pandit'] as const) {
     if (asked[name]) address.set(name, asked[name]);
   }
   if (asked.price !== null) address.set('price', String(asked.price));
   if (asked.sort !== 'price') address.set('sort', asked.sort);
-  return `/find-pandit?${address}`;
+  return address;
 }
 
 /** The first of the two things a search cannot do without that is missing. */

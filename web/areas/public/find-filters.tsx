@@ -1,17 +1,19 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MessageCode } from '#contract/messages.ts';
 import { presetLanguages } from '#domain/languages.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { PRICE_SLIDER_MAX } from '#domain/ritual.ts';
-import { addDays, type Day } from '#domain/time.ts';
+import { priceScale, type PriceScale } from '#domain/ritual.ts';
+import { addDays, isDay, type Day } from '#domain/time.ts';
 import { useSentence } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { Slider } from '../../ui/slider.tsx';
+import { cx } from '../../ui/cx.ts';
 import { addressOf, askedIn, missingIn, type Asked } from './asked.ts';
 import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
 
@@ -41,6 +43,25 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState(wrong);
+  const [ritual, setRitual] = useState(asked.ritual);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setRitual(asked.ritual);
+    setProblem(wrong);
+  }
+  const complete = missingIn(asked) === null && wrong === null;
+  const actsAtOnce = useActingAtOnce(form, asked, today);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const foldedFor = useRef<string | null>(null);
+  const address = addressOf(asked);
+  useEffect(() => {
+    if (!folded || foldedFor.current === address || !fold.current) return;
+    foldedFor.current = address;
+    if (!matchMedia(WIDE).matches) fold.current.open = false;
+  }, [address, folded]);
+  // a ritual chosen meanwhile has prices of its own
+  const { from, to } = choices.find(({ value }) => value === ritual) ?? { from: null, to: null };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +75,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   const settle = () => setProblem(null);
 
   return (
-    <details open={!folded} className="fold card lg:sticky lg:top-22 lg:col-start-1">
+    <details ref={fold} open={!folded} className="fold card lg:sticky lg:top-22 lg:col-start-1">
       <summary className="min-h-12 items-center gap-2.5 px-4 text-2 font-semibold">
         <SlidersHorizontal size={18} aria-hidden className="text-ink-2" />
         {t('filters')}
@@ -70,7 +91,15 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
         className="grid gap-4.5 p-5 max-lg:pt-1"
       >
         {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
-        <RitualChoice choices={choices} chosen={asked.ritual} error={errorOf('ritual')} onChange={settle} />
+        <RitualChoice
+          choices={choices}
+          chosen={asked.ritual}
+          error={errorOf('ritual')}
+          onChange={(value) => {
+            setRitual(value);
+            settle();
+          }}
+        />
         <DatePicker
           name="date"
           required
@@ -81,7 +110,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
           error={errorOf('date')}
           onChange={settle}
         />
-        <PriceSlider price={asked.price} />
+        <PriceSlider key={ritual} price={ritual === asked.ritual ? asked.price : null} {...priceScale(from, to)} />
         <Select
           name="district"
           label={t('district')}
@@ -96,7 +125,12 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
           options={languages}
           defaultValue={asked.language}
         />
-        <Button type="submit" wide className="mt-1" busy={busy && t('searching')}>
+        <Button
+          type="submit"
+          wide
+          className={cx('mt-1', complete && actsAtOnce && 'lg:hidden')}
+          busy={busy && t('searching')}
+        >
           {search('submit')}
         </Button>
       </Form>
@@ -114,23 +148,66 @@ function wrongIn(asked: Asked, form: HTMLFormElement): Wrong | null {
 }
 
 /** The slider's far end lifts the limit, and says so. */
-function PriceSlider({ price }: { price: number | null }) {
+function PriceSlider({ price, min, max, step }: PriceScale & { price: number | null }) {
   const t = useTranslations('find');
-  const [limit, setLimit] = useState(price ?? PRICE_SLIDER_MAX);
+  const [limit, setLimit] = useState(Math.min(price ?? max, max));
+  const [seen, setSeen] = useState(price);
+  if (seen !== price) {
+    setSeen(price);
+    setLimit(Math.min(price ?? max, max));
+  }
   const said = (rupees: number) => inRupees(paise(rupees));
   return (
     <Slider
-      name="price"
+      // its end is no limit: it is not asked for
+      name={limit < max ? 'price' : undefined}
       label={t('price')}
-      min={0}
-      max={PRICE_SLIDER_MAX}
-      step={50}
+      min={min}
+      max={max}
+      step={step}
       value={limit}
       onChange={setLimit}
-      text={(rupees) => (rupees < PRICE_SLIDER_MAX ? said(rupees) : t('noLimit', { price: said(rupees) }))}
-      ends={[said(0), `${said(PRICE_SLIDER_MAX)}+`]}
+      text={(rupees) => (rupees < max ? said(rupees) : t('noLimit', { price: said(rupees) }))}
+      ends={[said(min), `${said(max)}+`]}
     />
   );
+}
+
+/** As wide as the list of who was found stands beside the filters. */
+const WIDE = '(min-width: 64rem)';
+
+/**
+ * Where the list stands beside the filters, a change of one is a search. False where a button has to be pressed for it: before
+ * the page listens. Heard of as the browser tells it (a slider let go, an option chosen), which React has no event for.
+ */
+function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, today: Day): boolean {
+  const navigate = useNavigate();
+  const sent = useRef(addressOf(asked));
+  useEffect(() => {
+    const filters = form.current;
+    if (!filters) return undefined;
+    const act = () => {
+      const next = askedIn(new URLSearchParams(entriesOf(filters)));
+      const address = addressOf(next);
+      if (missingIn(asked) !== null || missingIn(next) !== null || address === sent.current) return;
+      if (!matchMedia(WIDE).matches || !isDay(next.date) || next.date < today) return;
+      sent.current = address;
+      void navigate(address, { preventScrollReset: true });
+    };
+    filters.addEventListener('change', act);
+    return () => filters.removeEventListener('change', act);
+  }, [form, asked, today, navigate]);
+  // the address was changed by something else (Back, a link): the filters follow it
+  useEffect(() => {
+    const address = addressOf(asked);
+    if (address === sent.current) return;
+    sent.current = address;
+    for (const name of ['ritual', 'date', 'district', 'language'] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked[name];
+    }
+  }, [form, asked]);
+  return useHydrated();
 }
 
 const entriesOf = (form: HTMLFormElement): string[][] =>

@@ -9,6 +9,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
+import { priceScale } from '#domain/ritual.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
 import { dayPlain, today } from '../../parts/dates.ts';
@@ -32,9 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     panditAsked(call, askedIn(address).pandit),
   ]);
   // one who is not listed any more narrows nothing
-  const asked = { ...askedIn(address), pandit: only?._id ?? '' };
+  const wanted = { ...askedIn(address), pandit: only?._id ?? '' };
   const submitted = address.has('ritual') && address.has('date');
-  const ritual = rituals.find(({ _id }) => _id === asked.ritual);
+  const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
+  // as much as anybody asks is no limit
+  const most = ritual ? priceScale(ritual.fromPrice, ritual.toPrice).max : Infinity;
+  const asked = { ...wanted, price: wanted.price !== null && wanted.price >= most ? null : wanted.price };
   return {
     asked,
     outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
@@ -45,6 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       label: one.ritualType,
       also: one.ritualTypeOdia ?? '',
       names: allNamesOf(one),
+      minutes: one.durationMinutes,
+      from: one.fromPrice,
+      to: one.toPrice,
     })),
     districts: districtNames.map((name) => ({ value: name, label: name })),
     today: today(),
@@ -71,16 +78,34 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   });
 
 /** Nothing came at all: neither what was searched for nor, without a search, the rituals to choose from. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ loaderData: before }: Route.ErrorBoundaryProps) {
   const t = useTranslations();
   const [address] = useSearchParams();
+  // a search that failed leaves its form, so that it can be sent again or changed
+  if (before) return <Search data={afterFailure(before, askedIn(address))} />;
   const searched = missingIn(askedIn(address)) === null;
   return <PageFailed heading={t('find.title')} title={t(searched ? 'find.failed' : 'services.failed')} />;
 }
 
 export type FindData = Route.ComponentProps['loaderData'];
 
+/** What was there before, with the search that failed in its place. */
+function afterFailure(before: FindData, asked: Asked): FindData {
+  const chosen = before.choices.find(({ value }) => value === asked.ritual);
+  return {
+    ...before,
+    asked,
+    outcome: { kind: 'failed', message: null },
+    only: before.only?._id === asked.pandit ? before.only : null,
+    ritual: chosen ? { _id: chosen.value, name: chosen.label, minutes: chosen.minutes } : null,
+  };
+}
+
 export default function FindPandit({ loaderData }: Route.ComponentProps) {
+  return <Search data={loaderData} />;
+}
+
+function Search({ data: loaderData }: { data: FindData }) {
   const { asked, outcome } = loaderData;
   const { location: going } = useNavigation();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
@@ -92,10 +117,12 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
     <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
       <div className="lg:col-span-2">
         <h1 className="text-5">{title}</h1>
+        <p role="status" className="sr-only">
+          {!searching && outcome.kind === 'found' && title}
+        </p>
         <p className="mt-1.5 max-w-[60ch] text-ink-2">{useAskedWords(loaderData)}</p>
       </div>
       <FindFilters
-        key={addressOf({ ...asked, sort: 'price' })}
         {...loaderData}
         folded={outcome.kind === 'found' || loaderData.only !== null}
         wrong={outcome.kind === 'wrong' ? outcome : null}

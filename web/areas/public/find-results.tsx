@@ -55,7 +55,7 @@ function List({ asked, ritual, pages }: FindData & { pages: Pages }) {
       <ul className="grid gap-4">
         {pages.results.map((found) => (
           <li key={found._id}>
-            <PanditCard found={found} onBook={() => booking.open(found)} />
+            <PanditCard found={found} asked={asked} onBook={() => booking.open(found)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Found } from '#contract/availability.ts';
+import type { Found, Instead } from '#contract/availability.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
@@ -10,7 +10,7 @@ import { missingIn, searchOf, type Asked } from './asked.ts';
 export type Outcome =
   | { kind: 'not-asked' }
   | { kind: 'wrong'; field: 'ritual' | 'date'; code: MessageCode }
-  | { kind: 'found'; results: Found[]; nextCursor: string | null }
+  | { kind: 'found'; results: Found[]; nextCursor: string | null; instead: Instead[] }
   /** `message` is the server's own sentence, where it had one. */
   | { kind: 'failed'; message: string | null };
 

@@ -18,7 +18,7 @@ const sections: readonly SectionOf<'help'>[] = [
 
 export default function Help() {
   return (
-    <Reading page="help">
+    <Reading page="help" contents={sections}>
       <Sections page="help" names={sections} />
     </Reading>
   );

@@ -12,9 +12,9 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
   return (
     <Form
       action="/find-pandit"
-      className="grid max-w-[640px] rounded-[16px] border border-line bg-paper p-2 shadow-lift sm:grid-cols-[1.4fr_1fr_auto]"
+      className="grid max-w-[640px] rounded-[16px] border border-line bg-paper p-2 shadow-lift sm:grid-cols-[minmax(0,1.4fr)_1fr_auto] md:max-lg:grid-cols-[minmax(0,1.4fr)_auto]"
     >
-      <label className={`${cell} border-line max-sm:border-b sm:border-r`}>
+      <label className={`${cell} min-w-0 border-line max-sm:border-b sm:border-r`}>
         {t('ritual')}
         <select name="ritual" required className={control} defaultValue={rituals[0]?.value}>
           {rituals.map((ritual) => (
@@ -36,7 +36,7 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
           className={control}
         />
       </label>
-      <Button type="submit" size="lg" className="rounded-[10px]! max-sm:mt-2">
+      <Button type="submit" size="lg" className="rounded-[10px]! max-sm:mt-2 md:max-lg:col-span-2 md:max-lg:mt-2">
         {t('submit')}
       </Button>
     </Form>

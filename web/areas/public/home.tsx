@@ -9,6 +9,7 @@ import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
 import { RitualCard } from '../../parts/ritual-card.tsx';
+import { useSession } from '../../parts/session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/home';
 import { HomeFinder } from './home-finder.tsx';
@@ -49,6 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home');
   const bold = (chunks: React.ReactNode) => <b className="font-semibold text-ink">{chunks}</b>;
   const { rituals, choices, stats } = loaderData;
+  const { user } = useSession();
   return (
     <>
       <section className="overflow-hidden border-b border-line bg-[radial-gradient(90%_120%_at_85%_0%,var(--marigold-soft),transparent_60%)]">
@@ -91,11 +93,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="card relative overflow-hidden px-6 py-12 text-center md:py-16">
           <Jhoti className="pointer-events-none absolute -top-20 -right-16 size-72 opacity-25" />
           <h2 className="text-5">{t('cta')}</h2>
-          <p className="mt-3 text-ink-2">{t('ctaText')}</p>
+          <p className="mt-3 text-ink-2">{t(user ? 'ctaSignedIn' : 'ctaText')}</p>
           <div className="relative mt-6 flex flex-wrap justify-center gap-3">
-            <ButtonLink to="/signup" size="lg">
-              {t('getStarted')}
-            </ButtonLink>
+            {user ? (
+              <ButtonLink to="/find-pandit" size="lg">
+                {t('find')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/signup" size="lg">
+                {t('getStarted')}
+              </ButtonLink>
+            )}
             <ButtonLink to="/services" size="lg" look="quiet">
               {t('browse')}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { addDays } from '#domain/time.ts';
+import type { Instead } from '#contract/availability.ts';
 import { Jhoti } from '../../parts/art.tsx';
 import { dayShort } from '../../parts/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,31 +7,38 @@ import { EmptyState } from '../../ui/states.tsx';
 import { addressOf, type Asked } from './asked.ts';
 import type { FindData } from './find-pandit.tsx';
 
-/** Nobody is free as asked: the searches nearby that may find someone, one tap away. */
-export function NobodyFree({ asked, ritual, today }: FindData) {
+/** What a change makes of the search. */
+const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) => Asked>> = {
+  pandit: (asked) => ({ ...asked, pandit: '' }),
+  price: (asked) => ({ ...asked, price: null }),
+  district: (asked) => ({ ...asked, district: '' }),
+  language: (asked) => ({ ...asked, language: '' }),
+  limits: (asked) => ({ ...asked, pandit: '', price: null, district: '', language: '' }),
+  date: (asked, date) => ({ ...asked, date }),
+};
+
+/** Nobody is free as asked: the searches nearby that do find someone, one tap away, each with how many it finds. */
+export function NobodyFree({ asked, ritual, outcome }: FindData) {
   const t = useTranslations('find.none');
+  const instead = outcome.kind === 'found' ? outcome.instead : [];
   const narrowed = asked.price !== null || [asked.district, asked.language, asked.pandit].some(Boolean);
-  const steps: { label: string; to: Asked }[] = [
-    ...(asked.pandit ? [{ label: t('anybody'), to: { ...asked, pandit: '' } }] : []),
-    ...(asked.price === null ? [] : [{ label: t('anyPrice'), to: { ...asked, price: null } }]),
-    ...(asked.district ? [{ label: t('anyDistrict'), to: { ...asked, district: '' } }] : []),
-    ...(asked.language ? [{ label: t('anyLanguage'), to: { ...asked, language: '' } }] : []),
-    ...[-1, 1]
-      .map((days) => addDays(asked.date, days))
-      .filter((day) => day >= today)
-      .map((day) => ({ label: dayShort(day), to: { ...asked, date: day } })),
-  ];
+  const said = t(narrowed ? 'narrowed' : 'text', { ritual: ritual?.name ?? '', day: dayShort(asked.date) });
   return (
     <EmptyState
       art={<Jhoti className="size-28 opacity-60" />}
       title={t('title')}
-      action={steps.map(({ label, to }) => (
-        <ButtonLink key={label} look="quiet" to={addressOf(to)} state={{ searched: true }}>
-          {label}
+      action={instead.map(({ change, date, count }) => (
+        <ButtonLink
+          key={change + date}
+          look="quiet"
+          to={addressOf(changed[change](asked, date))}
+          state={{ searched: true }}
+        >
+          {t(`instead.${change}`, { day: dayShort(date), free: t('free', { count }) })}
         </ButtonLink>
       ))}
     >
-      {t(narrowed ? 'narrowed' : 'text', { ritual: ritual?.name ?? '', day: dayShort(asked.date) })}
+      {said} {t(instead.length > 0 ? 'try' : 'nothing')}
     </EmptyState>
   );
 }

@@ -5,13 +5,20 @@ import { inRupees, paise } from '#domain/money.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { panditAddress, type Asked } from './asked.ts';
 
 const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
 
+interface PanditCardProps {
+  found: Found;
+  asked: Asked;
+  onBook: () => void;
+}
+
 /** A pandit who is free: who, from where, what it costs, and the way to ask him. */
-export function PanditCard({ found, onBook }: { found: Found; onBook: () => void }) {
+export function PanditCard({ found, asked, onBook }: PanditCardProps) {
   const t = useTranslations('find');
-  const { userId: pandit, price, experience } = found;
+  const { userId: pandit, price, experience, answersInHours } = found;
   const facts = [
     joined([pandit.city, pandit.district]),
     pandit.languagesKnown.join(', '),
@@ -23,11 +30,15 @@ export function PanditCard({ found, onBook }: { found: Found; onBook: () => void
       <div className="min-w-0 text-2 text-ink-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="text-[1.0625rem] wrap-anywhere">
-            <Link to={`/pandits/${pandit._id}`} className="-my-2 inline-block py-2 underline-offset-4 hover:underline">
+            <Link
+              to={panditAddress(pandit._id, asked)}
+              className="-my-2 inline-block py-2 underline-offset-4 hover:underline"
+            >
               {pandit.name}
             </Link>
           </h2>
           <Badge tone="ok">{t('available')}</Badge>
+          {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}
         </div>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
           {facts.map((fact) => (

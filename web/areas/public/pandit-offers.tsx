@@ -3,20 +3,23 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
+import { dayShort } from '../../parts/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { bookingAddress } from './asked.ts';
 
 /** What a pandit offers and asks for it; the day is chosen on the way to booking. */
-export function PanditOffers({ pandit }: { pandit: PublicPandit }) {
+export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: string }) {
   const t = useTranslations('priest');
+  const day = pandit.freeDays.some((one) => one.day === date && !one.partly) ? date : '';
   return (
-    <section>
-      <h2 className="text-5">{t('rituals')}</h2>
+    <section id="rituals" className="scroll-mt-24">
+      <h2 className="text-5">{day ? t('ritualsOn', { day: dayShort(day) }) : t('rituals')}</h2>
       {pandit.offers.length === 0 ? (
         <p className="mt-3 text-ink-2">{t('noRituals')}</p>
       ) : (
         <ul className="mt-4 grid gap-3">
           {pandit.offers.map((offer) => (
-            <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} />
+            <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} day={day} />
           ))}
         </ul>
       )}
@@ -24,7 +27,7 @@ export function PanditOffers({ pandit }: { pandit: PublicPandit }) {
   );
 }
 
-function Offer({ offer: { ritual, price, experience }, panditId }: OfferProps) {
+function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferProps) {
   const t = useTranslations('priest');
   return (
     <li className="card grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[auto_1fr_auto] sm:pr-4">
@@ -53,7 +56,7 @@ function Offer({ offer: { ritual, price, experience }, panditId }: OfferProps) {
         <b className="text-3 font-semibold">{inRupees(paise(price))}</b>
         <ButtonLink
           look="quiet"
-          to={`/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}
+          to={day ? bookingAddress(panditId, ritual._id, day) : `/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}
           aria-label={t('bookRitual', { name: ritual.ritualType })}
         >
           {t('book')}
@@ -66,4 +69,6 @@ function Offer({ offer: { ritual, price, experience }, panditId }: OfferProps) {
 interface OfferProps {
   offer: PublicPandit['offers'][number];
   panditId: string;
+  /** The free day that was chosen; empty for none. */
+  day: string;
 }

@@ -1,14 +1,17 @@
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { listing } from '../../i18n/en/listing.ts';
 import { pageContext } from '../../load-context.ts';
 import { aboutPandit } from '../../parts/about-page.ts';
-import { dayShort } from '../../parts/dates.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 import type { Route } from './+types/pandit';
+import { addressOf, askedIn, missingIn } from './asked.ts';
 import { NotListed, orNotFound } from './not-listed.tsx';
+import { PanditDays } from './pandit-days.tsx';
 import { PanditOffers } from './pandit-offers.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,15 +42,23 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknown')} text={t('unknownText')} back={['/find-pandit', t('toFind')]} />;
 }
 
+/** A day that was pressed is in the address, and changes nothing of him. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
 const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
 const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
 
 export default function Pandit({ loaderData: { pandit, brand } }: Route.ComponentProps) {
   const t = useTranslations('priest');
+  const [address] = useSearchParams();
+  const asked = askedIn(address);
+  const searched = missingIn(asked) === null;
   return (
     <div className="measure grid items-start gap-x-12 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[20rem_1fr]">
       <div className="grid gap-8 lg:sticky lg:top-24">
         <header>
+          {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
           <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
           <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
           <p className="mt-1 text-ink-2">
@@ -58,9 +69,9 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
           </p>
           <Facts pandit={pandit} />
         </header>
-        <FreeDays pandit={pandit} />
+        <PanditDays pandit={pandit} asked={asked} />
       </div>
-      <PanditOffers pandit={pandit} />
+      <PanditOffers pandit={pandit} date={asked.date} />
     </div>
   );
 }
@@ -84,28 +95,5 @@ function Facts({ pandit }: { pandit: PublicPandit }) {
           ),
       )}
     </dl>
-  );
-}
-
-function FreeDays({ pandit: { freeDays } }: { pandit: PublicPandit }) {
-  const t = useTranslations('priest');
-  return (
-    <section>
-      <h2 className="text-4">{t('free')}</h2>
-      <p className="mt-1 text-2 text-ink-2">{t(freeDays.length > 0 ? 'freeNote' : 'notFree')}</p>
-      {freeDays.length > 0 && (
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))] gap-2 text-center text-2">
-          {freeDays.map(({ day, partly }) => (
-            <li
-              key={day}
-              className="grid content-center rounded-control border border-line bg-paper px-1 py-1.5 leading-tight"
-            >
-              {dayShort(day)}
-              {partly && <span className="text-1 text-ink-2">{t('partly')}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

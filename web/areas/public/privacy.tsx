@@ -10,15 +10,16 @@ export const loader = readingData;
 export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('privacy', '/privacy', loaderData);
 
 const kept = ['account', 'booking', 'payment', 'priest', 'signIn', 'message', 'code'] as const;
+const sections = ['keep', 'see', 'long', 'ask'] as const;
 const seen = ['pandit', 'family', 'us'] as const;
 
 /** The notice people agree to when they sign up; a change of its text is a new `NOTICE_VERSION`. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('privacy');
   return (
-    <Reading page="privacy">
+    <Reading page="privacy" contents={sections}>
       <p className="-mt-7 text-2 text-ink-2">{t('version', { version: NOTICE_VERSION })}</p>
-      <section>
+      <section id="keep" className="scroll-mt-24">
         <h2 className="text-4">{t('keep')}</h2>
         <dl className="mt-4 grid gap-4">
           {kept.map((what) => (
@@ -29,7 +30,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </section>
-      <section>
+      <section id="see" className="scroll-mt-24">
         <h2 className="text-4">{t('see')}</h2>
         <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
           {seen.map((who) => (
@@ -37,11 +38,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section>
+      <section id="long" className="scroll-mt-24">
         <h2 className="text-4">{t('long')}</h2>
         <p className="mt-2 text-ink-2">{t('longText')}</p>
       </section>
-      <section>
+      <section id="ask" className="scroll-mt-24">
         <h2 className="text-4">{t('ask')}</h2>
         <p className="mt-2 text-ink-2">
           {t.rich('askText', { profile: linkTo('/profile'), contact: linkTo('/contact') })}

@@ -59,11 +59,37 @@ export function readingMeta(page: Page, path: string, { brand, origin }: Reading
   return pageMeta({ title, description: description.replace('{brand}', brand), brand, address: origin + path });
 }
 
+interface ReadingProps {
+  page: Page;
+  /** The sections, by the names of their headings: a wide screen lists them beside the text. */
+  contents: readonly string[];
+  children: ReactNode;
+}
+
 /** A page of a title, a lead and what stands under it, in lines short enough to read. */
-export function Reading({ page, children }: { page: Page; children: ReactNode }) {
-  const t = useTranslations(page);
+export function Reading({ page, contents, children }: ReadingProps) {
+  const t = useTranslations(page) as unknown as Words;
+  const ui = useTranslations('ui');
   return (
-    <article className="measure pt-10">
+    <article className="measure pt-10 lg:grid lg:grid-cols-[minmax(0,66ch)_17rem] lg:justify-between lg:gap-x-12">
+      <nav
+        aria-label={ui('onThisPage')}
+        className="card sticky top-24 order-last self-start p-5 text-2 max-lg:hidden print:hidden"
+      >
+        <p className="mb-1 font-semibold">{ui('onThisPage')}</p>
+        <ul>
+          {contents.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-10 items-center text-ink-2 hover:text-ink hover:underline"
+              >
+                {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="grid max-w-[66ch] gap-9">
         <header>
           <h1 className="text-5">{t('title')}</h1>

@@ -10,7 +10,7 @@ const sections: readonly SectionOf<'refunds'>[] = ['full', 'nothing', 'confirmed
 
 export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
   return (
-    <Reading page="refunds">
+    <Reading page="refunds" contents={sections}>
       <Sections page="refunds" names={sections} />
       <Complaints {...loaderData} />
     </Reading>

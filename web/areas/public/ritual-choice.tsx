@@ -9,6 +9,10 @@ import { Select, type Option } from '../../ui/select.tsx';
 export interface RitualOption extends Option {
   /** Its name in Odia. */
   also: string;
+  /** What approved pandits ask for it, in rupees: the least and the most. */
+  minutes: number;
+  from: number | null;
+  to: number | null;
   /** Whatever it is called: what it is searched by. */
   names: readonly string[];
 }
@@ -17,7 +21,7 @@ interface RitualChoiceProps {
   choices: readonly RitualOption[];
   chosen: string;
   error: string | undefined;
-  onChange: () => void;
+  onChange: (value: string) => void;
 }
 
 /** The ritual: chosen from the platform's own list, or found in it by a few letters. */
@@ -26,9 +30,12 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
   const select = useRef<HTMLSelectElement>(null);
   const [open, setOpen] = useState(false);
   const choose = (value: string) => {
-    if (select.current) select.current.value = value;
+    if (select.current) {
+      select.current.value = value;
+      // heard of as if it had been chosen there
+      select.current.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     setOpen(false);
-    onChange();
   };
   return (
     <div className="relative">
@@ -41,7 +48,7 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
         options={choices}
         defaultValue={chosen}
         error={error}
-        onChange={onChange}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <button
         type="button"

@@ -1,10 +1,13 @@
+import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { afterSignIn } from '#domain/roles.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { pageContext } from '../../load-context.ts';
 import { ask } from '../../parts/api.ts';
 import { today } from '../../parts/dates.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { pageMeta } from '../../parts/meta.ts';
+import { safeNext } from '../../parts/next.ts';
 import { PhoneProofFields, usePhoneProof } from '../../parts/phone-proof.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { SubmitButton } from '../../parts/submit-button.tsx';
@@ -19,8 +22,13 @@ import { PasswordPair } from './password-pair.tsx';
 import { customerForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(pageContext);
+/** Whoever is signed in has an account already, and goes on to where they were headed. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { viewer, brand, origin } = context.get(pageContext);
+  if (viewer) {
+    const next = safeNext(new URL(request.url).searchParams.get('next'));
+    throw redirect(next ?? afterSignIn(viewer.userType, viewer.userStatus));
+  }
   return { brand, origin };
 }
 

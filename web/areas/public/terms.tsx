@@ -19,7 +19,7 @@ const sections: readonly SectionOf<'terms'>[] = [
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
-    <Reading page="terms">
+    <Reading page="terms" contents={sections}>
       <Sections page="terms" names={sections} />
       <Complaints {...loaderData} />
     </Reading>

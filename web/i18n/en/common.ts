@@ -34,6 +34,7 @@ export const common = {
     sources: 'Districts and blocks: Local Government Directory, Government of India.',
   },
   ui: {
+    onThisPage: 'On this page',
     close: 'Close',
     cancel: 'Cancel',
     retry: 'Retry',
