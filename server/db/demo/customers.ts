@@ -38,11 +38,24 @@ const rows: readonly Row[] = [
   ['Archana Meher', 'f', 'Balangir', 'Balangir', 'Gandhi Nagar Pada, Balangir'],
 ];
 
+// oxfmt-ignore
+const newRows: readonly Row[] = [
+  ['Priyanka Sahoo', 'f', 'Khordha', 'Bhubaneswar', 'Plot 91, Sundarpada, Bhubaneswar'],
+  ['Amiya Kumar Dash', 'm', 'Cuttack', 'Cuttack Sadar', 'Buxi Bazaar, Cuttack'],
+  ['Smruti Ranjan Mishra', 'm', 'Puri', 'Puri Sadar', 'Swargadwar Road, Puri'],
+  ['Nibedita Mohapatra', 'f', 'Khordha', 'Jatni', 'Kudiari Market, Jatni'],
+  ['Chinmay Panda', 'm', 'Sambalpur', 'Dhankauda', 'Budharaja, Sambalpur'],
+  ['Sarojini Tripathy', 'f', 'Ganjam', 'Chhatrapur', 'Collector Road, Chhatrapur'],
+  ['Rudra Narayan Sahu', 'm', 'Khordha', 'Bhubaneswar', 'Flat 12, Jayadev Vihar, Bhubaneswar'],
+  ['Bandita Nayak', 'f', 'Balasore', 'Remuna', 'Temple Road, Remuna'],
+];
+
 /** The first of them is the customer who signs in. */
-export const customers: readonly DemoCustomer[] = rows.map(([name, gender, district, block, address]) => ({
-  name,
-  gender: gender === 'f' ? 'female' : 'male',
-  district,
-  block,
-  address,
-}));
+export const customers: readonly DemoCustomer[] = rows.map(familyOf);
+
+/** They have signed up in the last days. */
+export const newcomers: readonly DemoCustomer[] = newRows.map(familyOf);
+
+function familyOf([name, gender, district, block, address]: Row): DemoCustomer {
+  return { name, gender: gender === 'f' ? 'female' : 'male', district, block, address };
+}

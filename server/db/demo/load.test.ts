@@ -5,7 +5,7 @@ import { searchRituals } from '#domain/ritual-search.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { blocksOf } from '#domain/places.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';
-import { addDays, dayAt, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, type Instant, DAY } from '#domain/time.ts';
 import { StartError } from '../../start-error.ts';
 import { testDatabase, type TestDatabase } from '../test-db.ts';
 import { plans } from './booking-plans.ts';
@@ -42,7 +42,7 @@ describe.each([
       'pandit evaluation': 2,
       'pandit training_required': 2,
       'pandit rejected': 1,
-      'user active': 25,
+      'user active': 33,
     });
     for (const phone of Object.values(signIns)) {
       const [person] = await pool<{ passwordHash: string }[]>`SELECT password_hash FROM people WHERE phone = ${phone}`;
@@ -57,7 +57,7 @@ describe.each([
       SELECT count(*)::int AS people, count(*) FILTER (WHERE NOT EXISTS (
         SELECT 1 FROM person_words w WHERE w.person_id = p.id AND starts_with(lower(p.name), w.word)))::int AS nameless
       FROM people p WHERE user_type <> 'admin'`;
-    expect(row).toEqual({ people: 66, nameless: 0 });
+    expect(row).toEqual({ people: 74, nameless: 0 });
     const unfound = await database.pool`
       SELECT 1 FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_words w WHERE w.booking_id = b.id)`;
     expect(unfound).toHaveLength(0);
@@ -139,6 +139,19 @@ describe.each([
       words.filter((typed) => !searchRituals(rituals, typed, (one) => one).rituals.some((one) => one.name === name)),
     );
     expect(missed).toEqual([]);
+  });
+
+  test('the first look is alive: faces that are drawn, families of the last days, searches', async () => {
+    const faces = await database.pool<{ url: string }[]>`
+      SELECT DISTINCT profile_url AS url FROM people WHERE profile_url IS NOT NULL`;
+    expect(faces.length).toBeGreaterThanOrEqual(9);
+    for (const { url } of faces)
+      expect(await readFile(new URL(`../../../web/public${url}`, import.meta.url), 'utf8')).toContain('Drawn portrait');
+    const [{ families = 0, searches = 0 } = {}] = await database.pool<{ families: number; searches: number }[]>`
+      SELECT (SELECT count(*)::int FROM people WHERE user_type = 'user' AND created_at > ${new Date(now - 7 * DAY)}) AS families,
+        (SELECT sum(n)::int FROM daily_counts) AS searches`;
+    expect(families).toBeGreaterThan(4);
+    expect(searches).toBeGreaterThan(500);
   });
 
   test('every ritual has its picture', async () => {

@@ -12,6 +12,7 @@ import { makeOffers } from './offers.ts';
 import { fillOffice } from './office.ts';
 import { demoPasswordHash, settlePeople } from './people.ts';
 import { writeProfiles } from './profiles.ts';
+import { countSearches } from './searches.ts';
 import { signIns } from './sign-ins.ts';
 
 /** Any number; it only has to be the same in every process that loads the demo into this database. */
@@ -55,5 +56,6 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     await keepWords(sql, ...everybody.map(({ id }) => id));
     await writeMoney(sql, bookings, chance, now);
     await fillOffice(sql, town, rituals, chance, now);
+    await countSearches(sql, chance, now);
   });
 }

@@ -4,9 +4,10 @@ import type { UserStatus, UserType } from '#domain/roles.ts';
 import { addDays, DAY, dayAt, HOUR, type Instant } from '#domain/time.ts';
 import type { Sql } from '../sql.ts';
 import type { Chance } from './chance.ts';
-import { customers, type DemoCustomer } from './customers.ts';
+import { customers, newcomers, type DemoCustomer } from './customers.ts';
 import { insert, type Row } from './insert.ts';
 import { pandits, type DemoPandit } from './pandits.ts';
+import { familyPortrait, panditPortrait } from './portraits.ts';
 import { DEMO_PASSWORD, signIns } from './sign-ins.ts';
 
 interface InTown {
@@ -35,13 +36,27 @@ export async function settlePeople(sql: Sql, passwordHash: string, chance: Chanc
   const common = { chance, passwordHash, now };
   await insert(sql, 'people', [
     personRow(common, { ...town.admin, ...office, type: 'admin', status: 'active' }),
-    ...town.pandits.map((one) =>
-      personRow(common, { ...one, gender: 'male', address: `Near the temple, ${one.block}` }),
+    ...town.pandits.map((one, index) =>
+      personRow(common, {
+        ...one,
+        gender: 'male',
+        address: `Near the temple, ${one.block}`,
+        portrait: panditPortrait(index),
+      }),
     ),
-    ...town.customers.map((one) => personRow(common, { ...one, type: 'user', status: 'active' })),
+    ...[...town.customers, ...newFamilies(chance, now)].map((one, index) =>
+      personRow(common, { ...one, type: 'user', status: 'active', portrait: familyPortrait(one.gender, index) }),
+    ),
   ]);
   return town;
 }
+
+/** They came in the last days, and have not asked for anything yet. */
+const newFamilies = (chance: Chance, now: Instant): TownCustomer[] =>
+  newcomers.map((one, index) => {
+    const joined = now - chance.between(index * 20 + 1, index * 20 + 20) * HOUR;
+    return { ...one, id: chance.id(joined), phone: String(9_000_000_261 + index), joined };
+  });
 
 /** Who lives here, since when and under which phone: the first of each kind are the sign-ins. */
 function townOf(chance: Chance, now: Instant): Town {
@@ -80,6 +95,7 @@ const office = {
   district: 'Khordha',
   block: 'Bhubaneswar',
   address: 'Sankalp, Unit 9, Bhubaneswar',
+  portrait: null,
 } as const;
 
 interface Inhabitant extends InTown {
@@ -90,6 +106,7 @@ interface Inhabitant extends InTown {
   readonly district: string;
   readonly block: string;
   readonly address: string;
+  readonly portrait: string | null;
 }
 
 function personRow(
@@ -108,6 +125,7 @@ function personRow(
     passwordHash,
     dob: addDays(dayAt(now), -365 * years - chance.between(1, 364)),
     gender: person.gender,
+    profileUrl: person.portrait,
     address: person.address,
     state: STATE,
     district: person.district,

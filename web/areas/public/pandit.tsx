@@ -1,6 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
+import { isDrawn } from '#domain/portrait.ts';
 import { listing } from '../../i18n/en/listing.ts';
 import { pageContext } from '../../load-context.ts';
 import { aboutPandit } from '../../parts/about-page.ts';
@@ -60,6 +61,7 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
         <header>
           {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
           <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
+          {isDrawn(pandit.profileUrl) && <p className="mt-1 text-1 text-ink-2">{t('drawn')}</p>}
           <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
           <p className="mt-1 text-ink-2">
             {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join(' · ')}

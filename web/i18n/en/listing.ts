@@ -36,6 +36,7 @@ export const listing = {
     languages: 'Languages',
     years: 'Practice',
     yearsCount: '{count, plural, one {# year} other {# years}}',
+    drawn: 'Drawn portrait',
     toResults: 'Back to the results',
     temple: 'Temple',
     free: 'Next free days',
