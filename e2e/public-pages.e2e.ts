@@ -176,14 +176,14 @@ test('Services finds by what a family calls it, says where it is only spelled al
   await search.fill('housewarming');
   await expect.poll(() => names.allTextContents()).toEqual(['Gruha Pratistha']);
   await page.waitForURL('**/services?search=housewarming');
-  await search.fill('upnayn');
+  await search.fill('upanyan');
   await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
-  await page.getByText('Nothing is called “upnayn”. These are spelled alike:').waitFor();
+  await page.getByText('Nothing is called “upanyan”. These are spelled alike:').waitFor();
   await page.getByLabel('Category').selectOption({ label: 'Childhood and Samskaras' });
-  await page.waitForURL('**/services?search=upnayn&category=*');
+  await page.waitForURL('**/services?search=upanyan&category=*');
   await page.reload();
   await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
-  expect(await search.inputValue()).toBe('upnayn');
+  expect(await search.inputValue()).toBe('upanyan');
   await search.fill('zebra');
   await page.getByRole('button', { name: 'Show all services' }).click();
   await expect.poll(() => names.count()).toBeGreaterThan(20);

@@ -60,7 +60,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
+/** What this tab was shown last. */
+let before: FindData | null = null;
+
+/** A search that failed leaves its form, so that it can be sent again or changed. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<FindData> {
+  try {
+    return await inTime(serverLoader());
+  } catch (error) {
+    const asked = askedIn(new URL(request.url).searchParams);
+    if (!before || request.signal.aborted || missingIn(asked) !== null) throw error;
+    return afterFailure(before, asked);
+  }
+}
 
 /** Opening and closing the booking dialog is part of the address, but asks for nothing new. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -78,35 +90,32 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
   });
 
 /** Nothing came at all: neither what was searched for nor, without a search, the rituals to choose from. */
-export function ErrorBoundary({ loaderData: before }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   const t = useTranslations();
   const [address] = useSearchParams();
-  // a search that failed leaves its form, so that it can be sent again or changed
-  if (before) return <Search data={afterFailure(before, askedIn(address))} />;
   const searched = missingIn(askedIn(address)) === null;
   return <PageFailed heading={t('find.title')} title={t(searched ? 'find.failed' : 'services.failed')} />;
 }
 
-export type FindData = Route.ComponentProps['loaderData'];
+export type FindData = Awaited<ReturnType<typeof loader>>;
 
 /** What was there before, with the search that failed in its place. */
-function afterFailure(before: FindData, asked: Asked): FindData {
-  const chosen = before.choices.find(({ value }) => value === asked.ritual);
+function afterFailure(shown: FindData, asked: Asked): FindData {
+  const chosen = shown.choices.find(({ value }) => value === asked.ritual);
   return {
-    ...before,
+    ...shown,
     asked,
     outcome: { kind: 'failed', message: null },
-    only: before.only?._id === asked.pandit ? before.only : null,
+    only: shown.only?._id === asked.pandit ? shown.only : null,
     ritual: chosen ? { _id: chosen.value, name: chosen.label, minutes: chosen.minutes } : null,
   };
 }
 
 export default function FindPandit({ loaderData }: Route.ComponentProps) {
-  return <Search data={loaderData} />;
-}
-
-function Search({ data: loaderData }: { data: FindData }) {
   const { asked, outcome } = loaderData;
+  useEffect(() => {
+    before = loaderData;
+  }, [loaderData]);
   const { location: going } = useNavigation();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
