@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, askedIn, missingIn, searchOf } from './asked.ts';
+import { addressOf, askedIn, missingIn, searchOf, withoutIdleLimit } from './asked.ts';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query));
 
@@ -12,14 +12,15 @@ describe('a search in the address', () => {
   });
 
   it('leaves out what was not asked', () => {
-    expect(addressOf(asked('ritual=r1&date=2026-11-29&price=3000&district=&language=&sort=price'))).toBe(
+    expect(addressOf(asked('ritual=r1&date=2026-11-29&price=&district=&language=&sort=price'))).toBe(
       '/find-pandit?ritual=r1&date=2026-11-29',
     );
   });
 
-  it('takes the end of the slider, and a price it cannot show, for no limit', () => {
-    expect(asked('price=3000').price).toBeNull();
-    expect(asked('price=99999').price).toBeNull();
+  it('takes the end of the slider of the ritual, and what is no price, for no limit', () => {
+    expect(withoutIdleLimit(asked('price=25000'), 25_000).price).toBeNull();
+    expect(withoutIdleLimit(asked('price=99999'), 25_000).price).toBeNull();
+    expect(withoutIdleLimit(asked('price=8500'), 25_000).price).toBe(8500);
     expect(asked('price=-5').price).toBeNull();
     expect(asked('price=abc').price).toBeNull();
     expect(asked('price=0').price).toBe(0);
@@ -36,7 +37,7 @@ describe('a search in the address', () => {
   });
 
   it('sends no price where there is no limit', () => {
-    expect(searchOf(asked('ritual=r1&date=2026-11-29&price=3000'))).toEqual({
+    expect(searchOf(asked('ritual=r1&date=2026-11-29'))).toEqual({
       ritualId: 'r1',
       date: '2026-11-29',
       sort: 'price',

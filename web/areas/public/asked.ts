@@ -27,6 +27,10 @@ export function askedIn(address: URLSearchParams): Asked {
   };
 }
 
+/** As much as anybody asks, the far end of the slider, is no limit. */
+export const withoutIdleLimit = (asked: Asked, most: number): Asked =>
+  asked.price !== null && asked.price >= most ? { ...asked, price: null } : asked;
+
 /** An address nobody could have made with the slider asks for no limit. */
 const priceOf = (text: string): number | null => (/^\d{1,7}$/.test(text) ? Number(text) : null);
 

@@ -17,7 +17,7 @@ import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
 import type { Route } from './+types/find-pandit';
-import { addressOf, askedIn, missingIn, sorts, type Asked } from './asked.ts';
+import { addressOf, askedIn, missingIn, sorts, withoutIdleLimit, type Asked } from './asked.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { panditAsked, searchFor } from './find-search.ts';
@@ -36,9 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = { ...askedIn(address), pandit: only?._id ?? '' };
   const submitted = address.has('ritual') && address.has('date');
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
-  // as much as anybody asks is no limit
-  const most = ritual ? priceScale(ritual.fromPrice, ritual.toPrice).max : Infinity;
-  const asked = { ...wanted, price: wanted.price !== null && wanted.price >= most ? null : wanted.price };
+  const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
   return {
     asked,
     outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
