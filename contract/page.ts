@@ -25,6 +25,8 @@ export interface PageContext {
   readonly origin: string;
   /** Whether the built-in stand-ins run: the sign-in screen then says where codes go. */
   readonly sandbox: boolean;
+  /** Where the pages call the API: `/api`, or an address. */
+  readonly api: string;
   /** Strangers may come by and nothing is real: every page says so. */
   readonly trial: boolean;
   /** Where a fault while rendering is told to. */

@@ -18,6 +18,7 @@ import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { closeInOrder } from './http/closing.ts';
 import { ANSWER_MS, limitTime } from './http/deadline.ts';
+import { letPagesCall } from './http/elsewhere.ts';
 import { answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   limitTime(app, answerMs);
   await shedLoad(app, config);
   await installHeaders(app, config);
+  await letPagesCall(app, config);
   await app.register(cookie);
   await app.register(compress);
   await installLimits(app);

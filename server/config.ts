@@ -5,6 +5,8 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const whole = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
+const protocolOf = (address: string): string => (URL.canParse(address) ? new URL(address).protocol : '');
+
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: whole.pipe(z.number().max(65535)).default(3000),
@@ -14,6 +16,15 @@ export const settings = z.object({
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: whole.pipe(z.number().min(1).max(200)).default(20),
   PUBLIC_URL: z.url('must be a web address').optional(),
+  /** Where the pages call the API: a path of their own host, or an address of another. */
+  API_URL: z
+    .string()
+    .refine(
+      (value) => /^\/[\w/-]+$/.test(value) || /^https?:$/.test(protocolOf(value)),
+      'must be a path or a web address',
+    )
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default('/api'),
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TOKEN_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
@@ -85,6 +96,8 @@ const demands: readonly [when: (config: Config) => boolean, names: readonly (key
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ],
   [(config) => config.FILES_PROVIDER === 's3', s3],
+  // the only pages that may call an API at a host of its own
+  [(config) => apiOrigin(config) !== null, ['PUBLIC_URL']],
   [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL']],
 ];
 
@@ -127,6 +140,10 @@ function isGuessable(secret: string): boolean {
   const steps = Array.from(secret.slice(1), (sign, index) => sign.charCodeAt(0) - secret.charCodeAt(index));
   return new Set(steps).size < FEWEST_STEPS;
 }
+
+/** The host of the API, `https://host`, where it is not the pages' own. */
+export const apiOrigin = ({ API_URL }: Pick<Config, 'API_URL'>): string | null =>
+  API_URL.startsWith('/') ? null : new URL(API_URL).origin;
 
 /** A trial: everything as in production, but nothing is sent and no money moves. Strangers may come by. */
 export const isTrial = ({ NODE_ENV, SMS_PROVIDER, PAYMENT_PROVIDER }: Config): boolean =>

@@ -6,6 +6,8 @@ import letters from './fonts/noto-latin.woff2?url';
 import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/art.tsx';
+import { API_BASE_NAME } from './parts/api-base.ts';
+import { useSite } from './parts/brand.ts';
 import { TrialBanner } from './parts/trial-banner.tsx';
 import { SessionProvider } from './parts/session.tsx';
 import './styles/app.css';
@@ -15,8 +17,8 @@ import { ToastProvider } from './ui/toast.tsx';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brand, origin, sandbox, trial } = context.get(pageContext);
-  return { viewer, brand, origin, sandbox, trial };
+  const { viewer, brand, origin, sandbox, trial, api } = context.get(pageContext);
+  return { viewer, brand, origin, sandbox, trial, api };
 }
 
 /** Signing in and out is heard of in the page itself; moving about need not ask again. */
@@ -40,6 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c1310" media="(prefers-color-scheme: dark)" />
+        <meta name={API_BASE_NAME} content={useSite().api} />
         <Meta />
         <Links />
       </head>

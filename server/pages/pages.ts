@@ -65,6 +65,7 @@ async function contextOf(
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
     origin: originOf(deps.config, request),
     sandbox: deps.config.SMS_PROVIDER === 'sandbox',
+    api: deps.config.API_URL,
     trial: isTrial(deps.config),
     report: (error) => request.log.error({ err: error }, 'page failed'),
   };

@@ -1,5 +1,7 @@
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { again } from './again.ts';
+import { apiBase } from './api-base.ts';
 import { currentToken, renewToken, settledToken } from './token.ts';
 
 /** The API from a page: typed by the contract, without its schemas, so that no page loads them to make a call. */
@@ -7,7 +9,7 @@ import { currentToken, renewToken, settledToken } from './token.ts';
 const TIMEOUT_MS = 10_000;
 
 /** Calls whose 401 is about what was typed, not about a token that ran out. */
-const signsIn = /^\/api\/auth\/(?!me$)/;
+const signsIn = /^\/auth\/(?!me$)/;
 
 /** A call that did not succeed. `offline` and `timeout` never reached an answer. */
 export class ApiError extends Error {
@@ -61,7 +63,7 @@ export function addressOf<K extends Key>(key: K, input: CallInput<K>): string {
   const [, path = ''] = key.split(' ');
   const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return `/api${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  return `${apiBase()}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
 /** Sends a file as multipart `file`. */
@@ -71,7 +73,7 @@ export async function upload<K extends 'POST /uploads/ritual-image' | 'POST /upl
 ): Promise<Answer<K>> {
   const form = new FormData();
   form.append('file', file);
-  return send<K>(`/api${key.split(' ')[1]}`, { method: 'POST', body: form }, { timeoutMs: 60_000 });
+  return send<K>(`${apiBase()}${key.split(' ')[1]}`, { method: 'POST', body: form }, { timeoutMs: 60_000 });
 }
 
 async function send<K extends Key>(url: string, request: RequestInit, options: Options): Promise<Answer<K>> {
@@ -106,11 +108,17 @@ export function refusalOf(reply: Response, answer: Refusal): ApiError {
 export async function fetchAsViewer(url: string, request: RequestInit, options: Options = {}): Promise<Response> {
   const token = currentToken() ?? (await settledToken());
   const first = await once(url, request, options, token);
-  const renewable = first.status === 401 && !signsIn.test(url);
+  const renewable = first.status === 401 && !signsIn.test(url.slice(apiBase().length));
   return renewable && (await renewToken(token)) ? once(url, request, options, currentToken()) : first;
 }
 
-async function once(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {
+/** One that only reads comes again by itself while the server is busy. */
+function once(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {
+  const go = () => attempt(url, request, options, token);
+  return request.method === 'GET' ? again(go, options.signal) : go();
+}
+
+async function attempt(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const headers = new Headers(request.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -118,6 +126,8 @@ async function once(url: string, request: RequestInit, options: Options, token: 
     return await fetch(url, {
       ...request,
       headers,
+      // the cookie goes along where the API is at another host of ours
+      credentials: 'include',
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     });
   } catch (error) {

@@ -6,8 +6,9 @@ interface RootData {
   origin: string;
   sandbox: boolean;
   trial: boolean;
+  api: string;
 }
 
-const fallback: RootData = { brand: 'Sankalp', origin: '', sandbox: false, trial: false };
+const fallback: RootData = { brand: 'Sankalp', origin: '', sandbox: false, trial: false, api: '/api' };
 
 export const useSite = (): RootData => useRouteLoaderData<RootData>('root') ?? fallback;

@@ -1,3 +1,4 @@
+import { apiBase } from './api-base.ts';
 import { eventsIn } from './event-stream.ts';
 import { currentToken, renewToken } from './token.ts';
 
@@ -70,7 +71,7 @@ async function listenOnce(
 }
 
 function open(token: string | null, signal: AbortSignal): Promise<Response> {
-  return fetch('/api/events', {
+  return fetch(`${apiBase()}/events`, {
     headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
     cache: 'no-store',
     signal,

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import type { SessionUser } from '#contract/people.ts';
 import { homeOf, type UserType } from '#domain/roles.ts';
 import { baseMessages } from '../i18n/index.ts';
+import { isElsewhere } from './api-base.ts';
 import { ApiError, ask } from './api.ts';
 import { currentToken, keepSession, onSession, renewal, renewToken } from './token.ts';
 
@@ -17,6 +18,9 @@ const SessionContext = createContext<Session>({ user: null, signOut: () => Promi
 export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
   const [user, setUser] = useState(initial);
   useEffect(() => onSession(setUser), []);
+  useEffect(() => {
+    if (!initial && isElsewhere()) void renewToken();
+  }, [initial]);
   const session = useMemo<Session>(() => ({ user, signOut }), [user]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

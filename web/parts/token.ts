@@ -1,4 +1,6 @@
 import type { SessionUser } from '#contract/people.ts';
+import { again } from './again.ts';
+import { apiBase } from './api-base.ts';
 
 /**
  * The bearer token of this tab. It lives in memory and in the session store; the cookie renews it.
@@ -62,9 +64,8 @@ export function renewal(tried: string | null = null): Promise<Renewal> {
 }
 
 async function renew(): Promise<Renewal> {
-  const reply = await fetch('/api/auth/refresh', { method: 'POST', signal: AbortSignal.timeout(10_000) }).catch(
-    () => null,
-  );
+  // the same cookie may come again for a moment (docs/decisions/0050-renewal-grace.md)
+  const reply = await again(ask, undefined).catch(() => null);
   if (!reply) return 'unreachable';
   const answer = (await reply.json().catch(() => null)) as {
     success: boolean;
@@ -78,6 +79,13 @@ async function renew(): Promise<Renewal> {
   keepSession(answer.data);
   return 'renewed';
 }
+
+const ask = (): Promise<Response> =>
+  fetch(`${apiBase()}/auth/refresh`, {
+    method: 'POST',
+    credentials: 'include',
+    signal: AbortSignal.timeout(10_000),
+  });
 
 /** Other tabs of this browser wait; where locks are missing (old browsers) we go ahead. */
 const locked = <T>(work: () => Promise<T>): Promise<T> =>

@@ -1,0 +1,28 @@
+/** Reading again by itself where a server is busy for a moment: it says when. */
+
+/** More often, and a person should decide. */
+const TIMES = 3;
+/** Whoever says longer means it: that is told, not waited for. */
+const LONGEST_S = 10;
+
+/** Sends a request that only reads, and again after each 503 that names a time. */
+export async function again(read: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  for (let times = 0; ; times += 1) {
+    const reply = await read();
+    const seconds = reply.status === 503 ? Number(reply.headers.get('retry-after')) : 0;
+    if (!(seconds > 0 && seconds <= LONGEST_S) || times === TIMES) return reply;
+    await reply.body?.cancel();
+    await pause(seconds * 1_000, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
