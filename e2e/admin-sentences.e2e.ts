@@ -13,7 +13,9 @@ const refusal = (message: string, code: string, status: number) => (route: Route
 const broken = (route: Route) => route.fulfill({ status: 500, body: '' });
 const cut = (route: Route) => route.abort();
 /** An answer that is not what any server of ours gives. */
-const nonsense = (route: Route) => route.fulfill({ json: { success: false } });
+const nonsense = (route: Route) => route.fulfill({ json: {} });
+/** A refusal that comes as a success. */
+const refused = (message?: string) => (route: Route) => route.fulfill({ json: { success: false, message } });
 const people = '**/api/user/get-users';
 const acharyas = '**/api/user/get-acharya-users';
 
@@ -37,6 +39,25 @@ describe('lists of people', () => {
     gate.resolve();
     await page.getByText(success).first().waitFor();
     expect(await page.getByRole('button', { name: /^View/ }).count()).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['/admin/users', people, 'Error: Failed to fetch users'],
+    ['/admin/pandits', people, 'Error: Failed to fetch pandits due to an unknown response structure.'],
+    ['/admin/rituals', '**/api/rituals/admin/list*', 'Error: Failed to fetch rituals'],
+    ['/admin/bookings', '**/api/booking/admin/bookings*', 'Failed to fetch bookings'],
+  ])('%s gives the message of a refusal that comes as a success, else its own sentence', async (path, asked, own) => {
+    const page = await atDesk();
+    await page.route(asked, refused('Closed until ten.'));
+    await page.goto(path);
+    await page
+      .getByText(/^Error.*: Closed until ten\.$/)
+      .first()
+      .waitFor();
+    await page.route(asked, refused());
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(own, { exact: true }).first().waitFor();
+    expect(await page.getByText('An unexpected error occurred').count()).toBe(0);
   });
 
   test('Retry fetches pandits and acharyas, and both are told', async () => {
@@ -78,6 +99,8 @@ test('a decision that does not get through says why, and what was typed stays', 
     [refusal('Wait for the colleague.', 'not_a_pandit', 409), 'Error: Wait for the colleague.'],
     [broken, 'Error: Failed to update status.'],
     [cut, 'Error: Failed to update status'],
+    [refused('Ask the head of the office.'), 'Error: Ask the head of the office.'],
+    [refused(), 'Error: Failed to update status.'],
     [refusal('Profile not found.', 'person_unknown', 404), 'Error: No pandit selected for status update.'],
   ];
   for (const [answer, said] of answers) {

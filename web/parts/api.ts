@@ -11,10 +11,13 @@ const TIMEOUT_MS = 10_000;
 /** Calls whose 401 is about what was typed, not about a token that ran out. */
 const signsIn = /^\/auth\/(?!me$)/;
 
-/** A call that did not succeed. `offline` and `timeout` never reached an answer. */
+/**
+ * A call that did not succeed. `offline` and `timeout` never reached an answer; `refused` is an answer without a code, whose
+ * message may be empty.
+ */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code: MessageCode | 'offline' | 'timeout';
+  readonly code: MessageCode | 'offline' | 'timeout' | 'refused';
   /** Field name to the code of what is wrong with it. */
   readonly fields: Readonly<Record<string, MessageCode>>;
   /** Seconds after which trying again may help, where the server said so. */
@@ -89,12 +92,13 @@ type Refusal =
   | { success?: false; message?: unknown; error?: undefined }
   | null;
 
-/** What a reply that is no success says, as far as it can be read. */
+/** What a reply that is no success says, as far as it can be read. Throws where nobody can tell whether it is one. */
 export function refusalOf(reply: Response, answer: Refusal): ApiError {
   if (!answer?.error) {
-    // nobody can tell what a success that is none means
-    if (answer && reply.ok) throw new TypeError('This is no answer of ours.');
     const said = typeof answer?.message === 'string' ? answer.message : '';
+    // what went wrong is then for the call to say, if the answer does not
+    if (reply.ok && answer?.success === false) return new ApiError(reply.status, 'refused', said);
+    if (reply.ok) throw new TypeError('This is no answer of ours.');
     return new ApiError(reply.status, 'unexpected', said || `Server error: ${reply.status}`);
   }
   const seconds = Number(reply.headers.get('retry-after'));

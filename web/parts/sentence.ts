@@ -8,8 +8,12 @@ export const useSentence = (): ((code: MessageCode, values?: Values) => string) 
 
 /** What to tell a person about a call that failed. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.code !== 'unexpected' ? error.message : fallback;
+  return saidBy(error) ?? fallback;
 }
+
+/** The server's own sentence, where it came to say one. */
+export const saidBy = (error: unknown): string | null =>
+  error instanceof ApiError && error.code !== 'unexpected' ? error.message || null : null;
 
 /** The same for calls that carry a captcha (specification, public, section 8). */
 export function useFailureText(): typeof failureText {

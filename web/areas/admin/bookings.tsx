@@ -10,7 +10,7 @@ import { bookingsPage, saveBookings } from './all-bookings.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { BookingFilter } from './booking-filter.tsx';
 import { DateText, Words } from './facts.tsx';
-import { failureSentence, OddAnswer } from './failures.ts';
+import { failureSentence, saysNothing } from './failures.ts';
 import { Figures } from './figures.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
@@ -86,8 +86,7 @@ function useFailure(): (error: unknown) => string {
   const t = useTranslations('admin.bookings');
   const texts = useTranslations('admin.list');
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  return (error) =>
-    error instanceof OddAnswer ? t('odd') : t('failed', { message: failureSentence(error, failures) });
+  return (error) => (saysNothing(error) ? t('odd') : t('failed', { message: failureSentence(error, failures) }));
 }
 
 function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {

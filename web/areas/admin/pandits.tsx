@@ -8,7 +8,7 @@ import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Route } from './+types/pandits';
-import { failureSentence } from './failures.ts';
+import { failureSentence, saysNothing } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { SortSelect, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
@@ -126,7 +126,7 @@ function useAcharyas(): Answer<AcharyaOption[]> {
   const toast = useToast();
   const acharyas = useAnswer('acharyas', (signal) => acharyaOptions(unnamed, signal));
   const tell = useEffectEvent((error: unknown) => {
-    const said = error instanceof ApiError && error.status > 0;
+    const said = error instanceof ApiError && error.status > 0 && !saysNothing(error);
     const own = { odd: t('acharyasOdd'), unreachable: t('acharyasUnreachable'), unexpected: texts('unexpected') };
     const message = failureSentence(error, own);
     toast.failed(said ? t('acharyasFailed', { message }) : texts('error', { message }));

@@ -6,7 +6,7 @@ import { pageMeta } from '../../parts/meta.ts';
 import { Select } from '../../ui/select.tsx';
 import type { Route } from './+types/payments';
 import { BookingDialog } from './booking-dialog.tsx';
-import { failureSentence, OddAnswer } from './failures.ts';
+import { failureSentence, saysNothing } from './failures.ts';
 import { ListFrame } from './list-frame.tsx';
 import { useMoneyColumns } from './money-columns.tsx';
 import { MoneyTotals } from './money-totals.tsx';
@@ -97,6 +97,5 @@ function useFailure(): (error: unknown) => string {
   const t = useTranslations('adminPayments');
   const texts = useTranslations('admin.list');
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  return (error) =>
-    error instanceof OddAnswer ? t('odd') : t('failed', { message: failureSentence(error, failures) });
+  return (error) => (saysNothing(error) ? t('odd') : t('failed', { message: failureSentence(error, failures) }));
 }

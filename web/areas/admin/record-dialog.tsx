@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { failureSentence } from './failures.ts';
 import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 
 export interface Asked<T> {
@@ -82,7 +83,8 @@ function Nothing({ asked: { error, again }, none, texts }: NothingProps) {
   const t = useTranslations('admin.list');
   if (none || (error instanceof ApiError && error.status === 404)) return <p className="text-ink-2">{texts.none}</p>;
   if (error !== undefined) {
-    const message = error instanceof ApiError && error.status > 0 ? error.message : t('unreachable');
+    const failures = { odd: t('unexpected'), unreachable: t('unreachable'), unexpected: t('unexpected') };
+    const message = failureSentence(error, failures);
     return <ErrorState title={t('error', { message })} retry={t('retry')} onRetry={again} />;
   }
   return (

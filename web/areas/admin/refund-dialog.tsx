@@ -5,6 +5,7 @@ import { text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { isWholeRupees } from '#domain/money.ts';
 import { ApiError, ask } from '../../parts/api.ts';
+import { failureText } from '../../parts/sentence.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -53,7 +54,7 @@ export function RefundForm({ booking, left, busy, onBusy, onCancel, onDone, onSt
   /** Without an answer it may have been made; the key makes the next press safe. */
   const sentenceOf = (error: unknown): string => {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return t('failed');
-    return error.code === 'key_reused' ? t('pressedBefore') : error.message;
+    return error.code === 'key_reused' ? t('pressedBefore') : failureText(error, t('failed'));
   };
 
   return (

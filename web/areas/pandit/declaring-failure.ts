@@ -7,7 +7,7 @@ export function declaringFailure(error: unknown, t: ReturnType<typeof useTransla
   if (!(error instanceof ApiError)) return t('unexpected');
   if (error.status === 0) return t('noResponse');
   const worded = error.code !== 'unexpected' || error.message === sentence('unexpected');
-  if (worded) return error.message;
+  if (worded && error.message) return error.message;
   if (error.status === 409) return t('conflict');
   return error.status === 400 ? t('badRequest') : t('otherStatus', { status: String(error.status) });
 }

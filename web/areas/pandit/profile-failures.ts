@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../parts/api.ts';
-import { isUnanswered } from '../../parts/sentence.ts';
+import { isUnanswered, saidBy } from '../../parts/sentence.ts';
 
 interface Failures {
   load: (error: unknown) => string;
@@ -23,11 +23,7 @@ export function useProfileFailures(): Failures {
     },
     save: (error) => {
       if (isUnanswered(error)) return `${either(error) ?? `${t('save')}. ${ui('offline')}`} ${ui('kept')}`;
-      return either(error) ?? saidByServer(error) ?? t('save');
+      return either(error) ?? saidBy(error) ?? t('save');
     },
   };
 }
-
-/** The server's own sentence, where it came to say one. */
-const saidByServer = (error: unknown): string | null =>
-  error instanceof ApiError && error.code !== 'unexpected' ? error.message : null;
