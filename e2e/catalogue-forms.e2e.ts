@@ -20,6 +20,20 @@ const atRituals = async (open: 'Add Category' | 'Add Ritual') => {
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 
+test('where the categories do not come, a new ritual says so and asks for them again', async () => {
+  const page = await atDesk();
+  const warnings: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  const mend = await breaks(page, '**/api/rituals/admin/categories');
+  await page.goto('/admin/rituals');
+  await button(page, 'Add Ritual').click();
+  await dialog(page).getByText('The categories could not be loaded').waitFor();
+  expect(warnings.join()).toContain('Categories could not be loaded');
+  await mend();
+  await inDialog(page, 'Retry').click();
+  await expect.poll(() => dialog(page).getByLabel('Category').locator('option').count()).toBeGreaterThan(1);
+});
+
 describe('bad input', () => {
   test('a category without a name or a description is told so, and one that is a program is only text', async () => {
     const page = await atRituals('Add Category');

@@ -4,11 +4,12 @@ import { useTranslations } from 'use-intl';
 import { ritualEdit, type OfficeCategory, type RitualRecord } from '#contract/catalogue.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';
 import { ask } from '../../parts/api.ts';
+import type { Answer } from '../../parts/use-answer.ts';
 import { useSchemaForm, type SchemaForm } from '../../parts/form.ts';
-import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { categoryOptions, ritualById } from './catalogue.ts';
+import { ritualById } from './catalogue.ts';
+import { CategorySelect } from './category-select.tsx';
 import { failureSentence } from './failures.ts';
 import { DialogForm, type Desk } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
@@ -24,7 +25,7 @@ type Edit = z.output<typeof ritualEdit>;
 interface EditRitualProps {
   /** Null while none is edited. */
   id: string | null;
-  categories: readonly OfficeCategory[];
+  categories: Answer<OfficeCategory[]>;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -64,7 +65,7 @@ const draftOf = (ritual: RitualRecord): Draft => ({
 interface EditProps {
   desk: Desk;
   ritual: RitualRecord;
-  categories: readonly OfficeCategory[];
+  categories: Answer<OfficeCategory[]>;
   onSaved: () => void;
 }
 
@@ -105,7 +106,7 @@ function EditRitual({ desk, ritual, categories, onSaved }: EditProps) {
       onFailure={version.caught}
       failure={(error) => failureSentence(error, failures)}
     >
-      <Names form={form} busy={desk.busy} options={categoryOptions(categories, ritual.ritualCategory?._id)} />
+      <Names form={form} busy={desk.busy} categories={categories} present={ritual.ritualCategory?._id} />
       <OtherNames key={`names ${shown}`} form={form} busy={desk.busy} />
       <ImageField
         image={image}
@@ -134,7 +135,9 @@ interface PartProps {
   busy: boolean;
 }
 
-function Names({ form, busy, options }: PartProps & { options: { value: string; label: string }[] }) {
+type NamesProps = PartProps & Pick<React.ComponentProps<typeof CategorySelect>, 'categories' | 'present'>;
+
+function Names({ form, busy, categories, present }: NamesProps) {
   const t = useTranslations('catalogue');
   return (
     <>
@@ -146,10 +149,9 @@ function Names({ form, busy, options }: PartProps & { options: { value: string; 
           error={form.errorOf('ritualType')}
           {...form.register('ritualType')}
         />
-        <Select
-          label={t('category')}
-          placeholder={t('chooseCategory')}
-          options={options}
+        <CategorySelect
+          categories={categories}
+          present={present}
           disabled={busy}
           error={form.errorOf('ritualCategory')}
           {...form.register('ritualCategory')}

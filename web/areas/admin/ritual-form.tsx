@@ -4,10 +4,9 @@ import type { OfficeCategory } from '#contract/catalogue.ts';
 import { rituals } from '#contract/rituals.ts';
 import { ask } from '../../parts/api.ts';
 import { useSchemaForm } from '../../parts/form.ts';
-import { Select } from '../../ui/select.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { categoryOptions } from './catalogue.ts';
+import { CategorySelect } from './category-select.tsx';
 import { failureSentence } from './failures.ts';
 import { DialogForm, FormDialog, type Desk } from './form-dialog.tsx';
 import { ImageField } from './image-field.tsx';
@@ -49,7 +48,6 @@ interface RitualFormProps {
 
 function RitualForm({ desk, categories, onAdded }: RitualFormProps) {
   const t = useTranslations('catalogue');
-  const ui = useTranslations('ui');
   const texts = useTranslations('admin.list');
   const toast = useToast();
   const form = useSchemaForm<z.input<typeof schema>, z.output<typeof schema>>(schema, empty);
@@ -78,10 +76,8 @@ function RitualForm({ desk, categories, onAdded }: RitualFormProps) {
         onAdded();
       }}
     >
-      <Select
-        label={t('category')}
-        placeholder={categories.loading ? ui('loading') : t('chooseCategory')}
-        options={categoryOptions(categories.data ?? [])}
+      <CategorySelect
+        categories={categories}
         disabled={desk.busy}
         data-first
         error={form.errorOf('ritualCategory')}

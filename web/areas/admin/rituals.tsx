@@ -10,6 +10,7 @@ import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/rituals';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { allCategories, ritualsPage, saveRituals } from './catalogue.ts';
+import { useWarning } from './category-select.tsx';
 import { CategoriesDialog } from './categories-dialog.tsx';
 import { AddCategoryDialog } from './category-form.tsx';
 import { DateText, IdEnd, Words } from './facts.tsx';
@@ -45,6 +46,8 @@ export default function RitualsManagement() {
     ritualsPage({ search, category, state, page, size }, signal),
   );
   const categories = useAnswer('categories', allCategories);
+  useWarning('Rituals', list.error);
+  useWarning('Categories', categories.error);
   const [deed, setDeed] = useState<Deed | null>(null);
   const stop = () => setDeed(null);
   const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
@@ -104,7 +107,7 @@ export default function RitualsManagement() {
         onArchive={() => setDeed('archive')}
         onRestored={changed}
       />
-      <EditRitualDialog id={onRitual('edit')} categories={categories.data ?? []} onClose={stop} onSaved={done} />
+      <EditRitualDialog id={onRitual('edit')} categories={categories} onClose={stop} onSaved={done} />
       <ArchiveDialog
         id={onRitual('archive')}
         onClose={stop}

@@ -37,6 +37,7 @@ export const catalogue = {
     newRitual: 'Add New Ritual',
     newCategoryName: 'Category Name',
     chooseCategory: 'Select a category',
+    noCategories: 'There is no category yet. Add one first.',
     adding: 'Adding...',
     creating: 'Creating ritual...',
     uploading: 'Uploading image...',
