@@ -23,5 +23,5 @@ const isSaidBy = (word: string, other: string): boolean =>
 /** As PostgreSQL makes them in the collation C: of A to Z alone. */
 export const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Three letters are looked for anywhere in a word; fewer, and other scripts, where a word begins. */
+/** Among several words three letters are looked for anywhere in one; fewer, and other scripts, where a word begins. */
 export const isWithin = (word: string): boolean => /^[a-z]{3,}$/.test(word);

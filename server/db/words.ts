@@ -82,7 +82,9 @@ export async function namedBy(
   // the longest say most
   const [one = '', other, ...more] = typed.toSorted((a, b) => b.length - a.length);
   if (other === undefined) {
-    const [among = []] = await foundBy(sql, [known(one)]);
+    const [among = []] = await foundBy(sql, [
+      sql`SELECT word FROM known_words WHERE word LIKE ${holding(one)} ${onlyNames ? sql`AND in_name` : sql``}`,
+    ]);
     return among.length > MANY ? 'many' : namedAmong(among, []);
   }
   const [inOne = [], inTwo = []] = await foundBy(sql, [
@@ -136,8 +138,10 @@ function pairsWith(sql: Sql, one: string, other: string) {
     WHERE typed LIKE ${pattern} ${isWithin(first) ? sql`` : sql`AND ${begins(sql, sql`typed`, first)}`}`;
 }
 
-/** Whether each typed word stands in a name, given in small letters. */
+/** Whether each typed word stands in a name, given in small letters. One alone may stand anywhere in it, however short. */
 export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {
+  const [alone, ...others] = typed;
+  if (alone !== undefined && others.length === 0) return sql`${name} LIKE ${holding(alone)}`;
   const one = (word: string) =>
     isWithin(word)
       ? sql`${name} LIKE ${holding(word)}`
@@ -149,6 +153,4 @@ export function inName(sql: Sql, name: Part, typed: readonly string[]): Part {
 
 /** The same of one word, which may as well stand in the e-mail or be a language of a person `p`. */
 export const amongWords = (sql: Sql, word: string) =>
-  sql`EXISTS (SELECT 1 FROM person_words w WHERE w.person_id = p.id AND ${
-    isWithin(word) ? sql`w.word LIKE ${holding(word)}` : sql`starts_with(w.word, ${word})`
-  })`;
+  sql`EXISTS (SELECT 1 FROM person_words w WHERE w.person_id = p.id AND w.word LIKE ${holding(word)})`;

@@ -23,8 +23,9 @@ export async function listPeople(
   const list: PeopleList = { kind: userType, status: userStatus, since, sort };
   const cut = { limit, offset: (page - 1) * limit };
   const total = await totalOf(sql, { kind: userType });
-  const found = search
-    ? await findPeople(sql, list, wantedBy(search, userType), cut, userStatus ? await totalOf(sql, list) : total)
+  const wanted = search ? wantedBy(search, userType) : null;
+  const found = wanted
+    ? await findPeople(sql, list, wanted, cut, userStatus ? await totalOf(sql, list) : total)
     : await pageOf(sql, list, cut);
   const users = (await peopleById(sql, found.ids)).map(asProfile);
   return { users, total, filtered: found.count ?? total, more: found.more };
@@ -44,11 +45,12 @@ const totalOf = (sql: Sql, { kind, status }: Pick<PeopleList, 'kind' | 'status'>
     count: () => countPeople(sql, { kind, status }),
   });
 
-/** A date is a date; of pandits also the words of a status are meant. */
-export function wantedBy(search: string, kind: PeopleList['kind']): Wanted {
+/** A date is a date; of pandits also the words of a status are meant. Null where everybody is: each family's row says “User”. */
+export function wantedBy(search: string, kind: PeopleList['kind']): Wanted | null {
   const days = typedDays(search);
   if (days) return { by: 'time', from: new Date(startOfDay(days.from)), to: new Date(startOfDay(days.to)) };
-  const typed = search.toLowerCase();
+  const typed = search.trim().toLowerCase();
+  if (kind === 'user' && typed.length >= 3 && 'user'.startsWith(typed)) return null;
   const whole = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-([0-9a-f]{12})$/.exec(typed);
   // of two letters every status would be meant
   const also = kind === 'pandit' && typed.length >= 3;
