@@ -1,13 +1,15 @@
 import { cx } from './cx.ts';
 
-const honorifics = new Set(['pt.', 'pt', 'pandit', 'acharya', 'shri', 'smt.', 'dr.']);
+const honorifics = new Set(['pt', 'pandit', 'acharya', 'shri', 'smt', 'dr']);
 
 /** The first sign as it is written: with its vowel in Odia, and no half of an emoji. */
 const firstSign = (word = ''): string => /^.\p{M}*/u.exec(word)?.[0] ?? '';
 
-/** `Pt. Bhabani Mishra` is BM. */
+/** `Pt. Bhabani Mishra` is BM, `Vikash (Bunty)` is VB. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word && !honorifics.has(word.toLowerCase()));
+  const words = name
+    .split(/[\s\p{P}]*\s[\s\p{P}]*|^\p{P}+/u)
+    .filter((word) => word && !honorifics.has(word.toLowerCase()));
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstSign(word).toUpperCase()).join('');
 }
 
