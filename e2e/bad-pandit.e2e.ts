@@ -81,11 +81,14 @@ test('a reason for saying no, and an amount', async () => {
   const wrongly = amounts.map((typed) => [typed, none] as const);
   const amount = { 'Advance in rupees': [...wrongly, ['9'.repeat(10_000), range] as const] };
   await refuses(page, dialog(page), amount, button(page, 'Send payment request'));
+  // what was typed is not lost by a key
   await page.keyboard.press('Escape');
+  await dialog(page).getByText('You have begun to write.').waitFor();
+  await button(page, 'Close').tap();
 
   await button(page, 'Reject').tap();
   await refuses(page, dialog(page), { Reason: [[bad.long, tooLong]] }, button(page, 'Reject booking'));
-  await page.keyboard.press('Escape');
+  await button(page, 'Close').tap();
 
   const paid = await newPaidBooking(family, pandit, 1, 501);
   await page.goto(`/pandit/bookings/${paid._id}`);

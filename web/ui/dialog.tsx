@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { focusHeading } from './route-focus.ts';
 import { stepInto } from './top-dialog.ts';
 
@@ -16,15 +17,20 @@ interface DialogProps {
 
 /**
  * The platform's modal dialog: it traps focus, closes on Escape and gives focus back by itself. What is marked
- * `data-first` takes the focus when it opens.
+ * `data-first` takes the focus when it opens. Words that were typed are not lost by Escape: the cross leaves them.
  */
 export function Dialog({ title, open, onClose, closeLabel, locked = false, size = 'normal', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const t = useTranslations('ui');
+  const typed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  const [kept, setKept] = useState(false);
+  if (kept && !open) setKept(false);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
+    typed.current.clear();
     if (!open) return shut(dialog);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
@@ -37,9 +43,19 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
       className="panel"
       data-size={size}
       aria-labelledby={titleId}
+      onInput={({ target }) => {
+        if (isWritten(target)) typed.current.add(target);
+      }}
+      // prevented here, for a browser lets a second Escape through what is prevented below
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !hasWords(typed.current)) return;
+        event.preventDefault();
+        setKept(true);
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        if (!locked) onClose();
+        if (hasWords(typed.current)) setKept(true);
+        else if (!locked) onClose();
       }}
       onClose={() => {
         if (open) onClose();
@@ -61,12 +77,25 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
               <X size={20} aria-hidden />
             </button>
           </header>
-          <div className="p-5">{children}</div>
+          <div className="p-5">
+            <p role="status" className={kept ? 'mb-4 rounded-control bg-marigold-soft px-4 py-2.5 text-2' : 'sr-only'}>
+              {kept && t('typedKept')}
+            </p>
+            {children}
+          </div>
         </>
       )}
     </dialog>
   );
 }
+
+/** A field for words of one's own; what is looked for is soon typed again. */
+const isWritten = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && ['text', 'email', 'tel', 'number'].includes(target.type));
+
+const hasWords = (fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement>): boolean =>
+  [...fields].some((field) => field.isConnected && field.value.trim() !== '');
 
 /** The focus goes back to what opened it; where nothing did (an address led here), to where the page begins. */
 function shut(dialog: HTMLDialogElement): void {

@@ -51,6 +51,7 @@ export const common = {
     solvingFailed: 'Failed to initialize authentication',
     offline: 'No response from server. Please check your internet connection.',
     kept: 'What you wrote is still here.',
+    typedKept: 'You have begun to write. Press the cross to leave without it.',
     pageFailed: 'This page could not be shown',
     pageFailedText: 'Something went wrong on our side. Please try again in a moment.',
     backHome: 'Back to Home',
