@@ -39,7 +39,8 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 const offer = z.object({
-  ritualId: z.object({ _id: id, ritualType: z.string() }),
+  /** Null where the catalogue no longer knows it. */
+  ritualId: z.object({ _id: id, ritualType: z.string() }).nullable(),
   price: z.number(),
   experience: z.number(),
   category: id.nullable(),
@@ -79,6 +80,8 @@ export const profile = sessionUser.extend({
   comment: z.string().nullable(),
   /** The states a pandit or acharya has left, in order. */
   pastStatuses: z.array(z.enum(userStatuses)),
+  /** The admin who approved a pandit; null where no approval stands. */
+  approvedBy: id.nullable(),
   createdAt: instant,
   updatedAt: instant,
   __v: z.number(),

@@ -23,7 +23,11 @@ const full = () => ({
   pincode: '752110',
   dob: '1980-02-28',
   languagesKnown: ['Odia', 'Hindi', 'Sanskrit'],
-  rituals: [...person.rituals, { ...person.rituals[0], ritualId: { _id: person._id, ritualType: '' }, price: 700 }],
+  rituals: [
+    ...person.rituals,
+    { ...person.rituals[0], ritualId: { _id: person._id, ritualType: '' }, price: 700 },
+    { ...person.rituals[0], ritualId: null, price: 800 },
+  ],
   isAdvancePaymentRequired: true,
   advanceAmount: 501,
   referredBy: 'SEVA-12',
@@ -133,7 +137,7 @@ describe('a pandit', () => {
     const facts = await factsOf(page);
     expect(facts).toMatchObject({
       Languages: 'Odia Hindi Sanskrit',
-      Rituals: expect.stringMatching(/^Satyanarayan Puja .*Unknown Ritual/),
+      Rituals: expect.stringMatching(/^Satyanarayan Puja .*Unknown Ritual .*Unknown Ritual/),
       'Training Completion Date': '24 Dec 2026',
       'Training Acceptance': 'REJECTED',
     });

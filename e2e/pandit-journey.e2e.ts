@@ -48,7 +48,7 @@ test('from registration to the first payout', async () => {
     id: user._id,
     name: called,
     ritual: RITUAL,
-    ritualId: offer?.ritualId._id ?? '',
+    ritualId: offer?.ritualId?._id ?? '',
     from: day,
   };
   await answers(page, pandit);

@@ -55,7 +55,7 @@ const columns: Columns = {
 
 const ofPandits: Columns = {
   Languages: (person) => person.languagesKnown.join(', '),
-  Rituals: (person) => person.rituals.map(({ ritualId }) => ritualId.ritualType).join(', '),
+  Rituals: (person) => person.rituals.flatMap(({ ritualId }) => ritualId?.ritualType ?? []).join(', '),
   'Years of experience': (person) => person.yearsOfExperience,
   Acharya: (person) => person.acharyaId?.name ?? null,
   'Training until': (person) => person.trainingPeriod,

@@ -31,11 +31,22 @@ const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;
  * sign-up and cannot change here.
  */
 export function refuseFixed(profile: Profile, input: ProfileInput): void {
-  const { _id, createdAt, phone, userType, userStatus, trainingPeriod, trainingAccepted, comment, referredBy } =
-    profile;
+  const { _id, createdAt, phone, userType, userStatus, trainingPeriod, trainingAccepted, referredBy } = profile;
+  const { comment, approvedBy } = profile;
   const acharyaId = profile.acharyaId?._id ?? null;
-  const as = { _id, createdAt, phone, userType, userStatus, trainingPeriod, trainingAccepted, acharyaId, comment };
-  const fixed = { ...as, ...(referredBy !== null && { referredBy }), password: null, approvedBy: null };
+  const as = {
+    _id,
+    createdAt,
+    phone,
+    userType,
+    userStatus,
+    trainingPeriod,
+    trainingAccepted,
+    acharyaId,
+    comment,
+    approvedBy,
+  };
+  const fixed = { ...as, ...(referredBy !== null && { referredBy }), password: null };
   for (const [name, value] of Object.entries(fixed)) {
     const sent = plain(input[name as keyof typeof fixed]);
     const silent = sent === undefined || (sent === null && (blankIsSilence as readonly string[]).includes(name));

@@ -111,7 +111,7 @@ async function changePriest(sql: Sql, before: Profile, input: ProfileInput, home
 
 async function changeOffers(sql: Sql, before: Profile, wanted: NonNullable<ProfileInput['rituals']>): Promise<void> {
   const ids = wanted.map((offer) => offer.ritualId);
-  const present = before.rituals.map((offer) => offer.ritualId._id);
+  const present = before.rituals.flatMap(({ ritualId }) => ritualId?._id ?? []);
   const offerable = await offerableRituals(sql, ids, present);
   const offers = wanted.map(({ ritualId, price, experience }) => {
     const categoryId = offerable.get(ritualId);

@@ -138,7 +138,10 @@ test('a training keeps its acharya, its end and no answer yet; another decision 
     trainingPeriod: null,
     trainingAccepted: null,
     comment: 'Ready.',
+    approvedBy: admin.id,
   });
+  const { body } = await t.call('GET /user/get-user/:userId', { params: { userId: person.id } }, person);
+  expect(body.data.approvedBy).toBe(admin.id);
 });
 
 test('a decision is kept, audited and told to the pandit, all or nothing', async () => {

@@ -65,6 +65,8 @@ export interface PersonRow {
   pastStatuses: UserStatus[];
   /** What the admin wrote with the last decision. */
   comment: string | null;
+  /** Whose approval stands. */
+  approvedBy: string | null;
 }
 
 const profileQuery = (sql: Sql) => sql`
@@ -73,7 +75,7 @@ const profileQuery = (sql: Sql) => sql`
     p.emergency_relation, p.version, p.created_at, p.updated_at,
     d.languages, d.years_of_experience, d.is_attached_to_temple, d.is_same_as_home_address, d.temple_state,
     d.temple_district, d.temple_city, d.is_advance_payment_required, d.advance_paise, d.referred_by,
-    d.training_period, d.training_accepted,
+    d.training_period, d.training_accepted, d.approved_by,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('ritual_id', o.ritual_id, 'name', r.name,
         'category_id', o.category_id, 'price_paise', o.price_paise, 'experience_years', o.experience_years)
         ORDER BY r.position, r.name), '[]')

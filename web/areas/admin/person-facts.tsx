@@ -115,9 +115,9 @@ function Offers({ offers }: { offers: Profile['rituals'] }) {
   const t = useTranslations('admin.person');
   return (
     <Tags>
-      {offers.map(({ ritualId, price }) => (
-        <Tag key={ritualId._id}>
-          <span>{ritualId.ritualType || t('unknownRitual')}</span>{' '}
+      {offers.map(({ ritualId, price }, index) => (
+        <Tag key={ritualId?._id ?? index}>
+          <span>{ritualId?.ritualType || t('unknownRitual')}</span>{' '}
           <span className="text-ink-2">{inRupees(paise(price))}</span>
         </Tag>
       ))}

@@ -75,11 +75,11 @@ function RitualEditor({ catalogue, ...props }: EditorProps & { catalogue: Catalo
 
 /** The catalogue, and what this pandit offers that is no longer in it: it may be kept. */
 function withOwn({ rituals: listed, categories }: Catalogue, { rituals: own }: Profile): Catalogue {
-  const gone = own.filter(({ ritualId }) => !listed.some(({ _id }) => _id === ritualId._id));
-  const kept = gone.map(({ ritualId, category }) => ({
-    ...ritualId,
-    ritualCategory: category ? { _id: category } : null,
-  }));
+  const kept = own.flatMap(({ ritualId, category }) =>
+    ritualId === null || listed.some(({ _id }) => _id === ritualId._id)
+      ? []
+      : [{ ...ritualId, ritualCategory: category ? { _id: category } : null }],
+  );
   return { rituals: [...listed, ...kept], categories };
 }
 

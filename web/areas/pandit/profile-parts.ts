@@ -141,7 +141,7 @@ export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
   schema: ritualsSchema,
   fields: (profile) => ({
     rituals: profile.rituals.map(({ ritualId, price, experience, category }) => ({
-      ritualId: ritualId._id,
+      ritualId: ritualId?._id ?? '',
       category: category ?? '',
       price: String(price),
       experience: String(experience),

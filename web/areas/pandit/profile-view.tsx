@@ -86,10 +86,13 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
   if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line">
-      {offers.map(({ ritualId, price, experience }) => (
-        <li key={ritualId._id} className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0">
+      {offers.map(({ ritualId, price, experience }, index) => (
+        <li
+          key={ritualId?._id ?? index}
+          className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0"
+        >
           <div>
-            <p className="font-semibold">{ritualId.ritualType}</p>
+            <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
             <p className="text-2 text-ink-2">{t('experienceOf', { years: experience })}</p>
           </div>
           <p className="shrink-0 font-semibold">{inRupees(paise(price))}</p>

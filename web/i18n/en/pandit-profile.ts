@@ -128,6 +128,7 @@ export const panditProfile = {
     },
     rituals: {
       none: 'No ritual yet. Families find you by the rituals you perform.',
+      unknown: 'Unknown Ritual',
       entry: 'Ritual {number}',
       category: 'Category',
       chooseCategory: 'Choose a category',
