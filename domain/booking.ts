@@ -156,6 +156,10 @@ export const ADVANCE_HOURS = 24;
 export const KNOWN_HOURS = 2;
 /** Less time than this is none to answer in. */
 const LEAST_TO_ANSWER = 30 * MINUTE;
+/** Why a booking needs the office. */
+export const troubles = ['refundFailed', 'moneyAstray', 'unconfirmed', 'panditGone'] as const;
+export type Trouble = (typeof troubles)[number];
+
 /** With so many hours left, a paid advance nobody has confirmed is a matter for the office. */
 export const LAST_HOURS = 3;
 /** Hours after its end at which a confirmed puja counts as held. */

@@ -9,6 +9,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { byNeed } from './family-list.ts';
+import { withTrouble } from './office-list.ts';
 import { MINE_PER_PAGE, partOfList } from './pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { countShown, type Shown } from './shown-store.ts';
@@ -68,10 +69,13 @@ function listFor(pool: Pool, viewer: Viewer, page: Page) {
 }
 
 /** One booking, for its customer, its pandit or an admin; for everyone else there is none. */
-export async function one({ pool }: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
+export async function one({ pool, now }: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
   const row = await bookingById(pool, bookingId);
   const allowed = row && (viewer.userType === 'admin' || viewer.id === row.customerId || viewer.id === row.panditId);
-  return presentOne(pool, found(allowed ? row : null), viewer);
+  const booking = await presentOne(pool, found(allowed ? row : null), viewer);
+  if (viewer.userType !== 'admin') return booking;
+  const [known = booking] = await withTrouble(pool, [booking], now());
+  return known;
 }
 
 /** How many bookings there are in a part of them all. */

@@ -1,4 +1,5 @@
 import type { Received } from '#contract/index.ts';
+import { officeStatusWords } from '#contract/status-words.ts';
 import { rupees } from '#domain/money.ts';
 import { clockOf, dayAt } from '#domain/time.ts';
 import { auditExport } from '../audit/audit.ts';
@@ -15,14 +16,19 @@ import { bookingsById, type BookingRow } from './store.ts';
 export async function bookingsTable(
   { pool, replica, now }: Deps,
   admin: Viewer,
-  { search, show, since }: Received<'GET /booking/admin/bookings.csv', 'query'>,
+  { search, show, since, day }: Received<'GET /booking/admin/bookings.csv', 'query'>,
   requestId: string,
 ): Promise<SavedAs> {
   const words = search?.trim() || null;
   const at = now();
-  const asked = { ...(words !== null && { search: words }), ...(show && { show }), ...(since && { since }) };
+  const asked = {
+    ...(words !== null && { search: words }),
+    ...(show && { show }),
+    ...(since && { since }),
+    ...(day && { day }),
+  };
   await auditExport(pool, { actorId: admin.id, list: 'bookings', asked, requestId }, at);
-  const part = show || since ? partOf({ show, since, words: words ?? undefined }, at) : null;
+  const part = show || since || day ? partOf({ show, since, day, words: words ?? undefined }, at) : null;
   const next = (last: string | null) =>
     part ? idsShown(replica, part, { before: last, limit: BATCH, offset: 0 }) : idsAfter(replica, words, last, BATCH);
   const batches = inBatches<BookingRow>(async (last) => bookingsById(replica, await next(last?.id ?? null)));
@@ -34,7 +40,7 @@ const columns: Record<string, (booking: BookingRow) => string | number | null> =
   Ritual: (booking) => booking.ritualName,
   Date: (booking) => booking.day,
   Time: (booking) => (booking.startMinute === null ? null : clockOf(booking.startMinute)),
-  Status: (booking) => booking.status,
+  Status: (booking) => officeStatusWords[booking.status],
   User: (booking) => booking.customerName,
   'User phone': (booking) => booking.customerPhone,
   Pandit: (booking) => booking.panditName,

@@ -6,8 +6,9 @@ import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
 import { inName, namedBy, type Named } from '../db/words.ts';
+import { besides, MOST, newestOf } from './besides-store.ts';
 
-/** SQL of the admin's search: by the customer's name or phone, or by the booking's id as tables show it. */
+/** SQL of the admin's search: by the customer's name or phone, by the booking's id as tables show it, and by what it is. */
 
 /** The bookings of so many customers are looked up, sorted and counted. */
 const LOOKED_UP = 1_000;
@@ -21,6 +22,20 @@ export interface Asked extends Cut {
 
 /** Ids of a page of what a search finds, newest first, in a list of that length. */
 export async function findBookings(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
+  const others = await besides(sql, search, page.before);
+  if (others.ids.length === 0) return findOwn(sql, search, page, total);
+  const own = await findOwn(sql, search, { before: page.before, limit: MOST, offset: 0 }, total);
+  const ids = newestOf([...own.ids, ...others.ids]);
+  const count = Math.min(ids.length, MOST);
+  return {
+    ids: ids.slice(page.offset, Math.min(page.offset + page.limit, MOST)),
+    count,
+    more: own.more || others.more || ids.length > MOST,
+  };
+}
+
+/** By the customer and the id. */
+async function findOwn(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
   const typed = typedWords(search);
   if (typed && total > WHOLE) return ofName(sql, search, typed, page);
   const { limit, offset, before } = page;
@@ -173,9 +188,10 @@ const withId = (sql: Sql, id: string | null, most: number) =>
 /** Ids of those that follow a booking, newest first, or of those among them a search finds. */
 export async function idsAfter(sql: Sql, search: string | null, last: string | null, limit: number): Promise<string[]> {
   if (search === null) return idsOfBookings(sql, { before: last, limit, offset: 0 });
+  const { meant } = await besides(sql, search, null);
   const rows = await sql<{ id: string }[]>`
     SELECT b.id FROM bookings b JOIN people u ON u.id = b.customer_id
-    WHERE ${ofSearch(sql, search)} ${last ? sql`AND b.id < ${last}` : sql``}
+    WHERE (${ofSearch(sql, search)} OR ${meant.is}) ${last ? sql`AND b.id < ${last}` : sql``}
     ORDER BY b.id DESC LIMIT ${limit}`;
   return rows.map((row) => row.id);
 }

@@ -9,10 +9,12 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { MOST } from './besides-store.ts';
 import { areBookingsFew, findBookings, idsOfBookings } from './find-store.ts';
 import { presentAll } from './present.ts';
-import { countShown, idsShown, type Shown } from './shown-store.ts';
+import { countShown, countShownByStatus, countThese, idsShown, type Shown } from './shown-store.ts';
 import { bookingsById, countByStatus } from './store.ts';
+import { troublesOf } from './trouble-store.ts';
 
 /** All bookings, as the office reads them. */
 
@@ -22,36 +24,53 @@ const PER_PAGE = 100;
 export async function forAdmin(
   { replica, now }: Deps,
   viewer: Viewer,
-  { search, cursor, show, since, ...place }: Received<'GET /booking/admin/bookings', 'query'>,
+  { search, cursor, show, since, day, ...place }: Received<'GET /booking/admin/bookings', 'query'>,
 ): Promise<Booking[]> {
   const before = idShape.optional().safeParse(cursor);
   if (!before.success) refuse('malformed', { fields: { cursor: 'invalid' } });
   const wanted = { before: before.data ?? null, ...cutOf(place) };
   const words = search?.trim();
-  if (show || since) {
-    const part = await idsShown(replica, partOf({ show, since, words }, now()), wanted);
-    return presentAll(replica, await bookingsById(replica, part), viewer);
-  }
-  const ids = words
-    ? (await findBookings(replica, words, wanted, totalOf(await standing(replica)))).ids
-    : await idsOfBookings(replica, wanted);
-  return presentAll(replica, await bookingsById(replica, ids), viewer);
+  const at = now();
+  const ids = await (show || since || day
+    ? idsShown(replica, partOf({ show, since, day, words }, at), wanted)
+    : words
+      ? findBookings(replica, words, wanted, totalOf(await standing(replica))).then((found) => found.ids)
+      : idsOfBookings(replica, wanted));
+  const places = new Map(ids.map((id, nth) => [id, nth]));
+  const rows = (await bookingsById(replica, ids)).toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  return withTrouble(replica, await presentAll(replica, rows, viewer), at);
 }
 
-/** The figures over that list; `filtered` is how many a search finds, as far as it looked for this page. */
+/** The same bookings, with why they need the office. */
+export async function withTrouble(sql: Sql, bookings: readonly Booking[], now: Instant): Promise<Booking[]> {
+  const troubles = await troublesOf(
+    sql,
+    bookings.map(({ _id }) => _id),
+    now,
+  );
+  return bookings.map((booking) => ({ ...booking, trouble: troubles.get(booking._id) ?? [] }));
+}
+
+/**
+ * The figures over that list; `filtered` is how many a search finds, as far as it looked for this page. The states are of what
+ * is listed: of a search that finds many, of the newest.
+ */
 export async function countsForAdmin(
   { replica, now }: Deps,
-  { search, show, since, ...place }: Received<'GET /booking/admin/counts', 'query'>,
+  { search, show, since, day, ...place }: Received<'GET /booking/admin/counts', 'query'>,
 ): Promise<Reply<'GET /booking/admin/counts'>> {
   const words = search?.trim();
   const counts = await standing(replica);
   const total = totalOf(counts);
-  const find = () => findBookings(replica, words ?? '', { before: null, ...cutOf(place) }, total);
-  const found =
-    show || since
-      ? await countPart(replica, partOf({ show, since, words }, now()), cutOf(place))
-      : words && (await find());
-  const of = (status: BookingStatus) => counts.find((row) => row.status === status)?.count ?? 0;
+  const part = show || since || day ? partOf({ show, since, day, words }, now()) : null;
+  const find = (cut: Cut) => findBookings(replica, words ?? '', { before: null, ...cut }, total);
+  const found = part ? await countPart(replica, part, cutOf(place)) : words && (await find(cutOf(place)));
+  const states = part
+    ? await countShownByStatus(replica, part, SHORT)
+    : words
+      ? await countThese(replica, (await find({ limit: MOST, offset: 0 })).ids)
+      : counts;
+  const of = (status: BookingStatus) => states.find((row) => row.status === status)?.count ?? 0;
   return {
     total,
     filtered: found ? found.count : total,
@@ -64,13 +83,21 @@ export async function countsForAdmin(
 
 /** What is shown of all bookings. */
 export const partOf = (
-  { show, since, words }: { show: BookingShow | undefined; since: Day | undefined; words: string | undefined },
+  {
+    show,
+    since,
+    day,
+    words,
+  }: Record<'since' | 'day', Day | undefined> & {
+    show: BookingShow | undefined;
+    words: string | undefined;
+  },
   now: Instant,
-): Shown => ({ show, since: since ? new Date(startOfDay(since)) : undefined, words, now });
+): Shown => ({ show, since: since ? new Date(startOfDay(since)) : undefined, day, words, now });
 
 /** A few weeks, and what is in trouble, are counted whole; of years as far as it pays, and of a search in them a page further. */
 async function countPart(sql: Sql, part: Shown, { limit, offset }: Cut): Promise<{ count: number; more: boolean }> {
-  const isShort = part.show === 'trouble';
+  const isShort = part.show === 'trouble' || part.day !== undefined;
   if (part.words && !isShort) {
     const count = await countShown(sql, part, offset + limit + 1);
     return count > offset + limit ? atLeast(count, limit) : { count, more: false };

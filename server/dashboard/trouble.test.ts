@@ -19,11 +19,15 @@ beforeEach(async () => {
   admin = await t.person('admin');
 });
 
+/** Why the office is needed, as the newest list said it. */
+let why: (string[] | undefined)[] = [];
+
 /** The list, which is as long as the menu says. */
 async function trouble(): Promise<string[]> {
   const { bookings } = (await t.call('GET /admin/waiting', {}, admin)).body.data;
   const { body } = await t.call('GET /booking/admin/bookings', { query: { show: 'trouble', pageSize: '100' } }, admin);
   expect(body.data).toHaveLength(bookings);
+  why = body.data.map((booking) => booking.trouble);
   return body.data.map(({ _id }) => _id);
 }
 
@@ -40,6 +44,7 @@ test('money that came too late is trouble until it is back', async () => {
   expect(await trouble()).toEqual([]);
   await verify(t, family, checkout);
   expect(await trouble()).toEqual([family.booking._id]);
+  expect(why).toEqual([['moneyAstray']]);
   await refundJob(t.deps).run();
   await t.deps.pool`UPDATE refunds SET status = 'processed' WHERE status = 'sent'`;
   expect(await trouble()).toEqual([]);
@@ -53,6 +58,7 @@ test('a refund that failed for good is trouble, one that is on its way is none',
   expect(await trouble()).toEqual([]);
   await t.deps.pool`UPDATE refunds SET status = 'failed', due_at = NULL`;
   expect(await trouble()).toEqual([booking._id]);
+  expect(why).toEqual([['refundFailed']]);
 });
 
 test('a paid advance is trouble once the pandit has three hours left, until he confirms', async () => {
@@ -63,6 +69,7 @@ test('a paid advance is trouble once the pandit has three hours left, until he c
   expect(await trouble()).toEqual([]);
   t.wait(10 * MINUTE);
   expect(await trouble()).toEqual([family.booking._id]);
+  expect(why).toEqual([['unconfirmed']]);
   const confirm = { bookingId: family.booking._id, bookingStatus: 'confirmedbypandit' } as const;
   expect((await t.call('POST /booking/update-booking-status', { body: confirm }, family.pandit)).status).toBe(200);
   expect(await trouble()).toEqual([]);
@@ -90,7 +97,20 @@ test('a promised day with a pandit who is no longer approved is trouble; a reque
   await t.call('POST /booking/admin/refund', { body: refund }, admin);
   await t.deps.pool`UPDATE refunds SET status = 'failed'`;
   expect(await trouble()).toEqual([booking._id]);
+  expect(why).toEqual([['panditGone', 'refundFailed']]);
+  const { body } = await t.call('GET /booking/:id', { params: { id: booking._id } }, admin);
+  expect(body.data.trouble).toEqual(['panditGone', 'refundFailed']);
   await t.deps.pool`UPDATE refunds SET status = 'processed'`;
   await decide('approved');
   expect(await trouble()).toEqual([]);
+});
+
+test('what is in trouble stands by the hour of its puja, whenever it was asked for', async () => {
+  const { offered, day } = await far();
+  const later = await confirmedFamily(t, 400, offered, addDays(day, 2));
+  const sooner = await confirmedFamily(t, 400, offered, day);
+  const latest = await confirmedFamily(t, 400, offered, addDays(day, 3));
+  const body = { userId: offered.pandit.id, userStatus: 'rejected', comment: 'Papers' } as const;
+  await t.call('POST /user/admin/update-user-status', { body }, admin);
+  expect(await trouble()).toEqual([sooner, later, latest].map(({ booking }) => booking._id));
 });
