@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
+import { deskReasons } from '#domain/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
 import { day, id, instant } from './fields.ts';
@@ -12,13 +13,15 @@ const money = z.object({
   count: z.number(),
 });
 
-/** A pandit or an acharya nobody has answered yet. */
+/** A pandit or an acharya the office has to decide about. */
 const waiting = z.object({
   _id: id,
   name: z.string(),
   userType: z.enum(priestTypes),
   profileUrl: z.string().nullable(),
-  registeredAt: instant,
+  /** Nobody has answered them yet, they refused a training, or the time of theirs is over. */
+  why: z.enum(deskReasons),
+  since: instant,
   /** When the answer is promised for. */
   dueAt: instant,
 });
@@ -61,7 +64,7 @@ export type Dashboard = z.infer<typeof dashboardReply>;
 
 export const dashboard = endpoints({
   'GET /admin/waiting': {
-    summary: 'How much waits for the office: pandits to review, messages to read, bookings in trouble',
+    summary: 'How much waits for the office: pandits to decide about, messages to read, bookings in trouble',
     who: ['admin'],
     reply: z.object({ pandits: z.number(), messages: z.number(), bookings: z.number() }),
   },

@@ -62,6 +62,10 @@ export type TrainingAnswer = (typeof trainingAnswers)[number];
 /** Only an approved pandit can be found and booked, and can declare days. */
 export const isBookable = (status: UserStatus): boolean => status === 'approved';
 
+/** Why the office has to decide about a pandit. */
+export const deskReasons = ['new', 'refused', 'expired'] as const;
+export type DeskReason = (typeof deskReasons)[number];
+
 /** The admin's promise after a registration. */
 export const REVIEW_HOURS = 24;
 

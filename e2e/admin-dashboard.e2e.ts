@@ -104,7 +104,8 @@ test('a pandit who waits for longer than promised is marked in words, and a pres
     const { data } = answer;
     const at = Date.parse(data.at);
     const times = {
-      registeredAt: new Date(at - 26 * HOUR).toISOString(),
+      why: 'new',
+      since: new Date(at - 26 * HOUR).toISOString(),
       dueAt: new Date(at - 2 * HOUR).toISOString(),
     };
     const oldest = [{ _id: late.id, name: late.name, userType: 'pandit' as const, profileUrl: null, ...times }];

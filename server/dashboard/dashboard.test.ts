@@ -169,11 +169,42 @@ test('pandits waiting: oldest first, late after 24 hours, as many as their list 
   await t.person('pandit', 'evaluation');
   const shown = (await figures()).waiting;
   const inOrder = [1, 2, 0, 3].map((index) => waiting[index]);
-  expect(shown).toMatchObject({ total: 4, late: 2, oldest: inOrder.map((_id) => ({ _id })) });
+  expect(shown).toMatchObject({ total: 4, late: 2, oldest: inOrder.map((_id) => ({ _id, why: 'new' })) });
   expect(Date.parse(shown.oldest[0]?.dueAt ?? '')).toBe(at - 26 * HOUR);
   const body = { userType: 'pandit', userStatus: 'pending' } as const;
   expect((await t.call('POST /user/get-users', { body }, admin)).body.data.filtered).toBe(4);
   expect((await t.call('GET /admin/waiting', {}, admin)).body.data).toMatchObject({ pandits: 4 });
+});
+
+test('a training that was refused or whose time is over waits for the office, from then on', async () => {
+  const acharya = await t.person('acharya');
+  const inTraining = async (until: Day) => {
+    const person = await t.person('pandit', 'training_required');
+    await t.deps.pool`
+      UPDATE pandits SET acharya_id = ${acharya.id}, training_period = ${until} WHERE pandit_id = ${person.id}`;
+    return person;
+  };
+  const [refusing, expired, going] = [
+    await inTraining(addDays(today, 9)),
+    await inTraining(addDays(dayAt(at), -2)),
+    await inTraining(dayAt(at)),
+  ];
+  const answer = { userId: refusing.id, trainingAccepted: 'rejected' } as const;
+  expect((await t.call('POST /user/update-training-acceptance', { body: answer }, refusing)).status).toBe(200);
+  expect((await figures()).waiting).toMatchObject({
+    total: 2,
+    late: 1,
+    oldest: [
+      { _id: expired.id, why: 'expired', since: new Date(startOfDay(addDays(dayAt(at), -1))).toISOString() },
+      { _id: refusing.id, why: 'refused', since: new Date(at).toISOString() },
+    ],
+  });
+  expect((await t.call('GET /admin/waiting', {}, admin)).body.data).toMatchObject({ pandits: 2 });
+  const body = { userType: 'pandit', atDesk: true, sort: 'registered' } as const;
+  const { users, filtered } = (await t.call('POST /user/get-users', { body }, admin)).body.data;
+  expect([filtered, users.map(({ _id }) => _id).toSorted()]).toEqual([2, [refusing.id, expired.id].toSorted()]);
+  const named = { ...body, search: going.name };
+  expect((await t.call('POST /user/get-users', { body: named }, admin)).body.data.users).toEqual([]);
 });
 
 test('searches are counted once, whatever page they go on to, and are written down when the process stops', async () => {

@@ -1,23 +1,13 @@
-import type { Dashboard, Waiting } from '#contract/dashboard.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
 import type { Reply } from '#contract/index.ts';
 import { bookingStatuses, holds } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
-import { REVIEW_HOURS } from '#domain/onboarding.ts';
-import { addDays, dayAt, HOUR, startOfDay, type Day, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, startOfDay, type Day } from '#domain/time.ts';
 import { countPart } from '../bookings/bookings.ts';
 import { countUnread } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
-import {
-  bookingsByDay,
-  capturedByDay,
-  countWaiting,
-  longestWaiting,
-  refundedByDay,
-  sumOfCounts,
-  usersByDay,
-  type MoneyOnDay,
-  type WaitingRow,
-} from './store.ts';
+import { countAtDesk, oldestAtDesk } from '../users/desk.ts';
+import { bookingsByDay, capturedByDay, refundedByDay, sumOfCounts, usersByDay, type MoneyOnDay } from './store.ts';
 
 /** What waits for the office, and what is happening. */
 
@@ -26,13 +16,11 @@ const MONTH = 30;
 /** So many of those who wait are shown. */
 const OLDEST = 4;
 
-const lateFrom = (now: Instant) => new Date(now - REVIEW_HOURS * HOUR);
-
 /** The counts of the menu. From the primary: they are asked for right after a deed. */
 export async function waitingNow({ pool, now }: Deps): Promise<Reply<'GET /admin/waiting'>> {
   const at = now();
   const [pandits, messages, bookings] = await Promise.all([
-    countWaiting(pool, lateFrom(at)),
+    countAtDesk(pool, at),
     countUnread(pool),
     countPart(pool, { show: 'trouble', now: at }),
   ]);
@@ -46,8 +34,8 @@ export async function figures({ replica, now }: Deps): Promise<Dashboard> {
   const monthFrom = addDays(today, 1 - MONTH);
   const since = new Date(startOfDay(monthFrom));
   const [oldest, waiting, users, bookings, captured, refunded, searches, paid] = await Promise.all([
-    longestWaiting(replica, OLDEST),
-    countWaiting(replica, lateFrom(at)),
+    oldestAtDesk(replica, OLDEST, at),
+    countAtDesk(replica, at),
     usersByDay(replica, since),
     bookingsByDay(replica, since),
     capturedByDay(replica, since),
@@ -66,7 +54,7 @@ export async function figures({ replica, now }: Deps): Promise<Dashboard> {
     today,
     weekFrom: addDays(today, 1 - WEEK),
     monthFrom,
-    waiting: { oldest: oldest.map(present), ...waiting },
+    waiting: { oldest, ...waiting },
     users: {
       today: totalOf(users, today),
       week: countOf(users.filter(({ day }) => day > addDays(today, -WEEK))),
@@ -96,10 +84,3 @@ function moneyOn(rows: readonly MoneyOnDay[], day: Day): Dashboard['captured'] {
   const { amount, count } = rows.find((row) => row.day === day) ?? { amount: 0, count: 0 };
   return { amount: rupees(amount), count };
 }
-
-const present = ({ id, createdAt, ...same }: WaitingRow): Waiting => ({
-  ...same,
-  _id: id,
-  registeredAt: createdAt.toISOString(),
-  dueAt: new Date(createdAt.getTime() + REVIEW_HOURS * HOUR).toISOString(),
-});

@@ -1,6 +1,5 @@
 import type { BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
-import type { PriestType } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { DailyCount } from '../tally.ts';
@@ -20,30 +19,6 @@ export async function sumOfCounts(sql: Sql, what: DailyCount['what'], from: Day)
   const [row] = await sql<{ n: number }[]>`
     SELECT coalesce(sum(n), 0)::bigint AS n FROM daily_counts WHERE what = ${what} AND day >= ${from}`;
   return row?.n ?? 0;
-}
-
-export interface WaitingRow {
-  id: string;
-  name: string;
-  userType: PriestType;
-  profileUrl: string | null;
-  createdAt: Date;
-}
-
-// written out, without parameters: the condition of an index
-const waiting = (sql: Sql) => sql`
-  FROM people WHERE user_type IN ('pandit', 'acharya') AND status = 'pending' AND deleted_at IS NULL`;
-
-export async function longestWaiting(sql: Sql, limit: number): Promise<WaitingRow[]> {
-  return sql<WaitingRow[]>`
-    SELECT id, name, user_type, profile_url, created_at ${waiting(sql)} ORDER BY created_at, id LIMIT ${limit}`;
-}
-
-/** How many wait, and how many of them since then or longer. */
-export async function countWaiting(sql: Sql, since: Date): Promise<{ total: number; late: number }> {
-  const [row] = await sql<{ total: number; late: number }[]>`
-    SELECT count(*) AS total, count(*) FILTER (WHERE created_at <= ${since}) AS late ${waiting(sql)}`;
-  return row ?? { total: 0, late: 0 };
 }
 
 // India has had no summer time since 1945: its midnight is always the same time of day

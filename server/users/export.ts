@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import type { Received } from '#contract/index.ts';
+import { personStatusWords } from '#contract/status-words.ts';
 import { dayAt, startOfDay } from '#domain/time.ts';
 import { auditExport } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +26,7 @@ export async function peopleTable(
   const batches = inBatches<Profile>(async (last) => {
     const ids = await idsAfter(
       replica,
-      { kind: userType, status: asked.userStatus, since },
+      { kind: userType, status: asked.userStatus, since, desk: asked.atDesk && dayAt(now()) },
       wanted,
       last?._id ?? null,
       BATCH,
@@ -46,7 +47,7 @@ const columns: Columns = {
   Email: (person) => person.email,
   'Mobile No': (person) => person.phone,
   Type: (person) => person.userType,
-  Status: (person) => person.userStatus,
+  Status: (person) => personStatusWords(person.userStatus),
   'Registered On': (person) => dayAt(Date.parse(person.createdAt)),
   Address: (person) => person.address,
   Pincode: (person) => person.pincode,

@@ -1,12 +1,14 @@
 import type { PeopleSort } from '#contract/people.ts';
 import { isPhone } from '#domain/phone.ts';
 import type { UserStatus } from '#domain/roles.ts';
+import type { Day } from '#domain/time.ts';
 import { isWithin, typedWords } from '#domain/typed-words.ts';
 import { findIn, upTo, WALK, WHOLE, type Cut, type Found } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';
 import { holding, kindOfWords, tellingPart } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
 import { amongWords, begins, inName, namedBy, type Named } from '../db/words.ts';
+import { atDesk } from './desk-store.ts';
 import { pageNamed } from './named-store.ts';
 
 /** SQL of the office's lists of people: which ones, in which order, how many. What they look like is in `store.ts`. */
@@ -14,6 +16,8 @@ import { pageNamed } from './named-store.ts';
 export interface PeopleList {
   readonly kind: 'user' | 'pandit';
   readonly status?: UserStatus | undefined;
+  /** Only whom the office has to decide about on that day. */
+  readonly desk?: Day | undefined;
   /** Registered then or later. */
   readonly since?: Date | undefined;
   readonly sort: PeopleSort;
@@ -34,10 +38,11 @@ const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
     ? sql`p.user_type = 'user' AND p.deleted_at IS NULL`
     : sql`p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL`;
 
-type Among = Pick<PeopleList, 'kind' | 'status' | 'since'>;
+type Among = Pick<PeopleList, 'kind' | 'status' | 'since' | 'desk'>;
 
-const among = (sql: Sql, { kind, status, since }: Among) => sql`
+const among = (sql: Sql, { kind, status, since, desk }: Among) => sql`
   ${ofKind(sql, kind)} ${status ? sql`AND p.status = ${status}` : sql``}
+  ${desk ? sql`AND ${atDesk(sql, desk)}` : sql``}
   ${since ? sql`AND p.created_at >= ${since}` : sql``}`;
 
 function inOrder(sql: Sql, sort: PeopleSort): Part {
@@ -70,7 +75,7 @@ export async function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, cut
   if (wanted.by === 'time') return registeredIn(sql, list, wanted, cut);
   const named = await nameIn(sql, wanted);
   // a short list is looked through faster than everybody who has the name
-  const isShort = list.status !== undefined && total <= WHOLE;
+  const isShort = (list.status !== undefined || list.desk !== undefined) && total <= WHOLE;
   if (typeof named === 'object' && !isShort) return pageNamed(sql, list, named, cut);
   return withWords(sql, list, wanted, cut, { total, named });
 }

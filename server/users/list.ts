@@ -1,7 +1,8 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { userStatuses } from '#domain/roles.ts';
-import { startOfDay } from '#domain/time.ts';
+import { dayAt, startOfDay } from '#domain/time.ts';
 import { typedDays } from '#domain/typed-days.ts';
+import type { Deps } from '../deps.ts';
 import { keptFigure } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
 import { arePeopleFew, countPeople, findPeople, idsOfPage, type PeopleList, type Wanted } from './list-store.ts';
@@ -14,18 +15,25 @@ const UNPAGED = 500;
 
 /** One page of the people of a kind. Acharyas are reviewed like pandits and stand among them. */
 export async function listPeople(
-  sql: Sql,
+  { replica: sql, now }: Pick<Deps, 'replica' | 'now'>,
   input: Received<'POST /user/get-users', 'body'>,
 ): Promise<Reply<'POST /user/get-users'>> {
   const { userType, userStatus, since: day, search, sort = '-registered', page = 1 } = input;
   const limit = input.pageSize ?? (input.page === undefined ? UNPAGED : PAGE_SIZE);
   const since = day ? new Date(startOfDay(day)) : undefined;
-  const list: PeopleList = { kind: userType, status: userStatus, since, sort };
+  const desk = input.atDesk ? dayAt(now()) : undefined;
+  const list: PeopleList = { kind: userType, status: userStatus, since, desk, sort };
   const cut = { limit, offset: (page - 1) * limit };
   const total = await totalOf(sql, { kind: userType });
   const wanted = search ? wantedBy(search, userType) : null;
   const found = wanted
-    ? await findPeople(sql, list, wanted, cut, userStatus ? await totalOf(sql, list) : total)
+    ? await findPeople(
+        sql,
+        list,
+        wanted,
+        cut,
+        desk ? await countPeople(sql, list) : userStatus ? await totalOf(sql, list) : total,
+      )
     : await pageOf(sql, list, cut);
   const users = (await peopleById(sql, found.ids)).map(asProfile);
   return { users, total, filtered: found.count ?? total, more: found.more };
@@ -34,7 +42,7 @@ export async function listPeople(
 /** Without a search: everybody of a status or since a day, or the whole list, whose length is known already. */
 async function pageOf(sql: Sql, list: PeopleList, cut: { limit: number; offset: number }) {
   // a few weeks at most are counted at once; they are one range of an index
-  const counted = list.since ? countPeople(sql, list) : list.status ? totalOf(sql, list) : null;
+  const counted = list.since || list.desk ? countPeople(sql, list) : list.status ? totalOf(sql, list) : null;
   const [ids, count] = await Promise.all([idsOfPage(sql, list, cut), counted]);
   return { ids, count, more: false };
 }

@@ -1,6 +1,7 @@
 import { FEW, ofFew, type Cut, type Found, type Merged } from '../db/found.ts';
 import type { Sql } from '../db/sql.ts';
 import { inName, type Named } from '../db/words.ts';
+import { atDesk } from './desk-store.ts';
 import type { PeopleList } from './list-store.ts';
 
 /** SQL of the office's searches for a name, through the words people have (docs/decisions/0040-lists-at-scale.md). */
@@ -32,11 +33,13 @@ export async function pageNamed(sql: Sql, list: PeopleList, named: Named, { limi
   return ofFew(row, { limit, offset });
 }
 
-const within = (sql: Sql, { status }: PeopleList) => (status ? sql`JOIN people p ON p.id = w.person_id` : sql``);
+const within = (sql: Sql, { status, desk }: PeopleList) =>
+  status || desk ? sql`JOIN people p ON p.id = w.person_id` : sql``;
 
-const meant = (sql: Sql, { status, since }: PeopleList, { besides }: Named) => sql`
+const meant = (sql: Sql, { status, since, desk }: PeopleList, { besides }: Named) => sql`
   ${inName(sql, sql`w.name`, besides)}
   ${status ? sql`AND p.status = ${status}` : sql``}
+  ${desk ? sql`AND ${atDesk(sql, desk)}` : sql``}
   ${since ? sql`AND w.registered_at >= ${since}` : sql``}`;
 
 function inOrder(sql: Sql, { sort }: PeopleList) {

@@ -27,6 +27,7 @@ export async function setStanding(sql: Sql, decision: Decision): Promise<void> {
       acharya_id = ${decision.acharyaId},
       training_period = ${decision.expectedEnd},
       training_accepted = NULL,
+      training_answered_at = NULL,
       approved_by = ${approved ? decision.adminId : null},
       approved_at = ${approved ? decision.at : null}
     WHERE pandit_id = ${decision.panditId}`;
@@ -64,6 +65,6 @@ export const pastReviews = (sql: Sql, panditId: string, limit: number): Promise<
   WHERE v.pandit_id = ${panditId} ORDER BY v.id DESC LIMIT ${limit}`;
 
 export async function setTrainingAnswer(sql: Sql, panditId: string, answer: string, at: Date): Promise<void> {
-  await sql`UPDATE pandits SET training_accepted = ${answer} WHERE pandit_id = ${panditId}`;
+  await sql`UPDATE pandits SET training_accepted = ${answer}, training_answered_at = ${at} WHERE pandit_id = ${panditId}`;
   await sql`UPDATE people SET version = version + 1, updated_at = ${at} WHERE id = ${panditId}`;
 }

@@ -9,7 +9,7 @@ import { answerTraining } from './training.ts';
 import { readProfile } from './users.ts';
 
 export const usersRoutes: Routes = (route, deps) => {
-  route('POST /user/get-users', ({ body }) => listPeople(deps.replica, body));
+  route('POST /user/get-users', ({ body }) => listPeople(deps, body));
   route('GET /user/admin/people.csv', ({ viewer, query, request }) =>
     peopleTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );

@@ -14,7 +14,7 @@ import { Funnel } from './funnel.tsx';
 import { MonthFigures } from './month-figures.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { useAnswer, type Answer } from '../../parts/use-answer.ts';
-import { useComingBack } from './use-coming-back.ts';
+import { useFresh } from './use-fresh.ts';
 import { useOffice } from './use-office.ts';
 import { WaitingPandits } from './waiting-pandits.tsx';
 
@@ -26,7 +26,7 @@ export default function AdminDashboard() {
   const t = useTranslations('adminDashboard');
   const { waiting } = useOffice();
   const answer = useAnswer('figures', figuresNow);
-  useComingBack(answer.again);
+  useFresh(answer.again);
   const { data } = answer;
   const error = answer.error ?? (waiting.data ? undefined : waiting.error);
   const late = useLate(answer.loading && !data);

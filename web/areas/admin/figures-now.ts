@@ -12,7 +12,7 @@ export const figuresNow = async (signal: AbortSignal): Promise<Dashboard> =>
 
 /** What each count leads to: a list that shows exactly these. */
 export const waitingLists = {
-  pandits: '/admin/pandits?status=pending',
+  pandits: '/admin/pandits?status=waiting&sort=registered',
   messages: '/admin/messages?status=unread',
   bookings: '/admin/bookings?show=trouble',
 } as const satisfies Record<keyof Waiting, string>;

@@ -14,7 +14,7 @@ import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
 import { waitingNow } from './figures-now.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
-import { useComingBack } from './use-coming-back.ts';
+import { useFresh } from './use-fresh.ts';
 import type { Office } from './use-office.ts';
 
 /** Where an admin who must have a second factor sets it up, before anything else. */
@@ -56,7 +56,7 @@ export default function AdminLayout({ loaderData: { user } }: Route.ComponentPro
   // counted anew on each screen: people write and register at any time
   const { pathname } = useLocation();
   const waiting = useAnswer(pathname, waitingNow);
-  useComingBack(waiting.again);
+  useFresh(waiting.again);
   const lacksFactor = waiting.error instanceof ApiError && waiting.error.code === 'second_factor_missing';
   if (lacksFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { userStatuses, type UserStatus } from '#domain/roles.ts';
+import { userStatuses } from '#domain/roles.ts';
 import { admin } from '../../i18n/en/admin.ts';
 import { ApiError } from '../../parts/api.ts';
 import { pageMeta } from '../../parts/meta.ts';
@@ -13,7 +13,7 @@ import { ListFrame } from './list-frame.tsx';
 import { SortSelect, sortIn } from './list-tools.tsx';
 import { OpenButton } from './open-button.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
-import { acharyaOptions, peoplePage, savePeople, type AcharyaOption } from './people.ts';
+import { acharyaOptions, peoplePage, savePeople, type AcharyaOption, type StatusShown } from './people.ts';
 import { Words } from './facts.tsx';
 import { usePersonColumns } from './person-columns.tsx';
 import { firstTwo } from './shown.ts';
@@ -23,7 +23,8 @@ import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 import { useListAddress, type ListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
 
-const statusIn = (text: string | null): UserStatus | null => userStatuses.find((one) => one === text) ?? null;
+const statusIn = (text: string | null): StatusShown | null =>
+  text === 'waiting' ? text : (userStatuses.find((one) => one === text) ?? null);
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: admin.admin.pandits.title, brand: root.loaderData.brand });
@@ -48,6 +49,8 @@ export default function PanditRegistrations() {
 
   const decided = (profile: Profile) => {
     list.change((shown) => ({ ...shown, rows: shown.rows.map((row) => (row._id === profile._id ? profile : row)) }));
+    // a list of those who wait goes on to the next
+    if (status !== null) list.again();
     waiting.again();
     if (profile.userType === 'acharya') acharyas.again();
     close();

@@ -1,15 +1,19 @@
 import type { PastReview, PeopleSort, Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
+
 import type { Day } from '#domain/time.ts';
 import { ask } from '../../parts/api.ts';
 import { download } from '../../parts/download.ts';
 import { OddAnswer } from './failures.ts';
 import type { ListPage, PageSize } from './list-page.ts';
 
+/** A status, or all who wait for the office's decision. */
+export type StatusShown = UserStatus | 'waiting';
+
 interface Question {
   userType: 'user' | 'pandit';
   search: string;
-  status?: UserStatus | null;
+  status?: StatusShown | null;
   since?: Day | null;
   sort: PeopleSort;
   page: number;
@@ -21,7 +25,11 @@ export async function peoplePage(
   { userType, search, status, since, sort, page, size }: Question,
   signal: AbortSignal,
 ): Promise<ListPage<Profile>> {
-  const kind = { userType, ...(status && { userStatus: status }), ...(since && { since }) };
+  const kind = {
+    userType,
+    ...(status && (status === 'waiting' ? { atDesk: true } : { userStatus: status })),
+    ...(since && { since }),
+  };
   const { data } = await ask(
     'POST /user/get-users',
     { body: { ...kind, sort, page, pageSize: size, ...(search && { search }) } },
@@ -39,7 +47,12 @@ export const savePeople = ({
   since,
 }: Omit<Question, 'sort' | 'page' | 'size'>): Promise<void> =>
   download('GET /user/admin/people.csv', {
-    query: { userType, ...(search && { search }), ...(status && { userStatus: status }), ...(since && { since }) },
+    query: {
+      userType,
+      ...(search && { search }),
+      ...(status && (status === 'waiting' ? { atDesk: 'true' as const } : { userStatus: status })),
+      ...(since && { since }),
+    },
   });
 
 /** What the office has decided about a pandit, the newest first. */

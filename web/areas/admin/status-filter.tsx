@@ -1,23 +1,26 @@
 import { useTranslations } from 'use-intl';
-import { userStatuses, type UserStatus } from '#domain/roles.ts';
+import { userStatuses } from '#domain/roles.ts';
 import { FilterSelect } from './filter-select.tsx';
+import type { StatusShown } from './people.ts';
 import { statusWords } from './shown.ts';
 
-/** Narrows a list to the people of one status. */
+const options = ['waiting', ...userStatuses] as const;
+
+/** Narrows a list to the people of one status, or to those who wait for a decision. */
 export function StatusFilter({
   value,
   onChange,
 }: {
-  value: UserStatus | null;
-  onChange: (status: UserStatus | null) => void;
+  value: StatusShown | null;
+  onChange: (status: StatusShown | null) => void;
 }) {
   const t = useTranslations('admin.pandits');
   return (
     <FilterSelect
       label={t('filter')}
       every={t('everyStatus')}
-      options={userStatuses}
-      wordOf={statusWords}
+      options={options}
+      wordOf={(status) => (status === 'waiting' ? t('waiting') : statusWords(status))}
       value={value}
       onChange={onChange}
     />

@@ -51,7 +51,7 @@ export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
 function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   const t = useTranslations('adminDashboard.review');
   const type = useTranslations('admin.person.type');
-  const age = ageOf(pandit.registeredAt, now);
+  const age = ageOf(pandit.since, now);
   return (
     <li className="grid min-h-23 grid-cols-1 border-b border-line last:border-none sm:min-h-16">
       <Link
@@ -62,7 +62,8 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
         <span className="min-w-0 grow basis-36">
           <span className="block truncate font-semibold">{pandit.name}</span>
           <span className="block text-1 text-ink-2">
-            {type(pandit.userType)} · {t(`age.${age.unit}`, { count: age.count })}
+            {type(pandit.userType)} · {pandit.why !== 'new' && `${t(`why.${pandit.why}`)} · `}
+            {t(`age.${age.unit}`, { count: age.count })}
           </span>
         </span>
         <Promised pandit={pandit} now={now} />
