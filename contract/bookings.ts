@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlace, bookingStatuses } from '#domain/booking.ts';
+import { isPlace, bookingStatuses, troubles } from '#domain/booking.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { listParts } from '#domain/pandit-list.ts';
 import { endpoints } from './endpoint.ts';
@@ -96,6 +96,8 @@ export const booking = z.object({
   hasConflict: z.boolean(),
   /** Which they are, while it is not answered; the one that has the time comes first. */
   conflicts: z.array(rival),
+  /** For the office: why it needs them. */
+  trouble: z.array(z.enum(troubles)).optional(),
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,
@@ -121,8 +123,13 @@ export const bookInput = z.strictObject({
 export const bookingShows = [...bookingStatuses, 'trouble', 'accepted', 'paid'] as const;
 export type BookingShow = (typeof bookingShows)[number];
 
-/** What narrows the list; `since`: asked for on that day in India or later. */
-const narrowing = { search: search.optional(), show: z.enum(bookingShows).optional(), since: day.optional() };
+/** What narrows the list; `since`: asked for on that day in India or later; `day`: the day of the puja. */
+const narrowing = {
+  search: search.optional(),
+  show: z.enum(bookingShows).optional(),
+  since: day.optional(),
+  day: day.optional(),
+};
 
 /** A page by its number, or what follows a booking's id (`cursor`); a hundred unless told. */
 const listQuery = z.strictObject({
@@ -250,7 +257,8 @@ export const bookings = endpoints({
     errors: ['booking_unknown', 'booking_no_step', 'refund_nothing', 'refund_beyond', 'key_reused'],
   },
   'GET /booking/admin/bookings': {
-    summary: 'All bookings, newest first, searched and paged',
+    summary:
+      'All bookings, newest first, searched by user, pandit, ritual, place, day or id, and paged; those of a day and those in trouble by their hour',
     who: ['admin'],
     query: listQuery,
     reply: z.array(booking),
@@ -268,8 +276,15 @@ export const bookings = endpoints({
     query: listQuery,
     reply: z.array(booking),
   },
+  'GET /booking/admin/pandits/:id/live': {
+    summary: 'The bookings of a pandit that are not over, the soonest puja first; five hundred at most',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: z.object({ bookings: z.array(booking) }),
+  },
   'GET /booking/admin/counts': {
-    summary: 'How many bookings there are, how many a search finds, and how many stand where an admin looks first',
+    summary:
+      'How many bookings there are and how many are meant; of these, how many stand where an admin looks first (of a long search, among the newest thousand)',
     who: ['admin'],
     query: z.strictObject({ ...narrowing, page: pageInAddress.optional(), pageSize: pageSizeInAddress.optional() }),
     reply: z.object({

@@ -166,6 +166,8 @@ export const reviewInput = z.strictObject({
   trainingAccepted: z.null().optional(),
   /** The version that was looked at; where given, an older one is refused. */
   __v: z.number().int().optional(),
+  /** Bookings of theirs that are not over, to be cancelled with this decision. The families of the others are told that theirs stays. */
+  cancel: z.array(id).max(500).optional(),
 });
 
 export const peopleSorts = ['-registered', 'registered', 'name', '-name'] as const;
@@ -190,6 +192,8 @@ const peopleAsked = {
   search: search.optional(),
   /** Only those of this status; `filtered` then counts them. */
   userStatus: z.enum(userStatuses).optional(),
+  /** Only whom the office has to decide about: nobody has answered them, they refused a training, or its time is over. */
+  atDesk: z.boolean().optional(),
   /** Only who registered on that day in India or later; `filtered` then counts them. */
   since: day.optional(),
   /** With a dash the other way round: `-registered` is the newest first, `-name` from Z to A. */
@@ -214,6 +218,7 @@ export const people = endpoints({
       userType: peopleAsked.userType,
       search: peopleAsked.search,
       userStatus: peopleAsked.userStatus,
+      atDesk: z.literal('true').optional(),
       since: peopleAsked.since,
     }),
     gives: 'text/csv',
@@ -239,6 +244,7 @@ export const people = endpoints({
       'date_past',
       'acharya_unknown',
       'stale',
+      'booking_unknown',
     ],
   },
   'GET /user/admin/:id/reviews': {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await newBooking(family, pandit, 4);
 });
 
-const placeholder = 'Search by user name, phone or booking ID...';
+const placeholder = 'Search by user, pandit, phone, ritual, place, date or booking ID...';
 const shortId = () => booking._id.slice(-8).toUpperCase();
 const lists = '**/api/booking/admin/bookings?*';
 const open = async (address = '/admin/bookings'): Promise<Page> => {

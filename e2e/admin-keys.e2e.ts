@@ -167,7 +167,7 @@ test('a message over an open dialog is there for those who listen, and goes wher
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
   expect(await heard()).toBe(true);
   const came = await page.evaluateHandle(boxesThatCome);
-  await page.keyboard.press('Escape');
+  await inDialog(page, 'Close').click();
   await expect.poll(() => dialog(page).count()).toBe(0);
   await page.clock.runFor(100);
   expect(await heard()).toBe(true);

@@ -145,6 +145,7 @@ async function decide(page: Page, person: Person, action: ReviewAction, comment:
     await box.getByLabel('Expected end date').fill(until);
     await box.getByLabel('Assign Acharya').selectOption({ index: 1 });
   }
+  if (action === 'approved') await box.getByLabel('Approve it all the same').check();
   await box.getByLabel('Comment').fill(comment);
   await box.getByRole('button', { name: 'Update Status' }).click();
   await box.waitFor({ state: 'hidden' });
@@ -175,7 +176,7 @@ async function addToCatalogue(page: Page, category: string, ritual: string): Pro
 
 async function refund(page: Page, family: Person, amount: string, reason: string): Promise<void> {
   await page.getByRole('link', { name: 'Bookings', exact: true }).click();
-  await page.getByPlaceholder('Search by user name, phone or booking ID...').fill(family.phone);
+  await page.getByPlaceholder('Search by user, pandit, phone, ritual, place, date or booking ID...').fill(family.phone);
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
   await page.getByRole('button', { name: /^View Details/ }).click();
   const details = page.getByRole('dialog', { name: 'Booking Details' });

@@ -93,6 +93,10 @@ test('a decision that does not get through says why, and what was typed stays', 
   const box = dialog(page);
   await box.getByLabel('Status action').selectOption('approved');
   await box.getByLabel('Comment').fill('Known in Puri.');
+  // nothing is known of him but his name
+  await box.getByRole('button', { name: 'Update Status' }).press('Enter');
+  await box.getByText('Please confirm that this is meant.').waitFor();
+  await box.getByLabel('Approve it all the same').check();
   const submit = box.getByRole('button', { name: 'Update Status' });
   const address = '**/api/user/admin/update-user-status';
   const answers: [(route: Route) => Promise<void>, string][] = [
@@ -135,6 +139,7 @@ test('who decides on what a colleague has decided already is shown that first, a
   const box = dialog(page);
   await box.getByLabel('Status action').selectOption('approved');
   await box.getByLabel('Comment').fill('Known in Puri.');
+  await box.getByLabel('Approve it all the same').check();
   const faster = { userId: pandit.id, userStatus: 'rejected', comment: 'Nobody there knows him.' } as const;
   await call('POST /user/admin/update-user-status', { body: faster }, await tokenOf(demo.admin, demo.password));
   await box.getByRole('button', { name: 'Update Status' }).click();

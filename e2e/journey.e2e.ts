@@ -27,6 +27,7 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
   await details.getByText(panditName).first().waitFor();
   await picture(admin, 'admin-reviews');
   await details.getByLabel(/action/i).selectOption('approved');
+  await details.getByLabel('Approve it all the same').check();
   await details.getByLabel(/comment/i).fill('Known in Puri for many years.');
   await details.getByRole('button', { name: /Submit|Update/ }).click();
   await told(admin, 'Success: Pandit status updated to approved.');

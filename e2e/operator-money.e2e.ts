@@ -42,7 +42,7 @@ async function paidFamily(): Promise<Person & { bookingId: string }> {
 /** As an operator on the phone with a family: by its number. */
 async function openByPhone(page: Page, family: Person): Promise<void> {
   await page.goto('/admin/bookings');
-  await page.getByPlaceholder(/Search by user name, phone/).fill(family.phone);
+  await page.getByPlaceholder(/Search by user, pandit, phone/).fill(family.phone);
   await page.waitForURL((url) => url.searchParams.get('search') === family.phone);
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
   await page.getByRole('button', { name: /View Details/ }).click();

@@ -80,6 +80,8 @@ async function isPrepared(
       await dialog(admin).getByLabel('Expected end date').fill(addDays(today(), days));
       await dialog(admin).getByLabel('Assign Acharya').selectOption({ label: acharya.name });
     }
+    const allTheSame = dialog(admin).getByLabel('Approve it all the same');
+    if (await allTheSame.isVisible()) await allTheSame.check();
     await dialog(admin).getByLabel('Comment').fill(comment);
     await button(admin, 'Update Status').click();
     await told(admin, `Success: Pandit status updated to ${status}.`);

@@ -1,11 +1,13 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { paise, rupees } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
 import { wasGivenBack } from '../ledger/give-back.ts';
 import { presentOne } from './present.ts';
 import { bookingById, type BookingRow } from './store.ts';
@@ -23,15 +25,25 @@ export async function cancelOnBehalf(
   const at = now();
   return transaction(pool, async (sql) => {
     const { panditId } = await known(sql, bookingId);
-    const step = { action: 'cancelOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
-    const outcome = await transition(sql, { panditId, bookingId, ...step }, at);
-    if (taken(outcome)) {
-      const deed = { actorId: admin.id, action: 'booking.cancelled', subjectType: 'booking', subjectId: bookingId };
-      const change = { before: { status: outcome.from }, after: { status: outcome.status }, note: reason };
-      await audit(sql, { ...deed, ...change, requestId }, at);
-    }
+    await cancelFor(sql, admin, { panditId, bookingId }, { reason, requestId }, at);
     return presentOne(sql, await known(sql, bookingId), admin);
   });
+}
+
+/** The same within another decision's transaction. */
+export async function cancelFor(
+  sql: Sql,
+  admin: Viewer,
+  { panditId, bookingId }: BookingRef,
+  { reason, requestId }: { readonly reason: string; readonly requestId: string },
+  now: Instant,
+): Promise<void> {
+  const step = { action: 'cancelOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
+  const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
+  if (!taken(outcome)) return;
+  const deed = { actorId: admin.id, action: 'booking.cancelled', subjectType: 'booking', subjectId: bookingId };
+  const change = { before: { status: outcome.from }, after: { status: outcome.status }, note: reason };
+  await audit(sql, { ...deed, ...change, requestId }, now);
 }
 
 /** Gives a part of the advance back, or all that is left. One press of the button is one refund, however often it is sent. */

@@ -4,6 +4,7 @@ import { calendarEntry } from './calendar.ts';
 import { countsForAdmin, forAdmin } from './office-list.ts';
 import { bookingsTable } from './export.ts';
 import { cancelOnBehalf, refundOnRequest } from './operator.ts';
+import { liveOf } from './pandit-leaves.ts';
 import { updateStatus } from './steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
@@ -19,5 +20,6 @@ export const bookingsRoutes: Routes = (route, deps) => {
     bookingsTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
+  route('GET /booking/admin/pandits/:id/live', ({ viewer, params }) => liveOf(deps, viewer, params.id));
   route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query));
 };

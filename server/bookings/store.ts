@@ -139,6 +139,12 @@ export async function bookingsById(sql: Sql, ids: readonly string[]): Promise<Bo
   return sql<BookingRow[]>`${selectBookings(sql)} WHERE b.id = ANY (${ids as string[]}::uuid[]) ORDER BY b.id DESC`;
 }
 
+/** A pandit's bookings that are not over, the soonest puja first. */
+export const liveBookingsOf = (sql: Sql, panditId: string, limit: number): Promise<BookingRow[]> => sql<BookingRow[]>`
+  ${selectBookings(sql)}
+  WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(liveStatuses)}
+  ORDER BY lower(b.period), b.id LIMIT ${limit}`;
+
 /** How many bookings stand where; a state nobody is in has no row. */
 export async function countByStatus(sql: Sql): Promise<{ status: BookingStatus; count: number }[]> {
   return sql<{ status: BookingStatus; count: number }[]>`

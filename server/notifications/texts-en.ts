@@ -83,12 +83,17 @@ export const english: Texts = {
       `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
+    'panditLeft.customer': (b) =>
+      `${short(b.pandit)} takes no new bookings with us. Your ${puja(b)} stays as agreed. If you would rather not have it so, write to us, and we give your advance back.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },
   review: {
     'review.approved': () => 'Your profile is approved. Declare your free days, and families can book you.',
-    'review.rejected': (f) => `Your profile was not approved.${because(f.comment)}`,
+    'review.rejected': (f) =>
+      f.wasApproved
+        ? `Your profile is no longer approved: families cannot book you any more.${because(f.comment)} Of each of your bookings you hear by itself, if it is cancelled; the others you hold as agreed.`
+        : `Your profile was not approved.${because(f.comment)}`,
     'review.evaluation': (f) =>
       `Your evaluation${withAcharya(f.acharyaName)} is to be done${until(f.expectedEnd)}.${remark(f.comment)}`,
     'review.training_required': (f) =>

@@ -7,7 +7,9 @@ import type { Day, Instant } from '#domain/time.ts';
 export type Party = 'customer' | 'pandit';
 export type StepTopic = `${BookingAction}.${Party}`;
 export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
-export type BookingTopic = StepTopic | MoneyTopic;
+/** The booking stays, and its pandit can be booked no more. */
+export type LeavingTopic = 'panditLeft.customer';
+export type BookingTopic = StepTopic | MoneyTopic | LeavingTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
 
@@ -36,6 +38,8 @@ export interface ReviewFacts {
   readonly comment: string;
   readonly acharyaName: string | null;
   readonly expectedEnd: Day | null;
+  /** Families could book them until now. */
+  readonly wasApproved?: boolean;
 }
 
 /** An invitation to the office. The link is a secret: what waits to be sent only says which one it is. */

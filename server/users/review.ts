@@ -1,9 +1,10 @@
 import type { Profile } from '#contract/people.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import { needsAcharya } from '#domain/onboarding.ts';
+import { isBookable, needsAcharya } from '#domain/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Day } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
+import { settleLeaving } from '../bookings/pandit-leaves.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -65,7 +66,13 @@ export async function review(
       },
       at,
     );
-    const facts = { comment: input.comment, acharyaName: acharya?.name ?? null, expectedEnd: decision.expectedEnd };
+    const wasApproved = isBookable(person.status);
+    if (wasApproved && !isBookable(input.userStatus)) {
+      const leaving = { panditId: person.id, cancel: input.cancel ?? [], requestId };
+      await settleLeaving(sql, admin, leaving, at);
+    }
+    const told = { comment: input.comment, acharyaName: acharya?.name ?? null, expectedEnd: decision.expectedEnd };
+    const facts = { ...told, ...(wasApproved && { wasApproved }) };
     await tellPerson(sql, { personId: person.id, topic: `review.${input.userStatus}`, facts }, at);
     return profileOf(sql, person.id);
   });

@@ -14,16 +14,15 @@ interface Question {
   search: string;
   show: BookingShow | null;
   since: Day | null;
+  /** Of the puja. */
+  day: Day | null;
   page: number;
   size: PageSize;
 }
 
 /** One page of all bookings, searched by the server, and the figures over them. */
-export async function bookingsPage(
-  { search, show, since, page, size }: Question,
-  signal: AbortSignal,
-): Promise<BookingsPage> {
-  const query = { ...(search && { search }), ...(show && { show }), ...(since && { since }) };
+export async function bookingsPage({ page, size, ...narrowed }: Question, signal: AbortSignal): Promise<BookingsPage> {
+  const query = queryOf(narrowed);
   const place = { page: String(page), pageSize: String(size) };
   const [rows, { data: counts }] = await Promise.all([
     ask('GET /booking/admin/bookings', { query: { ...query, ...place } }, { signal }),
@@ -34,10 +33,21 @@ export async function bookingsPage(
 }
 
 /** All of them as a table, narrowed as the list is. */
-export const saveBookings = ({ search, show, since }: Pick<Question, 'search' | 'show' | 'since'>): Promise<void> =>
-  download('GET /booking/admin/bookings.csv', {
-    query: { ...(search && { search }), ...(show && { show }), ...(since && { since }) },
-  });
+export const saveBookings = (narrowed: Narrowed): Promise<void> =>
+  download('GET /booking/admin/bookings.csv', { query: queryOf(narrowed) });
+
+type Narrowed = Omit<Question, 'page' | 'size'>;
+const queryOf = ({ search, show, since, day }: Narrowed) => ({
+  ...(search && { search }),
+  ...(show && { show }),
+  ...(since && { since }),
+  ...(day && { day }),
+});
+
+/** What a pandit has still before them, the soonest first. */
+export async function liveBookingsOf(panditId: string, signal: AbortSignal): Promise<Booking[]> {
+  return (await ask('GET /booking/admin/pandits/:id/live', { params: { id: panditId } }, { signal })).data.bookings;
+}
 
 export async function bookingById(id: string, signal: AbortSignal): Promise<Booking> {
   return (await ask('GET /booking/:id', { params: { id } }, { signal })).data;

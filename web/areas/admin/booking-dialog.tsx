@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { clockText, dayLong, momentText } from '../../parts/dates.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { bookingById } from './all-bookings.ts';
+import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { MoneyOfBooking } from './booking-money.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink } from './facts.tsx';
 import { moneyOfBooking } from './money.ts';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
 import { RecordDialog, type Asked } from './record-dialog.tsx';
+import { Related } from './related.tsx';
 import { idEnd } from './shown.ts';
+import { TroubleWords } from './trouble-words.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 
 interface BookingDialogProps extends Asked<Booking> {
@@ -51,21 +56,9 @@ export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
         {(booking, change) => (
           <div className="grid gap-5">
             <Head booking={booking} />
-            <PujaFacts booking={booking} />
-            <PartyFacts title={t('userPart')} party={booking.userId} />
-            <PartyFacts title={t('panditPart')} party={booking.panditId} />
-            <PaymentFacts booking={booking} />
-            <MoneyOfBooking money={{ ...money, data: known }} />
-            <Facts title={t('notes')}>
-              <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
-              <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
-            </Facts>
-            <BookingHistory booking={booking} />
-            <Facts title={t('system')}>
-              <Fact label={t('id')}>{booking._id}</Fact>
-              <Fact label={t('version')}>{String(booking.__v)}</Fact>
-            </Facts>
-            {known && (
+            <TroubleWords booking={booking} />
+            <BookingConflicts booking={booking} />
+            {known ? (
               <OperatorActions
                 ref={actions}
                 said={said?.of === booking._id ? said.text : null}
@@ -76,7 +69,24 @@ export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
                   setQuestion({ action, booking, change });
                 }}
               />
+            ) : (
+              money.error === undefined && <Skeleton className="h-32" />
             )}
+            <PujaFacts booking={booking} />
+            <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
+            <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
+            <PaymentFacts booking={booking} />
+            <MoneyOfBooking money={{ ...money, data: known }} />
+            <Related search={idEnd(booking._id, 8)} name={t('details')} to={['payments']} />
+            <Facts title={t('notes')}>
+              <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
+              <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
+            </Facts>
+            <BookingHistory booking={booking} />
+            <Facts title={t('system')}>
+              <Fact label={t('id')}>{booking._id}</Fact>
+              <Fact label={t('version')}>{String(booking.__v)}</Fact>
+            </Facts>
           </div>
         )}
       </RecordDialog>
@@ -133,14 +143,23 @@ function PujaFacts({ booking }: { booking: Booking }) {
   );
 }
 
-function PartyFacts({ title, party }: { title: string; party: Booking['userId'] }) {
+interface PartyProps {
+  title: string;
+  party: Booking['userId'];
+  /** Where people of this kind are listed. */
+  list: 'users' | 'pandits';
+}
+
+function PartyFacts({ title, party, list }: PartyProps) {
   const t = useTranslations('admin.bookings');
   return (
     <Facts title={title}>
       <Fact label={t('name')} wide>
         <span className="flex items-center gap-3">
           <Avatar name={party.name} url={party.profileUrl} size="sm" />
-          {party.name}
+          <Link to={`/admin/${list}?user=${party._id}`} className="py-2 text-maroon underline underline-offset-4">
+            {party.name}
+          </Link>
         </span>
       </Fact>
       <Fact label={t('phone')}>
@@ -149,6 +168,9 @@ function PartyFacts({ title, party }: { title: string; party: Booking['userId'] 
       <Fact label={t('email')}>
         <EmailLink address={party.email} />
       </Fact>
+      <div className="sm:col-span-full">
+        <Related search={party.phone} name={party.name} to={['bookings', 'messages']} />
+      </div>
     </Facts>
   );
 }

@@ -6,9 +6,9 @@ import { BookingBadge } from '../../parts/booking-badge.tsx';
 import { pageMeta } from '../../parts/meta.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { Route } from './+types/bookings';
-import { bookingsPage, saveBookings } from './all-bookings.ts';
+import { bookingsPage, saveBookings, type BookingsPage } from './all-bookings.ts';
 import { BookingDialog } from './booking-dialog.tsx';
-import { BookingFilter } from './booking-filter.tsx';
+import { BookingFilter, DayFilter, dayIn } from './booking-filter.tsx';
 import { DateText, Words } from './facts.tsx';
 import { failureSentence, saysNothing } from './failures.ts';
 import { Figures } from './figures.tsx';
@@ -16,6 +16,7 @@ import { ListFrame } from './list-frame.tsx';
 import { OpenButton } from './open-button.tsx';
 import { idEnd } from './shown.ts';
 import { Since, sinceIn } from './since.tsx';
+import { TroubleWords } from './trouble-words.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useOffice } from './use-office.ts';
@@ -33,9 +34,12 @@ export default function BookingsManagement() {
   const { search, page, size } = address;
   const show = bookingShows.find((one) => one === address.get('show')) ?? null;
   const since = sinceIn(address);
-  const list = useAnswer(JSON.stringify([search, show, since, page, size]), (signal) =>
-    bookingsPage({ search, show, since, page, size }, signal),
+  const day = dayIn(address);
+  const list = useAnswer(JSON.stringify([search, show, since, day, page, size]), (signal) =>
+    bookingsPage({ search, show, since, day, page, size }, signal),
   );
+  const narrowed = show !== null || since !== null || day !== null;
+  const counts = list.data?.counts;
   const open = address.get('booking');
   const openRow = (row: Booking) => address.set({ booking: row._id }, 'push');
   const changed = () => {
@@ -57,19 +61,25 @@ export default function BookingsManagement() {
         figures={
           <Figures
             label={t('figures')}
-            figures={counted.map((key) => ({ key, label: t(key), value: list.data?.counts[key] }))}
+            figures={counted.map((key) => ({
+              key,
+              label: t(key),
+              value: counts && `${figureOf(counts, key).toLocaleString('en-IN')}${counts.more ? '+' : ''}`,
+              to: key === 'total' ? '/admin/bookings' : `/admin/bookings?show=${key}`,
+            }))}
           />
         }
         columns={useBookingColumns(openRow)}
         onOpen={openRow}
-        narrowed={show !== null || since !== null}
+        narrowed={narrowed}
         tools={
           <>
             <Since day={since} address={address} />
+            <DayFilter value={day} onChange={(next) => address.set({ day: next, page: null })} />
             <BookingFilter value={show} onChange={(next) => address.set({ show: next, page: null })} />
           </>
         }
-        save={() => saveBookings({ search, show, since })}
+        save={() => saveBookings({ search, show, since, day })}
         empty={t('empty')}
       />
       <BookingDialog
@@ -81,6 +91,10 @@ export default function BookingsManagement() {
     </>
   );
 }
+
+/** What the list shows is what the figures count. */
+const figureOf = (counts: BookingsPage['counts'], key: (typeof counted)[number]): number =>
+  key === 'total' ? counts.filtered : counts[key];
 
 function useFailure(): (error: unknown) => string {
   const t = useTranslations('admin.bookings');
@@ -117,13 +131,26 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
         </Words>
       ),
     },
-    { key: 'pandit', header: t('pandit'), cell: ({ panditId }) => <Words>{panditId.name}</Words> },
+    {
+      key: 'pandit',
+      header: t('pandit'),
+      cell: ({ panditId }) => (
+        <Words>
+          {panditId.name} <span className="block text-ink-2">{panditId.phone}</span>
+        </Words>
+      ),
+    },
     { key: 'date', header: t('date'), cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" /> },
     {
       key: 'status',
       header: t('status'),
       onCard: 'corner',
-      cell: (row) => <BookingBadge booking={row} seenBy="admin" />,
+      cell: (row) => (
+        <span className="grid justify-items-start gap-1">
+          <BookingBadge booking={row} seenBy="admin" />
+          <TroubleWords booking={row} />
+        </span>
+      ),
     },
     {
       key: 'action',

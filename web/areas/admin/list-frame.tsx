@@ -65,7 +65,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const clear = () => {
     searchBox.current?.focus();
     address.type('');
-    address.set({ search: null, status: null, category: null, show: null, since: null, page: null });
+    address.set({ search: null, status: null, category: null, show: null, since: null, day: null, page: null });
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { clockText, dateWorded, momentText } from '../../parts/dates.ts';
 import { openMessage } from './contact-messages.ts';
 import { EmailLink, Fact, Facts, PhoneLink } from './facts.tsx';
 import { MessageAnswer } from './message-answer.tsx';
+import { Related } from './related.tsx';
 import { RecordDialog, type Asked } from './record-dialog.tsx';
 import { MessageBadge } from './message-badge.tsx';
 
@@ -81,6 +82,8 @@ function Letter({ message }: { message: ContactMessage }) {
           <EmailLink address={message.email} />
         </Fact>
       </Facts>
+      <Related search={message.phone ?? message.email} name={message.name} to={['users', 'pandits']} />
+      <Related search={message.phone} name={message.name} to={['bookings', 'payments']} />
     </>
   );
 }

@@ -32,13 +32,7 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
           <div className="md:col-span-2">
             <PersonHead person={person} />
           </div>
-          <div className="grid min-w-0 gap-5">
-            <ContactFacts person={person} />
-            <PersonalFacts person={person} />
-            <PanditFacts person={person} />
-            <SystemFacts person={person} />
-            <ReviewHistory panditId={person._id} version={person.__v} />
-          </div>
+          {/* first on a phone, where one would scroll past all of it */}
           <StatusForm
             person={person}
             acharyas={acharyas}
@@ -47,6 +41,13 @@ export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProp
             onDecided={onDecided}
             onNewest={change}
           />
+          <div className="grid min-w-0 gap-5 md:col-start-1 md:row-start-2">
+            <PanditFacts person={person} />
+            <PersonalFacts person={person} />
+            <ContactFacts person={person} />
+            <SystemFacts person={person} />
+            <ReviewHistory panditId={person._id} version={person.__v} />
+          </div>
         </div>
       )}
     </RecordDialog>

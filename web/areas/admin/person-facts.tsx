@@ -5,6 +5,7 @@ import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from './facts.tsx';
+import { Related } from './related.tsx';
 import { idEnd } from './shown.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
@@ -21,6 +22,9 @@ export function PersonHead({ person }: { person: Profile }) {
         </p>
       </div>
       <StandingBadge person={person} />
+      <div className="w-full">
+        <Related search={person.phone} name={person.name} to={['bookings', 'payments', 'messages']} />
+      </div>
     </div>
   );
 }
@@ -42,13 +46,18 @@ export function ContactFacts({ person }: { person: Profile }) {
 }
 
 /** `children` are further facts of one kind of person. */
+const genders = ['male', 'female', 'other'] as const;
+
 export function PersonalFacts({ person, children }: { person: Profile; children?: ReactNode }) {
   const t = useTranslations('admin.person');
+  const gender = genders.find((one) => one === person.gender);
   return (
     <Facts title={t('personal')}>
       <Fact label={t('dob')}>
         <DateText iso={person.dob} as="worded" />
       </Fact>
+      <Fact label={t('gender')}>{gender && t(`genders.${gender}`)}</Fact>
+      <Fact label={t('education')}>{person.education}</Fact>
       {children}
       <Fact label={t('registeredDate')}>
         <DateText iso={person.createdAt} as="worded" />
@@ -67,6 +76,15 @@ export function PanditFacts({ person }: { person: Profile }) {
   const standing = useTranslations('admin.standing');
   return (
     <Facts title={t('pandit')}>
+      <Fact label={t('years')}>
+        {person.yearsOfExperience !== null && t('yearsOf', { years: person.yearsOfExperience })}
+      </Fact>
+      <Fact label={t('home')}>{placeOf(person.city, person.district, person.state)}</Fact>
+      <Fact label={t('temple')} wide>
+        {person.isAttachedToTemple
+          ? placeOf(person.templeCity, person.templeDistrict, person.templeState) || t('templeUnsaid')
+          : t('noTemple')}
+      </Fact>
       <Fact label={t('languages')} wide>
         {person.languagesKnown.length > 0 && (
           <Tags>
@@ -110,6 +128,8 @@ export function PanditFacts({ person }: { person: Profile }) {
     </Facts>
   );
 }
+
+const placeOf = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 function Offers({ offers }: { offers: Profile['rituals'] }) {
   const t = useTranslations('admin.person');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReady, payloadOf, reviewForm } from './review-form.ts';
+import { isReady, payloadOf, reviewForm, saysNothing } from './review-form.ts';
 
 const filled = {
   userStatus: 'training_required',
@@ -73,4 +73,17 @@ describe('what is sent', () => {
       __v: 3,
     });
   });
+});
+
+test('a profile that says nothing is told from one that says a little', () => {
+  const nothing = {
+    rituals: [],
+    languagesKnown: [],
+    yearsOfExperience: null,
+    district: null,
+    isAttachedToTemple: false,
+  };
+  expect(saysNothing(nothing)).toBe(true);
+  for (const little of [{ languagesKnown: ['Odia'] }, { yearsOfExperience: 0 }, { district: 'Puri' }])
+    expect(saysNothing({ ...nothing, ...little })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewInput } from '#contract/people.ts';
+import { reviewInput, type Profile } from '#contract/people.ts';
 import { needsAcharya, type ReviewAction } from '#domain/onboarding.ts';
 
 /** The admin's decision as it is typed (specification, admin and pandit, section 5). */
@@ -25,6 +25,16 @@ export const reviewForm = z
 function always(): boolean {
   return true;
 }
+
+/** Whether a profile says nothing one could decide by: nothing of what the pandit does, speaks, has done, and where. */
+export const saysNothing = (person: Reviewed): boolean =>
+  person.rituals.length === 0 &&
+  person.languagesKnown.length === 0 &&
+  person.yearsOfExperience === null &&
+  !person.district &&
+  !person.isAttachedToTemple;
+
+type Reviewed = Pick<Profile, 'rituals' | 'languagesKnown' | 'yearsOfExperience' | 'district' | 'isAttachedToTemple'>;
 
 export type Review = z.output<typeof reviewForm>;
 

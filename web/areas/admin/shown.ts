@@ -26,5 +26,4 @@ export const firstTwo = (languages: readonly string[]): string =>
 export const preview = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}...` : text;
 
-/** `training_required` is `training required`. */
-export const statusWords = (status: string): string => status.replaceAll('_', ' ');
+export { personStatusWords as statusWords } from '#contract/status-words.ts';

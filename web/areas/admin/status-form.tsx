@@ -5,15 +5,20 @@ import { ApiError, ask } from '../../parts/api.ts';
 import { today } from '../../parts/dates.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { failureText } from '../../parts/sentence.ts';
+import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { liveBookingsOf } from './all-bookings.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { AcharyaOption } from './people.ts';
-import { isGuided, isReady, payloadOf, reviewForm } from './review-form.ts';
+import { isSettled, LeavingBookings, type Fates } from './leaving-bookings.tsx';
+import { isGuided, isReady, payloadOf, reviewForm, saysNothing } from './review-form.ts';
 import { statusWords } from './shown.ts';
-import type { Answer } from '../../parts/use-answer.ts';
+import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 import { useOffice } from './use-office.ts';
 
 interface StatusFormProps {
@@ -39,12 +44,23 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
   const draft = form.watch();
   const guided = isGuided(draft.userStatus);
   const action = statusWords(draft.userStatus ?? '');
+  const leaves = person.userStatus === 'approved' && Boolean(draft.userStatus) && draft.userStatus !== 'approved';
+  const live = useAnswer(leaves ? `${person._id} ${person.__v}` : null, (signal) => liveBookingsOf(person._id, signal));
+  const [fates, setFates] = useState<Fates>({});
+  const [sure, setSure] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isBlind = draft.userStatus === 'approved' && saysNothing(person);
+  /** What has to be answered besides the fields. */
+  const open = (leaves && !(live.data && isSettled(live.data, fates))) || (isBlind && !sure);
   const failed = (message: string) => toast.failed(list('error', { message }));
 
   const submit = form.handleSubmit(async (review) => {
+    setAsked(true);
+    if (open) return;
     onBusy(true);
     try {
-      const body = payloadOf(review, person, admin._id);
+      const cancel = leaves ? (live.data ?? []).flatMap(({ _id }) => (fates[_id] === 'cancel' ? [_id] : [])) : [];
+      const body = { ...payloadOf(review, person, admin._id), ...(cancel.length > 0 && { cancel }) };
       const { data } = await ask('POST /user/admin/update-user-status', { body });
       const done = t('done', { action: statusWords(review.userStatus) });
       toast.done(list('success', { message: done }));
@@ -52,6 +68,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
     } catch (error) {
       if (!form.showRefusal(error)) failed(refusal(error));
       if (isStale(error)) await showNewest();
+      if (leaves) live.again();
     } finally {
       onBusy(false);
     }
@@ -73,6 +90,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
 
   /** Another action asks for other words, and perhaps for no guidance at all. */
   const onAction = () => {
+    setAsked(false);
     form.resetField('comment');
     if (isGuided(form.getValues('userStatus'))) form.clearErrors(['trainingPeriod', 'acharyaId']);
     else {
@@ -85,7 +103,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-4 border-t border-line pt-4 md:sticky md:top-20"
+      className="grid gap-4 border-t border-line pt-4 md:sticky md:top-20 md:col-start-2 md:row-start-2"
     >
       <h3 className="text-2 font-semibold">{t('title')}</h3>
       {person.comment && (
@@ -102,6 +120,23 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
         error={form.errorOf('userStatus')}
         {...form.register('userStatus', { onChange: onAction })}
       />
+      {leaves && <LeavingBookings bookings={live} chosen={fates} onChoose={setFates} disabled={busy} asked={asked} />}
+      {isBlind && (
+        <Notice tone="info" title={t('blind.title')}>
+          <p>{t('blind.text')}</p>
+          <CheckBox
+            label={t('blind.sure')}
+            checked={sure}
+            disabled={busy}
+            onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+          />
+          {asked && !sure && (
+            <p role="alert" className="text-brick">
+              {t('blind.unsure')}
+            </p>
+          )}
+        </Notice>
+      )}
       {guided && (
         <>
           <DatePicker
@@ -130,7 +165,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
         {...form.register('comment')}
       />
       {/* a press while something is missing says what, instead of nothing */}
-      <Button type="submit" aria-disabled={!isReady(draft)} busy={busy && t('busy')} wide>
+      <Button type="submit" aria-disabled={!isReady(draft) || open} busy={busy && t('busy')} wide>
         {t('submit')}
       </Button>
     </form>

@@ -1,3 +1,5 @@
+import { officeStatusWords } from '#contract/status-words.ts';
+
 /** Sentences of the office's dashboard, of what waits for it, and of what its figures lead to. */
 export const adminDashboard = {
   adminDashboard: {
@@ -20,17 +22,16 @@ export const adminDashboard = {
     show: {
       label: 'Show',
       every: 'Every booking',
-      pendingwithpandit: 'Pending with Pandit',
-      advancepaymentrequested: 'Advance requested',
-      advancepaymentdone: 'Advance paid',
-      confirmedbypandit: 'Confirmed',
-      completed: 'Completed',
-      rejected: 'Rejected',
-      cancelled: 'Cancelled',
-      expired: 'Expired',
+      ...officeStatusWords,
       trouble: 'In trouble',
       accepted: 'Accepted by the pandit',
       paid: 'Paid or completed',
+    },
+    trouble: {
+      refundFailed: 'A refund failed for good',
+      moneyAstray: 'Money came that no booking took, and is not back yet',
+      unconfirmed: 'Paid, and the pandit has hardly any time left to confirm',
+      panditGone: 'The pandit is no longer approved',
     },
     needsYou: 'Needs you',
     nothing: 'Nothing waits for you.',
@@ -40,6 +41,7 @@ export const adminDashboard = {
     },
     review: {
       title: 'Pandits waiting for review',
+      why: { refused: 'refused the training', expired: 'the time for it is over' },
       promise: 'We promise them an answer within {hours} hours.',
       none: 'Nobody is waiting. New registrations appear here.',
       late: '{count, plural, one {# late} other {# late}}',
