@@ -18,24 +18,28 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry);
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]">
-      <time dateTime={entry.at} className="text-2 text-ink-2">
+      {/* what a log is searched by is of use now and then, and in the way otherwise */}
+      <time
+        dateTime={entry.at}
+        title={entry.requestId ? t('request', { id: entry.requestId }) : undefined}
+        className="text-2 text-ink-2"
+      >
         {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
       </time>
       <div className="grid min-w-0 gap-1.5">
         <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
         {entry.note && <q className="max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</q>}
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
-        <p className="flex flex-wrap items-center gap-x-4 text-1 text-ink-2">
-          {screen && (
+        {screen && (
+          <p>
             <Link
               to={screen.to}
               className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
             >
               {t(`open.${screen.kind}`)}
             </Link>
-          )}
-          {entry.requestId && <span className="wrap-anywhere">{t('request', { id: entry.requestId })}</span>}
-        </p>
+          </p>
+        )}
       </div>
     </li>
   );

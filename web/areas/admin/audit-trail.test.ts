@@ -17,13 +17,12 @@ const entry = {
   mentioned: [],
 };
 
-test('what changed is told with both sides, what was only noted with one, what stayed not at all', () => {
-  const before = { status: 'pending', name: 'Ravi', note: null };
-  const after = { status: 'approved', name: 'Ravi', acharyaId: null };
+test('what changed is told with both sides, what was nothing with one, what stayed or still is nothing not at all', () => {
+  const before = { status: 'pending', name: 'Ravi', note: null, city: null };
+  const after = { status: 'approved', name: 'Ravi', acharyaId: null, city: 'Puri' };
   expect(changesOf({ before, after })).toEqual([
     { name: 'status', was: 'pending', is: 'approved' },
-    { name: 'note', was: null },
-    { name: 'acharyaId', is: null },
+    { name: 'city', is: 'Puri' },
   ]);
   expect(changesOf({ before: null, after: null })).toEqual([]);
   expect(changesOf({ before: { fields: ['a'] }, after: { fields: ['a'] } })).toEqual([]);

@@ -72,7 +72,7 @@ export interface Change {
   is?: unknown;
 }
 
-/** What an entry says of values, each once; what stayed the same is left out. */
+/** What an entry says of values, each once; what stayed the same is left out, and what is still nothing. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -81,9 +81,8 @@ export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'
       ...(before && Object.hasOwn(before, name) && { was: before[name] }),
       ...(after && Object.hasOwn(after, name) && { is: after[name] }),
     }))
-    .filter(
-      (change) => !('was' in change && 'is' in change && JSON.stringify(change.was) === JSON.stringify(change.is)),
-    );
+    .filter(({ was = null, is = null }) => JSON.stringify(was) !== JSON.stringify(is))
+    .map(({ was, ...change }) => ({ ...change, ...(was !== undefined && was !== null && { was }) }));
 }
 
 /** What a noted value is: somebody or something with a name of its own, or what it is to be read as. */

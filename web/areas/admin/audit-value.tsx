@@ -1,3 +1,4 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
@@ -8,7 +9,7 @@ import { isIn } from '../../i18n/keys.ts';
 import { dateWorded } from '../../parts/dates.ts';
 import { nameWords, shownOf, type ValueShown } from './audit-trail.ts';
 import { moneyText } from './money.ts';
-import { idEnd, statusWords } from './shown.ts';
+import { idEnd } from './shown.ts';
 
 const LINK = '-my-2.5 inline-block py-2.5 text-maroon underline underline-offset-4';
 
@@ -77,7 +78,7 @@ function useWords(): (shown: ValueShown) => string {
       case 'list':
         return shown.values.map(words).join(', ') || t('nothing');
       case 'text':
-        return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? statusWords(shown.text) : shown.text;
+        return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? personStatusWords(shown.text) : shown.text;
     }
   };
   return words;
