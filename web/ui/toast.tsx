@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
-import { useTopDialog } from './top-dialog.ts';
+import { openSince, useTopDialog } from './top-dialog.ts';
 
 /** How long a message stays (specification: 4 seconds). */
 const SHOWN_MS = 4_000;
@@ -62,7 +62,10 @@ interface ToastBoxProps {
   onGone: (id: number) => void;
 }
 
-/** Within the topmost dialog where one is open: behind it nothing is read aloud, and nothing can be pointed at. */
+/**
+ * Within the topmost dialog where one is open: behind it nothing is read aloud, and nothing can be pointed at. What was said
+ * before it opened is about something else, and stays out of it.
+ */
 function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
   const dialog = useTopDialog();
   const filled = useLater(dialog);
@@ -85,7 +88,10 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-3 top-18 bottom-auto sm:top-3 z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden"
     >
-      {filled === dialog && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onGone={onGone} />)}
+      {filled === dialog &&
+        toasts
+          .filter(({ at, tone }) => tone === 'wait' || at >= openSince(dialog))
+          .map((toast) => <ToastCard key={toast.id} toast={toast} onGone={onGone} />)}
     </section>
   );
   return dialog ? createPortal(shown, dialog) : shown;

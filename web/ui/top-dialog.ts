@@ -10,8 +10,14 @@ function become(next: readonly HTMLDialogElement[]): void {
   for (const watcher of watchers) watcher();
 }
 
+const openedAt = new WeakMap<HTMLDialogElement, number>();
+
+/** Since when a dialog is open; for the page itself, always. */
+export const openSince = (dialog: HTMLDialogElement | null): number => (dialog && openedAt.get(dialog)) ?? 0;
+
 /** From now on this one is the topmost. Gives back the way out. */
 export function stepInto(dialog: HTMLDialogElement): () => void {
+  openedAt.set(dialog, Date.now());
   become([...open, dialog]);
   return () => become(open.filter((one) => one !== dialog));
 }
