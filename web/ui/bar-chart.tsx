@@ -15,22 +15,28 @@ interface BarChartProps {
   caption: ReactNode;
   bars: readonly Bar[];
   asTable: string;
+  /** What a height means, beside two lines; without it there are none. */
+  said?: (value: number) => string;
   /** The same as the columns. */
   table: ReactNode;
 }
 
 /** Columns beside each other. They are for the eye; a table says the same in words. */
-export function BarChart({ caption, bars, asTable, table }: BarChartProps) {
-  const most = Math.max(...bars.map(heightOf));
+export function BarChart({ caption, bars, asTable, table, said }: BarChartProps) {
+  const highest = Math.max(...bars.map(heightOf));
+  const most = said ? roundUp(highest) : highest;
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
     <figure className="card grid content-start gap-4 p-4 sm:p-5">
       <figcaption className="grid gap-2">{caption}</figcaption>
       {most > 0 && (
-        <div aria-hidden className="grid h-44" style={columns}>
-          {bars.map((bar) => (
-            <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} />
-          ))}
+        <div aria-hidden className={cx('relative', said && 'pt-5')}>
+          {said && <Scale most={most} said={said} />}
+          <div className="relative grid h-44" style={columns}>
+            {bars.map((bar) => (
+              <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} />
+            ))}
+          </div>
         </div>
       )}
       <details className="group">
@@ -41,6 +47,31 @@ export function BarChart({ caption, bars, asTable, table }: BarChartProps) {
         {table}
       </details>
     </figure>
+  );
+}
+
+/** The next of 1, 2, 4, 6, 8 and their tens: its half is a round number too. */
+export function roundUp(value: number): number {
+  if (value <= 1) return 1;
+  const tens = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 4, 6, 8].find((step) => step * tens >= value) ?? 10) * tens;
+}
+
+/** Lines at the whole and the half of the height, above the room of the ticks. */
+function Scale({ most, said }: { most: number; said: (value: number) => string }) {
+  const lines = most > 1 ? [most, most / 2] : [most];
+  return (
+    <div className="absolute inset-x-0 top-5 bottom-[calc(1.5em+6px)] text-[0.6875rem] text-ink-2 sm:text-1">
+      {lines.map((value) => (
+        <span
+          key={value}
+          className="absolute inset-x-0 border-t border-dashed border-line"
+          style={{ bottom: `${(value / most) * 100}%` }}
+        >
+          <span className="absolute bottom-full left-0 leading-5">{said(value)}</span>
+        </span>
+      ))}
+    </div>
   );
 }
 

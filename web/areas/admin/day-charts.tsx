@@ -63,6 +63,7 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
         tick: (days.length - 1 - index) % 7 === 3 ? dayTick(day.day) : null,
         parts: [{ value: day[of], look: 'bg-leaf' }],
       }))}
+      said={said}
       asTable={t('asTable')}
       table={
         <ChartTable
