@@ -13,6 +13,9 @@ export function entriesOf(page: number, size: number, count: number): { from: nu
   return { from: (page - 1) * size + 1, to: Math.min(page * size, count) };
 }
 
+/** Whether some pages have no button. */
+export const hasGaps = (last: number): boolean => last > ALL_UP_TO;
+
 /**
  * The buttons to show, `gap` for an ellipsis: all pages up to five, else the first ones and the last, and always
  * the page one is on (specification, admin and pandit, section 9). An ellipsis never stands for a single page.

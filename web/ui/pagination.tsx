@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from './cx.ts';
-import { pageButtons } from './pages.ts';
+import { hasGaps, pageButtons } from './pages.ts';
 
 export interface PaginationLabels {
   /** What is paged through, for those who listen. */
@@ -11,6 +11,8 @@ export interface PaginationLabels {
   position: string;
   /** `Page 3`, the name of its button. */
   page: (page: number) => string;
+  /** The name of the field one types a page into. */
+  jump: string;
 }
 
 interface PaginationProps {
@@ -31,7 +33,7 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
   return (
     <nav aria-label={labels.region} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
       <p className="text-2 text-ink-2">{labels.position}</p>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center justify-center">
         <button
           type="button"
           aria-label={labels.previous}
@@ -56,7 +58,7 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
               className={cx(box, one === page ? 'bg-marigold-soft font-semibold text-maroon' : 'text-ink-2')}
               onClick={() => go(one)}
             >
-              {one}
+              {one.toLocaleString('en-IN')}
             </button>
           ),
         )}
@@ -70,6 +72,28 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
           <ChevronRight size={18} aria-hidden />
         </button>
       </div>
+      {hasGaps(last) && (
+        <form
+          className="flex items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = Number(new FormData(event.currentTarget).get('page'));
+            if (Number.isInteger(typed) && typed > 0) go(Math.min(typed, last));
+            event.currentTarget.reset();
+          }}
+        >
+          <label className="flex items-center gap-2 text-2 text-ink-2">
+            {labels.jump}
+            <input
+              name="page"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              maxLength={7}
+              className="control w-16 py-1! text-2"
+            />
+          </label>
+        </form>
+      )}
     </nav>
   );
 }

@@ -39,7 +39,7 @@ export function LeavingBookings({ bookings, chosen, onChoose, disabled, asked }:
   const all = (fate: Fate) => onChoose(Object.fromEntries(data.map(({ _id }) => [_id, fate])));
   return (
     <fieldset disabled={disabled} className="grid gap-3">
-      <legend className="mb-1 text-2 font-[600]">{t('title', { count: data.length })}</legend>
+      <legend className="mb-1 text-2 font-semibold">{t('title', { count: data.length })}</legend>
       <p className="text-1 text-ink-2">{t('text')}</p>
       {data.length > 1 && (
         <div className="flex flex-wrap gap-2">
@@ -54,7 +54,7 @@ export function LeavingBookings({ bookings, chosen, onChoose, disabled, asked }:
         {data.map((booking) => (
           <li key={booking._id} className="grid gap-1 rounded-control border border-line px-3 py-2 text-2">
             <p>
-              <b className="font-[600]">{whenOf(booking)}</b> {booking.ritualId.ritualType}
+              <b className="font-semibold">{whenOf(booking)}</b> {booking.ritualId.ritualType}
               <span className="block text-ink-2">
                 {booking.userId.name} {booking.userId.phone}
               </span>

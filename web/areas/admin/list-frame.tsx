@@ -18,7 +18,7 @@ const COMING = 20;
 
 interface ListFrameProps<Row> {
   title: string;
-  lead: (total: number) => string;
+  lead: (total: string) => string;
   searchLabel: string;
   loadingText: string;
   /** Said, not shown, once the rows are there. */
@@ -72,7 +72,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-full shrink-0">
           <h1 className="text-5">{title}</h1>
-          <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(data.total)}</p>
+          <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(inDigits(data.total))}</p>
         </div>
         <div className="grid w-full items-end gap-3 sm:flex xl:w-auto">
           <div className="grow xl:w-104">
@@ -194,8 +194,10 @@ function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
   return (
     <>
       <p role="status" className="text-2 text-ink-2">
-        {data ? t('showing', { from, to, count: `${count}${plus}` }) : loadingText}
-        {data && (data.filtered !== data.total || data.more) && ` ${t('filtered', { total: String(data.total) })}`}
+        {data
+          ? t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })
+          : loadingText}
+        {data && (data.filtered !== data.total || data.more) && ` ${t('filtered', { total: inDigits(data.total) })}`}
         {data?.more && isShort(address.search) && ` ${t('short')}`}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
@@ -211,14 +213,17 @@ function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
             region: t('pages', { label }),
             previous: t('previous'),
             next: t('next'),
-            position: t('position', { page, last: `${last}${plus}` }),
-            page: (one) => t('page', { page: one }),
+            position: t('position', { page: inDigits(page), last: `${inDigits(last)}${plus}` }),
+            page: (one) => t('page', { page: inDigits(one) }),
+            jump: t('jump'),
           }}
         />
       )}
     </>
   );
 }
+
+const inDigits = (value: number): string => value.toLocaleString('en-IN');
 
 /** No index knows words of one or two letters: only the head of a long list was looked through. */
 const isShort = (search: string): boolean => !/[a-z0-9]{3}/i.test(search);

@@ -9,6 +9,25 @@ export type PageSize = (typeof pageSizes)[number];
 /** The size an address asks for; what is none of the choices is the usual one. */
 export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? PAGE_SIZE;
 
+const KEPT = 'office.rows';
+
+/** The size somebody chose last in this browser; none where it keeps nothing. */
+export function keptSize(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+export function keepSize(size: string): void {
+  try {
+    localStorage.setItem(KEPT, size);
+  } catch {
+    // a browser that keeps nothing asks again
+  }
+}
+
 /** As many pages as the lists' calls know. */
 const MAX_PAGE = 999_999;
 /** As much of a search as they read. */

@@ -6,7 +6,7 @@ import { failureText } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { PAGE_SIZE, pageSizes } from './list-page.ts';
+import { keepSize, PAGE_SIZE, pageSizes } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How many rows a page has; a list begins anew with another size. */
@@ -18,9 +18,10 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
         aria-label={t('size')}
         className="control appearance-none py-1! pr-9! text-2"
         value={address.size}
-        onChange={({ currentTarget: { value } }) =>
-          address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null })
-        }
+        onChange={({ currentTarget: { value } }) => {
+          keepSize(value);
+          address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null });
+        }}
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>

@@ -1,3 +1,4 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import { useTranslations } from 'use-intl';
 import type { PastReview } from '#contract/people.ts';
 import { momentText } from '../../parts/dates.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DateText } from './facts.tsx';
 import { reviewsOf } from './people.ts';
-import { statusWords } from './shown.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 
 /** Every decision about a pandit so far: who took it, when, and in which words. */
@@ -43,8 +43,8 @@ function Decision({ one }: { one: PastReview }) {
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3.5 text-2">
       <p>
-        <span className="text-ink-2">{statusWords(one.from)}</span> <span aria-hidden>→</span>
-        <span className="sr-only"> {t('to')} </span> <b className="font-semibold">{statusWords(one.to)}</b>
+        <span className="text-ink-2">{personStatusWords(one.from)}</span> <span aria-hidden>→</span>
+        <span className="sr-only"> {t('to')} </span> <b className="font-semibold">{personStatusWords(one.to)}</b>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{one.comment}</p>
       {one.acharya && (

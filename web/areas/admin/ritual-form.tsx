@@ -25,7 +25,7 @@ interface AddRitualProps {
   categories: Answer<OfficeCategory[]>;
   onClose: () => void;
   /** It is in the catalogue now. */
-  onAdded: () => void;
+  onAdded: (name: string) => void;
 }
 
 /** A new ritual. */
@@ -43,7 +43,7 @@ const empty = { ritualCategory: '', ritualType: '', ritualDescription: '', ritua
 interface RitualFormProps {
   desk: Desk;
   categories: Answer<OfficeCategory[]>;
-  onAdded: () => void;
+  onAdded: (name: string) => void;
 }
 
 function RitualForm({ desk, categories, onAdded }: RitualFormProps) {
@@ -73,7 +73,7 @@ function RitualForm({ desk, categories, onAdded }: RitualFormProps) {
           told();
         }
         toast.done(t('ritualAdded'));
-        onAdded();
+        onAdded(body.ritualType);
       }}
     >
       <CategorySelect

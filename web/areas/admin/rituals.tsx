@@ -62,6 +62,11 @@ export default function RitualsManagement() {
     changed();
     stop();
   };
+  /** The list has its own order: what is new would stand pages away. */
+  const added = (name: string) => {
+    address.set({ search: name, category: null, status: null, page: null });
+    done();
+  };
   const onRitual = (which: Deed) => (deed === which ? open : null);
   return (
     <>
@@ -97,7 +102,7 @@ export default function RitualsManagement() {
         }
       />
       <AddCategoryDialog open={deed === 'add-category'} onClose={stop} onAdded={done} />
-      <AddRitualDialog open={deed === 'add-ritual'} categories={categories} onClose={stop} onAdded={done} />
+      <AddRitualDialog open={deed === 'add-ritual'} categories={categories} onClose={stop} onAdded={added} />
       <CategoriesDialog open={deed === 'categories'} categories={categories} onClose={stop} onChanged={changed} />
       <RitualDialog
         id={deed === null ? open : null}

@@ -1,5 +1,6 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import { expect, test } from 'vitest';
-import { dateShown, firstTwo, idEnd, preview, statusWords } from './shown.ts';
+import { dateShown, firstTwo, idEnd, preview } from './shown.ts';
 
 test('an id is shown by its end, in capitals', () => {
   expect(idEnd('01a1fa35-9eea-7af1-8c7a-d1616c66ccce', 6)).toBe('66CCCE');
@@ -34,5 +35,5 @@ test('a text that fits is shown whole', () => {
 });
 
 test('a status in words', () => {
-  expect(statusWords('training_required')).toBe('training required');
+  expect(personStatusWords('training_required')).toBe('training required');
 });

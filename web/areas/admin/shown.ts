@@ -25,5 +25,3 @@ export const firstTwo = (languages: readonly string[]): string =>
 /** As much of a text as a column takes. */
 export const preview = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}...` : text;
-
-export { personStatusWords as statusWords } from '#contract/status-words.ts';

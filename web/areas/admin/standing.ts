@@ -1,7 +1,7 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import type { Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import type { Tone } from '../../ui/badge.tsx';
-import { statusWords } from './shown.ts';
 
 /** How a pandit's status looks in the office (specification, admin and pandit, section 2). */
 export interface Standing {
@@ -33,7 +33,7 @@ export function standingShown({
   trainingAccepted: Profile['trainingAccepted'] | undefined;
 }): Standing {
   if (!userStatus) return { tone: 'off', edged: false, words: null, training: null };
-  const words = statusWords(userStatus);
+  const words = personStatusWords(userStatus);
   if (userStatus !== 'training_required') {
     return { tone: tones[userStatus] ?? 'off', edged: false, words, training: null };
   }

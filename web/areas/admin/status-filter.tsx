@@ -1,8 +1,8 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import { useTranslations } from 'use-intl';
 import { userStatuses } from '#domain/roles.ts';
 import { FilterSelect } from './filter-select.tsx';
 import type { StatusShown } from './people.ts';
-import { statusWords } from './shown.ts';
 
 const options = ['waiting', ...userStatuses] as const;
 
@@ -20,7 +20,7 @@ export function StatusFilter({
       label={t('filter')}
       every={t('everyStatus')}
       options={options}
-      wordOf={(status) => (status === 'waiting' ? t('waiting') : statusWords(status))}
+      wordOf={(status) => (status === 'waiting' ? t('waiting') : personStatusWords(status))}
       value={value}
       onChange={onChange}
     />

@@ -1,3 +1,4 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { reviewActions } from '#domain/onboarding.ts';
@@ -17,7 +18,6 @@ import { useToast } from '../../ui/toast.tsx';
 import type { AcharyaOption } from './people.ts';
 import { isSettled, LeavingBookings, type Fates } from './leaving-bookings.tsx';
 import { isGuided, isReady, payloadOf, reviewForm, saysNothing } from './review-form.ts';
-import { statusWords } from './shown.ts';
 import { useAnswer, type Answer } from '../../parts/use-answer.ts';
 import { useOffice } from './use-office.ts';
 
@@ -43,7 +43,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
   for (const name of ['userStatus', 'trainingPeriod', 'acharyaId', 'comment'] as const) form.register(name);
   const draft = form.watch();
   const guided = isGuided(draft.userStatus);
-  const action = statusWords(draft.userStatus ?? '');
+  const action = personStatusWords(draft.userStatus ?? '');
   const leaves = person.userStatus === 'approved' && Boolean(draft.userStatus) && draft.userStatus !== 'approved';
   const live = useAnswer(leaves ? `${person._id} ${person.__v}` : null, (signal) => liveBookingsOf(person._id, signal));
   const [fates, setFates] = useState<Fates>({});
@@ -62,7 +62,7 @@ export function StatusForm({ person, acharyas, busy, onBusy, onDecided, onNewest
       const cancel = leaves ? (live.data ?? []).flatMap(({ _id }) => (fates[_id] === 'cancel' ? [_id] : [])) : [];
       const body = { ...payloadOf(review, person, admin._id), ...(cancel.length > 0 && { cancel }) };
       const { data } = await ask('POST /user/admin/update-user-status', { body });
-      const done = t('done', { action: statusWords(review.userStatus) });
+      const done = t('done', { action: personStatusWords(review.userStatus) });
       toast.done(list('success', { message: done }));
       onDecided(data);
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings.ts';
 export function TroubleWords({ booking: { trouble = [] } }: { booking: Pick<Booking, 'trouble'> }) {
   const t = useTranslations('adminDashboard.trouble');
   return trouble.length === 0 ? null : (
-    <ul className="grid gap-0.5 text-1 font-[560] text-brick">
+    <ul className="grid gap-0.5 text-1 font-semibold text-brick">
       {trouble.map((why) => (
         <li key={why}>{t(why)}</li>
       ))}

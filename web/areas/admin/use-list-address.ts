@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAskedParams } from '../../parts/use-asked-params.ts';
 import { useLeaving } from '../../parts/use-leaving.ts';
-import { pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
+import { keptSize, pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
 
 const TYPING_MS = 250;
 
@@ -61,7 +61,7 @@ export function useListAddress(): ListAddress {
 
   return {
     page: pageIn(params.get('page')),
-    size: sizeIn(params.get('size')),
+    size: sizeIn(params.get('size') ?? keptSize()),
     search,
     typed,
     type,

@@ -52,6 +52,7 @@ export const admin = {
       next: 'Next page',
       position: 'Page {page} of {last}',
       page: 'Page {page}',
+      jump: 'Go to page',
       error: 'Error: {message}',
       success: 'Success: {message}',
       unreachable: 'Failed to connect to server',
