@@ -21,7 +21,7 @@ export function DayCharts({ data }: { data: Dashboard | undefined }) {
         data ? (
           <DayChart key={key} of={key} data={data} list={list} />
         ) : (
-          <Skeleton key={key} className="h-100 rounded-card xl:h-106" />
+          <Skeleton key={key} className="h-105 rounded-card xl:h-111" />
         ),
       )}
     </div>
