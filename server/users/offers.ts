@@ -20,7 +20,7 @@ export async function chooseRituals(sql: Sql, viewer: Viewer, choices: readonly 
   if (choices.some(({ price }) => price < 1)) refuse('malformed', { fields: { rituals: 'rupees_invalid' } });
   const { rituals: before, yearsOfExperience } = await profileOf(sql, viewer.id);
   const yearsWith = (id: string): number =>
-    before.find(({ ritualId }) => ritualId._id === id)?.experience ?? yearsOfExperience ?? 0;
+    before.find(({ ritualId }) => ritualId?._id === id)?.experience ?? yearsOfExperience ?? 0;
   const rituals = choices.map(({ ritualId, price, experience }) => ({
     ritualId,
     price,
