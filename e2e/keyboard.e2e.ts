@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { codeFor, desk, phone as phoneScreen, visitor } from './browser.ts';
 import { lands, press, stepTo, type, unseen } from './keys.ts';
 import { newBooking, newFamily, newPandit, searchFor, windowOf } from './made.ts';
+import { drawn } from './moved.ts';
 import { newPhone, PASSWORD, told } from './people.ts';
 
 /** The way of a family from its first visit to a booking, and out of it, without a mouse. */
@@ -244,6 +245,8 @@ test('a ritual opened right after typing its name opens, however long it takes t
   const asked = page.waitForRequest(ritual);
   await page.keyboard.press('Enter');
   await asked;
+  // the page knows that it is being left
+  await drawn(page);
   // by now the address of the list would say what was typed
   await page.clock.runFor(2_000);
   held.resolve();
