@@ -76,6 +76,8 @@ export const messages = {
   forbidden: 'You are not allowed to do this.',
   not_yours: 'This belongs to someone else.',
   too_large: 'This is larger than we can take.',
+  too_slow: 'This took too long to arrive. Please try again.',
+  headers_too_large: 'The address or the headers of this request are longer than we can take.',
   unsupported_type: 'This kind of content is not accepted here.',
   too_many: 'Too many attempts. Please try later.',
   overloaded: 'We are very busy right now. Please try again in a moment.',
@@ -224,6 +226,7 @@ export const messages = {
 
   // uploads and contact
   file_missing: 'Please choose a file.',
+  upload_broken: 'The file did not arrive whole. Please send it again.',
   photo_unknown: 'Please upload the photo here first.',
   pictures_down: 'Pictures cannot be reached right now. Please try again in a moment.',
   image_invalid: 'Please select a valid image file',

@@ -16,10 +16,12 @@ import { countsKept } from './dashboard/counts.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
+import { demandAddress, pathOf } from './http/address.ts';
+import { BODY_BYTES } from './http/body-bounds.ts';
 import { closeInOrder } from './http/closing.ts';
 import { ANSWER_MS, limitTime } from './http/deadline.ts';
 import { letPagesCall } from './http/elsewhere.ts';
-import { answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
+import { answerNoHttp, answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
 import { keepRawBodies } from './http/raw-body.ts';
@@ -71,6 +73,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   const { app, lately } = bareApp(deps);
   closeInOrder(app);
   limitTime(app, answerMs);
+  demandAddress(app);
   await shedLoad(app, config);
   await installHeaders(app, config);
   await letPagesCall(app, config);
@@ -92,11 +95,15 @@ function bareApp({ config, log }: Deps) {
     logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
     // a slug is made of a ritual's name, which is longer than the 100 that are usual
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoHttp,
+    rewriteUrl: pathOf,
+    // Node would answer that by itself, with an empty page; `demandAddress` does with a sentence
+    http: { requireHostHeader: false },
     // a line on which nothing moves; event streams have a heartbeat
     connectionTimeout: 60_000,
   });

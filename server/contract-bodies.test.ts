@@ -72,9 +72,16 @@ describe.each(takingJson.map(([key]) => key))('%s', (key) => {
     expect(await send(key, form)).toMatchObject({ status: 415, error: { code: 'not_json' } });
   });
 
-  test('takes at most a megabyte', async () => {
-    const body = JSON.stringify({ surprise: 'x'.repeat(1024 * 1024) });
+  test('takes at most 64 kB', async () => {
+    const body = JSON.stringify({ surprise: 'x'.repeat(64 * 1024) });
     expect(await send(key, body, json)).toMatchObject({ status: 413, error: { code: 'too_large' } });
+  });
+
+  test('names at most twenty of the fields it does not know', async () => {
+    const keys = Array.from({ length: 2_000 }, (_, n) => [`key${n}`, n]);
+    const { status, error } = await send(key, JSON.stringify(Object.fromEntries(keys)), json);
+    expect(status).toBe(400);
+    expect(Object.keys(error.fieldCodes).length).toBeLessThanOrEqual(20);
   });
 });
 

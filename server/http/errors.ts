@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { MessageCode } from '#contract/messages.ts';
@@ -52,6 +54,30 @@ function send(reply: FastifyReply, status: number, code: MessageCode, details: F
     .serializer((body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)))
     .send(failureBody(code, details));
 }
+
+/**
+ * What Node cannot read as HTTP never becomes a request: its answer is written onto the line by hand, in the same body as all
+ * others, and the line is closed.
+ */
+export function answerNoHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const code = notHttp[error.code ?? ''] ?? 'malformed';
+    const body = JSON.stringify(failureBody(code));
+    const status = statusFor(code);
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}
+
+const notHttp: Readonly<Record<string, MessageCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
+};
 
 interface Explained extends FailureDetails {
   readonly code: MessageCode;

@@ -58,19 +58,25 @@ interface Issue {
   readonly params?: Record<string, unknown> | undefined;
 }
 
-/** zod's findings as codes by field. Our schemas carry a code as message; the rest is told by its kind. */
+/** No form of ours has more wrong at once; and what a caller makes up is not read back to them at length. */
+const FIELDS = 20;
+const NAME = 100;
+
+/** zod's findings as codes by field, the first twenty. Our schemas carry a code as message; the rest is told by its kind. */
 export function fieldsOf(issues: readonly Issue[]): FieldCodes {
-  const fields: FieldCodes = {};
+  const fields = new Map<string, MessageCode>();
   for (const issue of issues) {
-    const path = (issue.instancePath ?? '').split('/').filter(Boolean).join('.');
-    if (issue.keyword === 'unrecognized_keys') {
-      const keys = (issue.params?.['keys'] ?? []) as readonly string[];
-      for (const key of keys) fields[path ? `${path}.${key}` : key] ??= 'unknown_field';
-    } else {
-      fields[path || 'body'] ??= codeOf(issue);
-    }
+    for (const [name, code] of foundBy(issue, FIELDS)) if (!fields.has(name)) fields.set(name, code);
+    if (fields.size >= FIELDS) break;
   }
-  return fields;
+  return Object.fromEntries([...fields].slice(0, FIELDS));
+}
+
+function foundBy(issue: Issue, most: number): (readonly [name: string, MessageCode])[] {
+  const path = (issue.instancePath ?? '').split('/').filter(Boolean).join('.').slice(0, NAME);
+  if (issue.keyword !== 'unrecognized_keys') return [[path || 'body', codeOf(issue)]];
+  const keys = (issue.params?.['keys'] ?? []) as readonly string[];
+  return keys.slice(0, most).map((key) => [(path ? `${path}.${key}` : key).slice(0, NAME), 'unknown_field']);
 }
 
 function codeOf(issue: Issue): MessageCode {

@@ -4,6 +4,7 @@ import { api, type Api, type HandlerInput, type Key, type Reply } from '#contrac
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sentence, type Values } from '#contract/messages.ts';
 import type { Config } from '../config.ts';
+import { WEBHOOK_BYTES } from './body-bounds.ts';
 import { allowArrival, allowForever } from './deadline.ts';
 import { refuse } from './failure.ts';
 import { few } from './few.ts';
@@ -66,6 +67,7 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, confi
       ...(endpoint.perMinute && {
         config: { rateLimit: { max: Math.ceil(endpoint.perMinute * config.RATE_LIMIT_SCALE), timeWindow: '1 minute' } },
       }),
+      ...(endpoint.takes === 'raw' && { bodyLimit: WEBHOOK_BYTES }),
       onRequest: async (request) => {
         await admit(request, endpoint, authenticate);
         demandType(request, endpoint.takes ?? 'json');

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isWithinBounds } from './body-bounds.ts';
+import { Failure } from './failure.ts';
 
 const bodies = new WeakMap<FastifyRequest, Buffer>();
 
@@ -12,6 +14,7 @@ export function keepRawBodies(app: FastifyInstance): void {
     bodies.set(request, body);
     // many clients name the type of a body they do not send; whether one is needed is the endpoint's to say
     if (body.length === 0) return done(null, undefined);
+    if (!isWithinBounds(body)) return done(new Failure('malformed'));
     void parse(request, body.toString('utf8'), done);
   });
 }

@@ -134,7 +134,7 @@ function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  const url = `${request.protocol}://${request.host}${request.url}`;
+  const url = `${request.protocol}://${request.host || 'localhost'}${request.url}`;
   return new Request(url, { method: request.method, headers, signal: left.signal });
 }
 

@@ -49,12 +49,18 @@ export async function isUpload(sql: Sql, kind: UploadKind, url: string, ownerId?
 
 async function pictureOf(request: FastifyRequest, kind: UploadKind): Promise<Buffer> {
   const { most, refusal } = limits[kind];
-  const part = await request.file({ limits: { fileSize: most - 1 } });
+  const part = await request.file({ limits: { fileSize: most - 1 } }).catch(refuseBroken);
   if (!part || part.fieldname !== 'file') refuse('file_missing', { fields: { file: 'file_missing' } });
   const read = await part.toBuffer().catch((error: unknown) => error);
   // not every file that was cut off at its limit is an error: where all that may come had been read by then, it is not
   if (part.file.truncated) refuse(refusal, { fields: { file: refusal } });
-  if (!(read instanceof Buffer)) throw read;
+  if (!(read instanceof Buffer)) refuseBroken(read);
   if (read.length === 0) refuse('file_missing', { fields: { file: 'file_missing' } });
   return read;
+}
+
+/** The parser's own words on a form that was cut off or has no boundary say nothing to people; its limits have a status. */
+function refuseBroken(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error;
+  refuse('upload_broken', { fields: { file: 'upload_broken' } });
 }

@@ -3,33 +3,39 @@ import type { ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts';
 
 /** Razorpay's things, cut down to what we use. Field names: razorpay.com/docs/api, orders, payments and refunds. */
 
+/** A word of theirs. Longer ones, and those with a sign no database keeps, are not: they are keys of ours. */
+export const word = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'));
 const paise = z.number().int().nonnegative();
 
 export const order = z
-  .object({ id: z.string(), amount: paise, currency: z.string(), status: z.enum(['created', 'attempted', 'paid']) })
+  .object({ id: word, amount: paise, currency: z.string(), status: z.enum(['created', 'attempted', 'paid']) })
   .transform((it): ProviderOrder => it);
 
 export const payment = z
   .object({
-    id: z.string(),
-    order_id: z.string().nullish(),
+    id: word,
+    order_id: word.nullish(),
     amount: paise,
     currency: z.string(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-    method: z.string().nullish(),
+    method: word.nullish(),
   })
   .transform(({ order_id: orderId = null, method = null, ...it }): ProviderPayment => ({ ...it, orderId, method }));
 
 export const refund = z
   .object({
-    id: z.string(),
-    payment_id: z.string(),
+    id: word,
+    payment_id: word,
     amount: paise,
     status: z.enum(['pending', 'processed', 'failed']),
-    receipt: z.string().nullish(),
+    receipt: word.nullish(),
     // which of them there is depends on the way of paying
     acquirer_data: z
-      .object({ arn: z.string().nullish(), rrn: z.string().nullish(), utr: z.string().nullish() })
+      .object({ arn: word.nullish(), rrn: word.nullish(), utr: word.nullish() })
       .nullish()
       .catch(null),
   })

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface OwnServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The product with the demo in a folder of its own, as a process of its own; every line it says is handed over. */
+export async function ownServer(
+  settings: Record<string, string>,
+  onLine: (line: string) => void = () => undefined,
+): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'sankalp-bench-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: fileURLToPath(new URL('../', import.meta.url)),
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const url = await new Promise<string>((found, failed) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const ready = /is ready: (\S+)/.exec(line)?.[1];
+      if (ready) found(ready);
+      else onLine(line);
+    });
+    void gone.then(() => failed(new Error('The server ended.')));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

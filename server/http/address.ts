@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './failure.ts';
+
+/** By which address we were called: links and pages are made of it, so it has to be one. */
+
+const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}/`);
+
+/** Refuses a request for a host that is none, or over a protocol that is none, whoever says so: a visitor or a proxy. */
+export function demandAddress(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ host, protocol, raw }) => {
+    // HTTP/1.0 knows no host; some probes still speak it
+    const isHostless = host === '' && raw.httpVersion === '1.0';
+    if (!(isHostless || isHost(host)) || !/^https?$/.test(protocol)) refuse('malformed');
+  });
+}
+
+/** The path of an address that was written out whole, `GET http://host/path`: as good as the path (RFC 9112, 3.2.2). */
+export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const whole = /^https?:\/\/[^/?#]*([^#]*)/i.exec(url);
+  if (!whole) return url;
+  const path = whole[1] ?? '';
+  return path.startsWith('/') ? path : `/${path}`;
+}
