@@ -16,10 +16,10 @@ export function demandAddress(app: FastifyInstance): void {
   });
 }
 
-/** The path of an address that was written out whole, `GET http://host/path`: as good as the path (RFC 9112, 3.2.2). */
+/** The path of an address that was written out whole, `GET http://host/path`: as good as the path (RFC 9112, 3.2.2); `*` is no page of ours. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const whole = /^https?:\/\/[^/?#]*([^#]*)/i.exec(url);
-  if (!whole) return url;
+  if (!whole) return url.startsWith('/') ? url : `/${url}`;
   const path = whole[1] ?? '';
   return path.startsWith('/') ? path : `/${path}`;
 }
