@@ -27,6 +27,7 @@ export default defineConfig({
           include: [
             'server/bookings/race.test.ts',
             'server/db/lock.test.ts',
+            'server/fuzz.test.ts',
             'server/ledger/any-order.test.ts',
             'server/ledger/earnings.test.ts',
             'server/payments/kill.test.ts',

@@ -5,8 +5,8 @@ import { isOurs, send } from './fuzz-send.ts';
 import { ownServer } from './own-server.ts';
 
 /**
- * The long form of `server/fuzz.test.ts`: so many requests that are wrong in some way against a server of its own, pages and
- * all, and how many of them it failed. Ends with 1 where it failed any. After a build, with the project's Node:
+ * What `server/fuzz.test.ts` does, against a server of its own, pages and all: so many requests that are wrong in some way, and how
+ * many of them it failed. Ends with 1 where it failed any. After a build, with the project's Node:
  * `node bench/fuzz.ts [requests] [seed]`; a hundred thousand unless told.
  */
 

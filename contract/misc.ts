@@ -53,7 +53,7 @@ export const misc = endpoints({
     summary:
       'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
       'changes, beginning with what changed in the last 25 seconds: that has `earlier: true`, and may be known. A stream ' +
-      'ends after a quarter of an hour at the latest; whoever opens the next one later than that loads the list afresh.',
+      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. Whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',
     gives: 'event-stream',
     reply: z.object({}),

@@ -7,6 +7,7 @@ import { sandbox } from '#contract/misc.ts';
 import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { authenticator } from './auth/authenticate.ts';
+import { sessionCookieOf } from './auth/cookie.ts';
 import { authRoutes } from './auth/routes.ts';
 import { viewerOfCookie } from './auth/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
@@ -23,7 +24,7 @@ import { ANSWER_MS, limitTime } from './http/deadline.ts';
 import { letPagesCall } from './http/elsewhere.ts';
 import { answerNoHttp, answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
-import { installLimits, limitCalls, shedLoad } from './http/limits.ts';
+import { installLimits, limitCalls, limitForgeries, shedLoad } from './http/limits.ts';
 import { keepRawBodies } from './http/raw-body.ts';
 import { mounting } from './http/mount.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -85,7 +86,9 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   mountProbes(app, deps.watch, config.DATA_DIR, lately);
   await app.register(async (api) => mountApi(api, deps));
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
-  await app.register(async (scope) => mountPages(scope, deps, (value) => viewerOfCookie(deps, value)));
+  await app.register(async (scope) =>
+    mountPages(scope, deps, (request) => viewerOfCookie(deps, sessionCookieOf(config, request))),
+  );
   return app;
 }
 
@@ -120,6 +123,7 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
   keepRawBodies(api);
   await api.register(multipart, { limits: { files: 1, parts: 4, fields: 3 } });
   limitCalls(api, deps.config);
+  limitForgeries(api, deps.config);
   const { route, missing } = mounting(api, authenticator(deps), deps.config);
   for (const mount of capabilities) mount(route, deps);
   const forgotten = missing().filter((key) => !(key in sandbox));

@@ -5,10 +5,11 @@ import { isOurs, send } from '../bench/fuzz-send.ts';
 import { logger } from './log.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
 import { testApp, type TestApp } from './test-app.ts';
+import { rounds } from './test-rounds.ts';
 
-/** The short form of `bench/fuzz.ts`: whatever comes over the line, the answer is ours and the log knows of no failure. */
+/** Whatever comes over the line, the answer is ours and the log knows of no failure. */
 
-const REQUESTS = 1_000;
+const REQUESTS = rounds(1_000, 100_000);
 const AT_ONCE = 20;
 /** Some calls sign their caller out. */
 const PEOPLE_EVERY = 200;

@@ -3,17 +3,31 @@ import { SIGN_IN_LIFETIME } from '#domain/sign-in.ts';
 import type { Config } from '../config.ts';
 
 /** The cookie a sign-in is renewed by. Scripts cannot read it, other sites cannot send it along. */
-export const SESSION_COOKIE = 'sankalp_session';
+const NAME = 'sankalp_session';
 
-const attributes = (config: Config) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: config.NODE_ENV === 'production' }) as const;
+/**
+ * Where visitors come by TLS: in production, which never goes without, and wherever else they came so. There the cookie has
+ * the prefix by which a browser takes it from this very host alone: no neighbour under the same domain can slip one in.
+ */
+const isSecure = ({ NODE_ENV }: Config, { protocol }: FastifyRequest): boolean =>
+  NODE_ENV === 'production' || protocol === 'https';
 
-export const sessionCookieOf = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE];
+const nameFor = (config: Config, request: FastifyRequest): string =>
+  isSecure(config, request) ? `__Host-${NAME}` : NAME;
+
+const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure }) as const;
+
+/** One cookie counts: under TLS that with the prefix, whatever else came along. */
+export const sessionCookieOf = (config: Config, request: FastifyRequest): string | undefined =>
+  request.cookies[nameFor(config, request)];
 
 export function setSessionCookie(config: Config, response: FastifyReply, secret: string): void {
-  void response.setCookie(SESSION_COOKIE, secret, { ...attributes(config), maxAge: SIGN_IN_LIFETIME / 1000 });
+  const { request } = response;
+  const lasting = { ...attributes(isSecure(config, request)), maxAge: SIGN_IN_LIFETIME / 1000 };
+  void response.setCookie(nameFor(config, request), secret, lasting);
 }
 
 export function clearSessionCookie(config: Config, response: FastifyReply): void {
-  void response.clearCookie(SESSION_COOKIE, attributes(config));
+  const { request } = response;
+  void response.clearCookie(nameFor(config, request), attributes(isSecure(config, request)));
 }

@@ -59,8 +59,11 @@ export const openSessions = (sql: Sql, personId: string, now: Instant): Promise<
 /** One of one's own; false where there is none such. */
 export async function endOwnSession(sql: Sql, personId: string, sessionId: string, now: Instant): Promise<boolean> {
   const { count } = await sql`
-    UPDATE sessions SET ended_at = ${new Date(now)}
-    WHERE id = ${sessionId} AND person_id = ${personId} AND ended_at IS NULL`;
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)}
+      WHERE id = ${sessionId} AND person_id = ${personId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
   return count === 1;
 }
 
@@ -78,15 +81,22 @@ export async function insertSession(
   await sql`INSERT INTO sessions ${sql(session)}`;
 }
 
+/** Its live streams hear of it and end, too, as with each way of ending one. */
 export async function endSession(sql: Sql, sessionId: string, now: Instant): Promise<void> {
-  await sql`UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL`;
+  await sql`
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
 }
 
 /** Every one of a person. */
 export async function endSignIns(sql: Sql, personId: string, now: Instant): Promise<void> {
   await sql`
-    UPDATE sessions SET ended_at = ${new Date(now)}
-    WHERE person_id = ${personId} AND ended_at IS NULL`;
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)} WHERE person_id = ${personId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
 }
 
 export async function insertRefreshToken(

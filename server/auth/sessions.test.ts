@@ -207,7 +207,7 @@ test('secrets of sign-ins are kept as hashes only', async () => {
   expect(JSON.stringify(rows)).not.toContain(Buffer.from(valueOf(cookie), 'base64url').toString('hex'));
 });
 
-test('in production the cookie travels only encrypted', async () => {
+test('in production the cookie travels only encrypted, and only one of this very host counts', async () => {
   const production = await testApp({
     NODE_ENV: 'production',
     ALLOW_SANDBOX: '1',
@@ -216,6 +216,22 @@ test('in production the cookie travels only encrypted', async () => {
   });
   const { phone } = await member(production);
   const reply = await production.call('POST /auth/login', { body: { phone, password: PASSWORD } });
-  expect(reply.headers.getSetCookie()[0]).toContain('Secure');
+  const [cookie = ''] = reply.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-sankalp_session=[\w-]{43};/);
+  expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
+  expect(cookie).not.toContain('Domain');
+  const slippedIn = { cookie: cookieOf(reply.headers).replace('__Host-', '') };
+  expect(await postWith(production, '/auth/refresh', slippedIn)).toMatchObject(over);
+  expect(await postWith(production, '/auth/refresh', { cookie: cookieOf(reply.headers) })).toMatchObject({
+    status: 200,
+  });
   await production.close();
+});
+
+test('over TLS the cookie is as strict outside production', async () => {
+  const { phone } = await member(t);
+  const overTls = { 'x-forwarded-proto': 'https' };
+  const { headers } = await postWith(t, '/auth/login', overTls, { phone, password: PASSWORD });
+  expect(cookieOf(headers)).toMatch(/^__Host-sankalp_session=/);
+  expect(await postWith(t, '/auth/refresh', { ...overTls, cookie: cookieOf(headers) })).toMatchObject({ status: 200 });
 });

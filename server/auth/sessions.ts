@@ -85,7 +85,7 @@ export async function handOver(deps: Deps, owner: Owner, begun: Begun, response:
  * used before that means that somebody has a copy: nobody goes on with it.
  */
 export async function refresh(deps: Deps, exchange: Exchange): Promise<SignedIn> {
-  const cookie = sessionCookieOf(exchange.request);
+  const cookie = sessionCookieOf(deps.config, exchange.request);
   const next = cookie ? await renewed(deps, cookie, exchange.request) : null;
   if (next) return answer(deps, next.owner, next, exchange.response);
   clearSessionCookie(deps.config, exchange.response);
@@ -129,7 +129,7 @@ const successorOf = (config: Deps['config'], secret: string): string =>
 
 /** Ends the sign-in of the bearer token and of the cookie, whichever came. */
 export async function signOut(deps: Deps, bearerSession: string | undefined, exchange: Exchange): Promise<void> {
-  const cookie = sessionCookieOf(exchange.request);
+  const cookie = sessionCookieOf(deps.config, exchange.request);
   const cookieSession = cookie && (await refreshToken(deps.pool, hashOf(cookie)))?.sessionId;
   for (const sessionId of new Set([bearerSession, cookieSession])) {
     if (sessionId) await endSession(deps.pool, sessionId, deps.now());

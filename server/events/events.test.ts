@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { tokenSecret } from '../auth/authenticate.ts';
+import { issueToken } from '../auth/tokens.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { newId } from '../db/ids.ts';
+import { TEST_SECRET, testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { until } from '../test-until.ts';
 
 let t: TestApp;
@@ -47,6 +50,14 @@ async function listen(who: TestPerson | null, url = t.url): Promise<Stream> {
   const changes = () =>
     [...text.matchAll(/^event: booking\ndata: (.*)\n\n/gm)].map(([, data = '']) => JSON.parse(data));
   return { reply, text: () => text, changes, ended: () => ended };
+}
+
+/** The same person, on another device. */
+async function signedInAgain(who: TestPerson): Promise<TestPerson> {
+  const sessionId = newId();
+  await t.deps.pool`INSERT INTO sessions (id, person_id) VALUES (${sessionId}, ${who.id})`;
+  const claims = { personId: who.id, sessionId, version: 0, userType: 'user' } as const;
+  return { ...who, token: await issueToken(tokenSecret(TEST_SECRET), claims, t.deps.now()) };
 }
 
 const confirm = (bookingId: string) =>
@@ -140,6 +151,34 @@ test('goes on after the listening connection was lost', async () => {
   await makeBooking(t, b, customer, { startTime: '12:00' });
   await until(() => stream.changes().length === 2, 8_000);
   expect(stream.ended()).toBe(false);
+});
+
+test('ends with the sign-in it was opened in, and with no other of the same person', async () => {
+  const other = await signedInAgain(customer);
+  const [mine, elsewhere] = await Promise.all([listen(customer), listen(other)]);
+  await until(() => mine.text() !== '' && elsewhere.text() !== '');
+  await t.call('POST /auth/logout', { body: {} }, customer);
+  await until(() => mine.ended());
+  expect(elsewhere.ended()).toBe(false);
+});
+
+test('ends where its person may no longer be signed in, whoever saw to that', async () => {
+  const stream = await listen(customer);
+  await until(() => stream.text() !== '');
+  await t.deps.pool`UPDATE people SET status = 'inactive' WHERE id = ${customer.id}`;
+  await until(() => stream.ended(), 8_000);
+  expect(stream.changes()).toEqual([]);
+});
+
+test('a person has ten at a time, and room again once one has ended', async () => {
+  const streams = [];
+  for (let n = 0; n < 10; n += 1) streams.push(await listen(customer));
+  const refused = await listen(customer);
+  expect(refused.reply.status).toBe(429);
+  expect(Number(refused.reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await listen(b.pandit)).reply.status).toBe(200);
+  open[0]?.abort();
+  await expect.poll(async () => (await listen(customer)).reply.status).toBe(200);
 });
 
 test('ends when the server stops, so that stopping is not held up', async () => {

@@ -2,6 +2,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import { MINUTE } from '#domain/time.ts';
 import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
+import { streamsOfSignIns } from './sign-ins.ts';
 import { changeOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
 
 /** What a stream carries. */
@@ -17,10 +18,21 @@ type Listener = (change: BookingChanged) => void;
 export interface Hub {
   /**
    * Calls back for every booking of a person that changes from now on, and for those that changed a moment ago: a page
-   * listens a little later than it was loaded. The answer ends that.
+   * listens a little later than it was loaded. The answer ends that; `end` is called when the sign-in is over.
    */
-  subscribe(personId: string, listener: Listener): () => void;
+  subscribe(who: StreamOwner, listener: Listener, end: () => void): () => void;
+  /** Whether a person has as many streams here as one may. */
+  isFull(personId: string): boolean;
 }
+
+/** In whose name, and in which of their sign-ins, a stream was opened. */
+export interface StreamOwner {
+  readonly id: string;
+  readonly sessionId: string;
+}
+
+/** A browser has one for each tab that is looked at. */
+export const STREAMS_A_PERSON = 10;
 
 /** How often the database is asked what changed. PostgreSQL's NOTIFY only makes it quicker: it may get lost. */
 const POLL_MS = 5_000;
@@ -32,6 +44,7 @@ const OVERLAP_MS = 15_000;
 /** One for each process: it hears of every change and passes it on to those here who may know. */
 export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: AbortSignal): Hub {
   const listeners = new Map<string, Set<Listener>>();
+  const signIns = streamsOfSignIns(pool);
   const passOn = passingOn(listeners);
   const failed = (error: unknown): void => log.warn({ err: error }, 'live updates: the database does not answer');
   let started = false;
@@ -43,21 +56,24 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
       const [panditId = '', bookingId = ''] = payload.split(' ');
       if (listeners.size > 0) changeOf(pool, panditId, bookingId).then(passOn, failed);
     });
-    stopListening.catch(failed);
+    const stopHearing = pool.listen('session_ended', signIns.endOf);
+    for (const listening of [stopListening, stopHearing]) listening.catch(failed);
     const look = looking(pool, passOn);
     const timer = setInterval(() => {
-      if (listeners.size > 0) look().catch(failed);
+      if (listeners.size > 0) Promise.all([look(), signIns.endOver()]).catch(failed);
     }, POLL_MS);
     stopping.addEventListener('abort', () => {
       clearInterval(timer);
-      stopListening.then((listening) => listening.unlisten()).catch(() => undefined);
+      for (const one of [stopListening, stopHearing]) one.then((it) => it.unlisten()).catch(() => undefined);
     });
   }
 
   return {
-    subscribe(personId, listener) {
+    isFull: (personId) => (listeners.get(personId)?.size ?? 0) >= STREAMS_A_PERSON,
+    subscribe({ id: personId, sessionId }, listener, end) {
       // for all who come, and longer than the call that comes first
       unlimited(start);
+      const forget = signIns.add(sessionId, end);
       const own = listeners.get(personId) ?? new Set();
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));
@@ -66,6 +82,7 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
       };
       recentOf(pool, personId, BEFORE_MS + OVERLAP_MS).then(catchUp, failed);
       return () => {
+        forget();
         own.delete(tell);
         if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
       };

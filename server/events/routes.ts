@@ -6,7 +6,7 @@ export const eventsRoutes: Routes = (route, deps) => {
   let hub: Hub | undefined;
   route('GET /events', async ({ viewer, request, response }) => {
     hub ??= makeHub(deps, request.server.stopping);
-    openStream(hub, viewer.id, request, response);
+    openStream(hub, viewer, request, response);
     return {};
   });
 };

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#domain/booking.ts';
+import type { UserStatus } from '#domain/roles.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of live updates. */
@@ -39,4 +40,15 @@ export async function databaseTime(sql: Sql): Promise<Date> {
   const [row] = await sql<{ now: Date }[]>`SELECT now() AS now`;
   if (!row) throw new Error('now() gives one row');
   return row.now;
+}
+
+/** Those of some sign-ins that still run, and how their person stands. */
+export async function standingOf(
+  sql: Sql,
+  sessionIds: readonly string[],
+): Promise<{ id: string; status: UserStatus }[]> {
+  return sql<{ id: string; status: UserStatus }[]>`
+    SELECT s.id, p.status FROM sessions s JOIN people p ON p.id = s.person_id
+    WHERE s.id = ANY (${sessionIds as string[]}::uuid[]) AND s.ended_at IS NULL AND p.deleted_at IS NULL
+      AND (s.expires_at IS NULL OR s.expires_at > now())`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_SECONDS } from '../auth/tokens.ts';
-import type { BookingChanged, Hub } from './hub.ts';
+import { refuse } from '../http/failure.ts';
+import type { BookingChanged, Hub, StreamOwner } from './hub.ts';
 
 /** One server-sent event stream, from opening to end. */
 
@@ -10,8 +11,15 @@ const LIFE_MS = TOKEN_SECONDS * 1_000;
 /** A reader that far behind is gone or stuck. */
 const MAX_BEHIND = 64 * 1024;
 
-/** Takes the answer out of Fastify's hands, so that neither its time limit nor compression holds it back. */
-export function openStream(hub: Hub, personId: string, request: FastifyRequest, reply: FastifyReply): void {
+/** Until one of a person's other streams may have ended: a tab that was closed, a line that was lost. */
+const FULL_SECONDS = 30;
+
+/**
+ * Takes the answer out of Fastify's hands, so that neither its time limit nor compression holds it back. Refuses
+ * `too_many` to who has ten of them.
+ */
+export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, reply: FastifyReply): void {
+  if (hub.isFull(who.id)) refuse('too_many', { retryAfter: FULL_SECONDS });
   const { raw } = reply;
   const { stopping } = request.server;
   reply.hijack();
@@ -33,7 +41,7 @@ export function openStream(hub: Hub, personId: string, request: FastifyRequest, 
     else raw.write(text);
   };
   const end = (): void => void raw.end();
-  const unsubscribe = hub.subscribe(personId, (change) => write(asEvent(change)));
+  const unsubscribe = hub.subscribe(who, (change) => write(asEvent(change)), end);
   const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
   const life = setTimeout(end, LIFE_MS);
   stopping.addEventListener('abort', end);

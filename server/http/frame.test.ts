@@ -134,6 +134,18 @@ describe('limits', () => {
     expect((await fetch(`${t.url}/api/stats`)).status).toBe(200);
   });
 
+  test('who forges the payment provider’s word is not listened to for a minute; others are', async () => {
+    const t = await appWith({ RATE_LIMIT_SCALE: '0.1' });
+    const forged = async (from: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      const reply = await fetch(`${t.url}/api/payment/webhook`, { method: 'POST', headers, body: '{}' });
+      return [reply.status, reply.headers.get('retry-after')];
+    };
+    for (let n = 0; n < 4; n += 1) await forged('203.0.113.7');
+    await expect.poll(() => forged('203.0.113.7')).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(await forged('203.0.113.8')).toEqual([400, null]);
+  });
+
   test('an address is who a proxy of ours says, not what the visitor wrote before', async () => {
     const t = await appWith({ RATE_LIMIT_SCALE: '0.01' });
     const from = (chain: string): Promise<Response> =>

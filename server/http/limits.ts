@@ -10,6 +10,12 @@ import { Failure, refuse } from './failure.ts';
 /** Calls an address may make in a minute, over the whole API. Single calls have narrower limits in the contract. */
 const CALLS_PER_MINUTE = 600;
 
+/** Pages an address may ask for in a minute: as many, for a town may stand behind one. */
+const PAGES_PER_MINUTE = 600;
+
+/** Words of the payment provider that were none, from one address in a minute. */
+const FORGERIES_PER_MINUTE = 30;
+
 /** How many addresses are remembered; beyond that the longest unseen is forgotten. */
 const ADDRESSES = 20_000;
 
@@ -27,7 +33,35 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
 const isInProcess = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
 /** Streams stay open, and the payment provider brings everybody's payments from a handful of addresses. */
-const unlimited = new Set(['/api/events', '/api/payment/webhook']);
+const WEBHOOK = '/api/payment/webhook';
+const unlimited = new Set(['/api/events', WEBHOOK]);
+
+/** For the options of a route that gives pages. */
+export const limitOfPages = ({ RATE_LIMIT_SCALE }: Pick<Config, 'RATE_LIMIT_SCALE'>) => ({
+  rateLimit: { max: Math.ceil(PAGES_PER_MINUTE * RATE_LIMIT_SCALE), timeWindow: '1 minute' },
+});
+
+/**
+ * The provider's own words are never limited, but an address that sent too many forged ones waits for a minute before
+ * another is read from it.
+ */
+export function limitForgeries(api: FastifyInstance, { RATE_LIMIT_SCALE }: Config): void {
+  const max = Math.ceil(FORGERIES_PER_MINUTE * RATE_LIMIT_SCALE);
+  const count = api.createRateLimit({ max, timeWindow: '1 minute' });
+  const shutUntil = new Map<string, number>();
+  api.addHook('onRequest', async ({ routeOptions, ip }) => {
+    const left = routeOptions.url === WEBHOOK ? (shutUntil.get(ip) ?? 0) - performance.now() : 0;
+    if (left > 0) refuse('too_many', { retryAfter: Math.ceil(left / 1000) });
+    if (left < 0) shutUntil.delete(ip);
+  });
+  api.addHook('onResponse', async (request, { statusCode }) => {
+    if (request.routeOptions.url !== WEBHOOK || statusCode < 400 || statusCode >= 500 || statusCode === 429) return;
+    const limit = await count(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    if (shutUntil.size >= ADDRESSES) shutUntil.clear();
+    shutUntil.set(request.ip, performance.now() + limit.ttl);
+  });
+}
 
 /** The limit over everything else in this scope. */
 export function limitCalls(api: FastifyInstance, config: Config): void {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeError, logger } from '../log.ts';
+import { OnceAMinute } from './request-log.ts';
 import { forPeople } from '../log-lines.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 import { until } from '../test-until.ts';
@@ -76,4 +77,26 @@ test('a person at a terminal reads short lines', () => {
   expect(written[0]).toMatch(/^\d\d:\d\d:\d\d GET \/api\/stats 200 12ms\n$/);
   expect(written[1]).toMatch(/^\d\d:\d\d:\d\d job \{"job":"refunds","done":2\}\n$/);
   expect(written[2]).toMatch(/ERROR call failed\nError: no luck/);
+});
+
+test('of calls that are refused for being too many, and of forged webhooks, one line a minute', async () => {
+  const forged = () =>
+    fetch(`${t.url}/api/payment/webhook`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+  await linesOf(async () => {
+    for (let n = 0; n < 5; n += 1) expect((await forged()).status).toBe(400);
+    await fetch(`${t.url}/api/pandits/none`);
+  });
+  await until(() => lines.some((line) => line.includes('/api/pandits/')));
+  expect(lines.filter((line) => line.includes('/webhook'))).toHaveLength(1);
+});
+
+test('how many were held back is told with the next one', () => {
+  const once = new OnceAMinute();
+  const told = [0, 10, 59_999, 60_000, 60_001, 130_000].map((now) => once.tell('a call', now));
+  expect(told).toEqual([0, null, null, 2, null, 1]);
+  expect(once.tell('another', 130_001)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { MINUTE } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -8,6 +9,8 @@ import { viewerOf } from './viewer.ts';
  * the address as it was called: phones and tokens sit in paths and queries.
  */
 export class RequestLog extends fastify.LogController {
+  readonly #refusals = new OnceAMinute();
+
   override incomingRequest(): void {}
   override routeNotFound(): void {}
 
@@ -19,9 +22,32 @@ export class RequestLog extends fastify.LogController {
       ms: Math.round(reply.elapsedTime),
       ...(viewerOf(request) && { who: viewerOf(request)?.id }),
     };
-    if (error) request.log.warn({ ...line, err: error }, 'answer broke off');
+    if (isAttack(line)) {
+      const before = this.#refusals.tell(`${line.route} ${line.status}`, performance.now());
+      if (before !== null) request.log.warn({ ...line, ...(before > 0 && { before }) }, 'refused');
+    } else if (error) request.log.warn({ ...line, err: error }, 'answer broke off');
     else if (isBackground(line.route, request.url)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
+  }
+}
+
+/** What comes by the thousand when somebody means it: too many calls, and words of the payment provider that are none. */
+const isAttack = ({ route, status }: { route: string; status: number }): boolean =>
+  status === 429 || (route === '/api/payment/webhook' && status >= 400 && status < 500);
+
+/** Lets one of a kind through in a minute, so that a flood of them does not flood the log as well. */
+export class OnceAMinute {
+  readonly #kinds = new Map<string, { next: number; before: number }>();
+
+  /** How many were held back since the last one, or null where this one is. `now` in milliseconds. */
+  tell(kind: string, now: number): number | null {
+    const last = this.#kinds.get(kind);
+    if (last && now < last.next) {
+      last.before += 1;
+      return null;
+    }
+    this.#kinds.set(kind, { next: now + MINUTE, before: 0 });
+    return last?.before ?? 0;
   }
 }
 

@@ -14,6 +14,7 @@ import { isTrial, type Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
 import { statusFor } from '../http/failure.ts';
+import { limitOfPages } from '../http/limits.ts';
 import { StartError } from '../start-error.ts';
 import { inProcess } from './in-process.ts';
 import { originOf } from './origin.ts';
@@ -30,18 +31,19 @@ const ours = /^\/(api|sandbox|uploads|healthz|readyz|metrics)(\/|$|\?)/;
 type Bundle = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
 
 /** Reads who a refresh cookie belongs to, so that the first byte already greets the right person. */
-export type ViewerOfCookie = (cookie: string | undefined) => Promise<SessionUser | null>;
+export type ViewerOfCookie = (request: FastifyRequest) => Promise<SessionUser | null>;
 
 export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfCookie: ViewerOfCookie): Promise<void> {
   if (deps.config.WEB === 'none') return;
   const load = deps.config.WEB === 'dev' ? await devBundle(app) : await builtBundle(app);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: limitOfPages(deps.config) }, async (request, reply) => {
     if (ours.test(request.url)) return reply.callNotFound();
     const bundle = await load();
     const handle = createRequestHandler(bundle, deps.config.WEB === 'dev' ? 'development' : 'production');
     const context = new RouterContextProvider();
-    context.set(bundle.entry.module.pageContext, await contextOf(app, deps, request, reply, viewerOfCookie));
-    return answer(reply, await handle(toWeb(request, reply), context));
+    const page = await contextOf(app, deps, request, reply, viewerOfCookie);
+    context.set(bundle.entry.module.pageContext, page);
+    return answer(reply, await handle(toWeb(request, reply), context), mayBePersonal(request));
   });
 }
 
@@ -52,7 +54,7 @@ async function contextOf(
   reply: FastifyReply,
   viewerOfCookie: ViewerOfCookie,
 ): Promise<PageContext> {
-  const viewer = await viewerOfCookie(request.cookies['sankalp_session']).catch(asPage);
+  const viewer = await viewerOfCookie(request).catch(asPage);
   return {
     call: inProcess(app, request),
     // a page that cannot know who asks is its own error page, and not one for strangers
@@ -138,14 +140,19 @@ function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(url, { method: request.method, headers, signal: left.signal });
 }
 
-function answer(reply: FastifyReply, response: Response): FastifyReply {
+/** Whoever brings a sign-in may find themselves on the page. */
+const mayBePersonal = ({ cookies }: FastifyRequest): boolean =>
+  Object.keys(cookies).some((name) => name.endsWith('sankalp_session'));
+
+/** What a page shows depends on who asks; one with a person in it is kept by nobody, so that going back after a log-out shows none. */
+function answer(reply: FastifyReply, response: Response, isPersonal: boolean): FastifyReply {
   void reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') void reply.header(name, value);
   }
   if (response.status === 503) void reply.header('retry-after', '5');
-  // what a page shows depends on who asks
-  if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
+  if (isPersonal) void reply.header('cache-control', 'no-store');
+  else if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
   // a stream in any case: Fastify takes what HEAD does not send for one
   return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : Readable.from([]));
 }
