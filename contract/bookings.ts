@@ -27,7 +27,10 @@ const says = (code: MessageCode): MessageCode => code;
 const party = z.object({
   _id: id,
   name: z.string(),
-  /** A customer's phone is shown to the pandit once the booking is confirmed. */
+  /**
+   * A customer's phone is shown to the pandit once the booking is confirmed. Once it has ended, and two days after a puja
+   * that was held, either side's is `•••••••122` to the other.
+   */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   profileUrl: z.string().nullable(),
@@ -87,7 +90,8 @@ export const booking = z.object({
   /** Rupees on their way back to the customer, or back already. */
   refundedAmount: z.number(),
   refunds: z.array(refund),
-  userAddress: z.string(),
+  /** Null to the pandit once the booking has ended, and two days after a puja that was held; the family's notes too. */
+  userAddress: z.string().nullable(),
   additionalNotesByUser: z.string().nullable(),
   additionalNotesbyPandit: z.string().nullable(),
   /** When this state ends by itself. */

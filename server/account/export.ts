@@ -23,7 +23,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
   return {
     takenAt: new Date(at).toISOString(),
     profile: profileAlone(await profileOf(pool, viewer.id)),
-    bookings: (await everyBooking(pool, viewer)).map(bookingAlone),
+    bookings: (await everyBooking(pool, viewer, at)).map(bookingAlone),
     ...(await moneyOf(pool, viewer.id)),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),

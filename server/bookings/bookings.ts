@@ -32,7 +32,7 @@ import {
 export async function book(deps: Deps, viewer: Viewer, input: z.output<typeof bookInput>): Promise<Booking> {
   mustBeSelf(viewer, input.userId);
   const ref = await requestBooking(deps, viewer.id, input);
-  return presentOne(deps.pool, found(await bookingOf(deps.pool, ref)), viewer);
+  return presentOne(deps.pool, found(await bookingOf(deps.pool, ref)), viewer, deps.now());
 }
 
 type MyBookings = Reply<'POST /booking/get-bookings-by-user'>;
@@ -47,7 +47,7 @@ export async function mine(
   input: Received<'POST /booking/get-bookings-by-user', 'body'>,
 ): Promise<MyBookings> {
   mustBeSelf(viewer, input.userId);
-  if (input.show) return partOfList(pool, viewer, input.show, input);
+  if (input.show) return partOfList({ pool, now }, viewer, input.show, input);
   if (input.sort) return byNeed({ pool, now }, viewer, input);
   const limit = input.limit ?? MINE_PER_PAGE;
   const part = input.when ? { when: input.when, now: new Date(now()) } : null;
@@ -56,7 +56,7 @@ export async function mine(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    bookings: await presentAll(pool, shown, viewer),
+    bookings: await presentAll(pool, shown, viewer, now()),
     count,
     nextCursor: last ? writeCursor(last.id) : null,
   };
@@ -72,7 +72,7 @@ function listFor(pool: Pool, viewer: Viewer, page: Page) {
 export async function one({ pool, now }: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
   const row = await bookingById(pool, bookingId);
   const allowed = row && (viewer.userType === 'admin' || viewer.id === row.customerId || viewer.id === row.panditId);
-  const booking = await presentOne(pool, found(allowed ? row : null), viewer);
+  const booking = await presentOne(pool, found(allowed ? row : null), viewer, now());
   if (viewer.userType !== 'admin') return booking;
   const [known = booking] = await withTrouble(pool, [booking], now());
   return known;

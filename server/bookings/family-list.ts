@@ -36,6 +36,7 @@ export async function byNeed(
       pool,
       rows.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id)),
       viewer,
+      now(),
     ),
     count,
     nextCursor: last ? writeCursor([begun, last.turn, last.at, last.id]) : null,

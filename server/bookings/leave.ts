@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isPriest } from '#domain/roles.ts';
+import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { hasLive, removePlaces } from './leave-store.ts';
@@ -11,12 +12,12 @@ import { bookingsOfCustomer, bookingsOfPandit } from './store.ts';
 const AT_ONCE = 200;
 
 /** Every booking of the viewer's own, newest first, as their screens show it. */
-export async function everyBooking(sql: Sql, viewer: Viewer): Promise<Booking[]> {
+export async function everyBooking(sql: Sql, viewer: Viewer, now: Instant): Promise<Booking[]> {
   const list = isPriest(viewer.userType) ? bookingsOfPandit : bookingsOfCustomer;
   const all: Booking[] = [];
   for (let before: string | null = null; ; before = all.at(-1)?._id ?? null) {
     const rows = await list(sql, viewer.id, { before, limit: AT_ONCE });
-    all.push(...(await presentAll(sql, rows, viewer)));
+    all.push(...(await presentAll(sql, rows, viewer, now)));
     if (rows.length < AT_ONCE) return all;
   }
 }

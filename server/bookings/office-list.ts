@@ -38,7 +38,7 @@ export async function forAdmin(
       : idsOfBookings(replica, wanted));
   const places = new Map(ids.map((id, nth) => [id, nth]));
   const rows = (await bookingsById(replica, ids)).toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-  return withTrouble(replica, await presentAll(replica, rows, viewer), at);
+  return withTrouble(replica, await presentAll(replica, rows, viewer, at), at);
 }
 
 /** The same bookings, with why they need the office. */

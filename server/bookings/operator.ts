@@ -26,7 +26,7 @@ export async function cancelOnBehalf(
   return transaction(pool, async (sql) => {
     const { panditId } = await known(sql, bookingId);
     await cancelFor(sql, admin, { panditId, bookingId }, { reason, requestId }, at);
-    return presentOne(sql, await known(sql, bookingId), admin);
+    return presentOne(sql, await known(sql, bookingId), admin, at);
   });
 }
 
@@ -66,7 +66,7 @@ export async function refundOnRequest(
       const earlier = await wasGivenBack(sql, ref, key);
       if (earlier?.amountPaise !== amount || earlier.askedBy !== admin.id) refuse('key_reused');
     }
-    return presentOne(sql, await known(sql, bookingId), admin);
+    return presentOne(sql, await known(sql, bookingId), admin, at);
   });
 }
 

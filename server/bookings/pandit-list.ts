@@ -4,6 +4,7 @@ import type { Received, Reply } from '#contract/index.ts';
 import { listPartOf, orderOf, type ListPart } from '#domain/pandit-list.ts';
 import { isPriest } from '#domain/roles.ts';
 import type { Pool } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -17,7 +18,7 @@ const place = z.tuple([z.iso.datetime(), id]);
 
 /** A part of a pandit's list, what is most urgent first, and how many there are in each. Families have no such list. */
 export async function partOfList(
-  pool: Pool,
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
   viewer: Viewer,
   part: ListPart,
   { cursor, limit = MINE_PER_PAGE }: Received<'POST /booking/get-bookings-by-user', 'body'>,
@@ -31,7 +32,7 @@ export async function partOfList(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    bookings: await presentAll(pool, shown, viewer),
+    bookings: await presentAll(pool, shown, viewer, now()),
     count: counts[part],
     nextCursor: last ? writeCursor([timeOf(last, part), last.id]) : null,
     counts,

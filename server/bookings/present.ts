@@ -1,15 +1,21 @@
 import type { Booking, BookingEvent, Refund, Rival } from '#contract/bookings.ts';
 import { sharesPhone } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
-import { clockOf } from '#domain/time.ts';
+import { clockOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundStanding } from '../ledger/ledger.ts';
+import { knownTo } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './pandit-list-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
 /** Bookings as they leave the server; what a viewer may not see of the other party stays here. */
-export async function presentAll(sql: Sql, rows: readonly BookingRow[], viewer: Viewer): Promise<Booking[]> {
+export async function presentAll(
+  sql: Sql,
+  rows: readonly BookingRow[],
+  viewer: Viewer,
+  now: Instant,
+): Promise<Booking[]> {
   if (rows.length === 0) return [];
   const refs = rows.map((row) => ({ panditId: row.panditId, bookingId: row.id }));
   const contested = rows
@@ -23,7 +29,7 @@ export async function presentAll(sql: Sql, rows: readonly BookingRow[], viewer: 
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
   const against = Map.groupBy(rivals, (rival) => rival.ofId);
   return rows.map((row) => ({
-    ...present(row, byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer),
+    ...present(knownTo(viewer, row, now), byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer),
     conflicts: (against.get(row.id) ?? []).map(presentRival),
   }));
 }
@@ -31,8 +37,8 @@ export async function presentAll(sql: Sql, rows: readonly BookingRow[], viewer: 
 /** A family does not get to know who else asks. */
 const isContestedFor = (viewer: Viewer, row: BookingRow): boolean => viewer.id !== row.customerId && row.contested;
 
-export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer): Promise<Booking> {
-  const [booking] = await presentAll(sql, [row], viewer);
+export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer, now: Instant): Promise<Booking> {
+  const [booking] = await presentAll(sql, [row], viewer, now);
   if (!booking) throw new Error('One row gives one booking.');
   return booking;
 }

@@ -30,7 +30,7 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
     if (outcome.kind === 'unknown') refuse('booking_unknown');
     if (outcome.kind === 'no-step') refuse('booking_no_step');
   }
-  return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer);
+  return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }
 
 /** One step in a transaction of its own; refuses where the pandit's time turns out to be taken. */

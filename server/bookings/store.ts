@@ -18,7 +18,8 @@ export interface BookingRow {
   endsAt: Date;
   pricePaise: Paise;
   advancePaise: Paise | null;
-  place: string;
+  /** Null where it is no longer for who asks (`known-to.ts`). */
+  place: string | null;
   customerNotes: string | null;
   panditNotes: string | null;
   paidAt: Date | null;

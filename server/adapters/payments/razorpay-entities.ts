@@ -34,10 +34,7 @@ export const refund = z
     status: z.enum(['pending', 'processed', 'failed']),
     receipt: word.nullish(),
     // which of them there is depends on the way of paying
-    acquirer_data: z
-      .object({ arn: word.nullish(), rrn: word.nullish(), utr: word.nullish() })
-      .nullish()
-      .catch(null),
+    acquirer_data: z.object({ arn: word.nullish(), rrn: word.nullish(), utr: word.nullish() }).nullish().catch(null),
   })
   .transform(({ id, payment_id: paymentId, amount, status, receipt = null, acquirer_data: bank }): ProviderRefund => ({
     id,

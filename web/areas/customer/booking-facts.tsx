@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { spoken } from '#domain/phone.ts';
+import { isPhone, spoken } from '#domain/phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 
@@ -38,10 +38,18 @@ export function WhomInFull({ booking: { panditId: pandit } }: { booking: Booking
   );
 }
 
-/** Nobody is called where the account is gone. */
+/** Nobody is called where the account is gone, or the booking over. */
 function PhoneLink({ pandit: { name, phone }, className }: { pandit: Booking['panditId']; className?: string }) {
   const t = useTranslations('customer.bookings');
   if (phone === null) return null;
+  if (!isPhone(phone)) {
+    return (
+      <span className={cx('text-ink-2', className)}>
+        <span aria-hidden>{phone}</span>
+        <span className="sr-only">{t('phoneGone')}</span>
+      </span>
+    );
+  }
   return (
     <a
       href={`tel:+91${phone}`}

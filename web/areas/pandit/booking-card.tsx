@@ -92,7 +92,9 @@ function Facts({ booking }: { booking: Booking }) {
         <span className="text-3 font-semibold">{time(booking)}</span>
       </Fact>
       <Fact Icon={MapPin} label={t('place')}>
-        {booking.userId.phone ? (
+        {booking.userAddress === null ? (
+          <span className="text-ink-2">{t('placeGone')}</span>
+        ) : booking.userId.phone ? (
           booking.userAddress
         ) : (
           <a

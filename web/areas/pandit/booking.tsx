@@ -122,7 +122,7 @@ function Whereto({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const { userAddress, additionalNotesByUser: notes, userId: family, bookingStatus: status } = booking;
   const lines = [
-    [t('place'), userAddress],
+    [t('place'), userAddress ?? t('placeGone')],
     [t('family'), family.name],
     [t('notes'), notes],
   ].filter(([, text]) => text);

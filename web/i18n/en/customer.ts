@@ -33,6 +33,7 @@ export const customer = {
       number: 'Booking number',
       wholeDay: 'any time of the day',
       call: 'Call {name}',
+      phoneGone: 'Phone number no longer shown',
       place: 'Place',
       notes: 'Your notes',
       reason: 'What the pandit says',

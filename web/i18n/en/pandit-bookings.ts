@@ -48,6 +48,7 @@ export const panditBookings = {
     things: 'Things for the puja',
     thingsNone: 'No list is kept for this ritual.',
     thingsFailed: 'The list could not be loaded',
+    placeGone: 'Address no longer shown',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: {

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingStatus } from '#domain/booking.ts';
+import { masked } from '#domain/phone.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time.ts';
+import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
+
+/** How long the two parties of a booking know how to reach each other. */
+
+let t: TestApp;
+let b: Bookable;
+let customer: TestPerson;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await testApp();
+  b = await makeBookable(t);
+  customer = await t.person('user');
+  admin = await t.person('admin');
+});
+afterAll(() => t.close());
+
+const NOTES = 'The blue gate, call 9876500000';
+
+async function bookingThat(status: BookingStatus, startTime: string) {
+  const { _id: id } = await makeBooking(t, b, customer, { status, startTime });
+  await t.deps.pool`UPDATE bookings SET customer_notes = ${NOTES} WHERE id = ${id}`;
+  return { id };
+}
+
+/** What each of the two is told of the other, wherever they ask. */
+async function known(id: string) {
+  const one = async (who: TestPerson) => (await t.call('GET /booking/:id', { params: { id } }, who)).body.data;
+  const listed = async (who: TestPerson) =>
+    (await t.call('POST /booking/get-bookings-by-user', { body: {} }, who)).body.data.bookings.find(
+      (it) => it._id === id,
+    );
+  const [family, pandit] = [await one(customer), await one(b.pandit)];
+  expect(await listed(customer)).toEqual(family);
+  expect(await listed(b.pandit)).toEqual(pandit);
+  const { userId, userAddress, additionalNotesByUser } = pandit;
+  return { pandit: family.panditId.phone, family: userId.phone, place: userAddress, notes: additionalNotesByUser };
+}
+
+test.each([
+  ['rejected', '06:00'],
+  ['cancelled', '09:00'],
+  ['expired', '12:00'],
+] as const)(
+  'neither can call the other once it is %s, and the pandit no longer knows the address',
+  async (status, at) => {
+    const { id } = await bookingThat(status, at);
+    expect(await known(id)).toEqual({ pandit: masked(b.pandit.phone), family: null, place: null, notes: null });
+    const { body } = await t.call('GET /user/export-data', {}, customer);
+    expect(JSON.stringify(body.data.bookings)).not.toContain(b.pandit.phone);
+  },
+);
+
+test('while it lives, and for two days after the puja, both know all they need; then neither', async () => {
+  const { id } = await bookingThat('confirmedbypandit', '15:00');
+  const all = {
+    pandit: b.pandit.phone,
+    family: customer.phone,
+    place: expect.stringContaining('Plot 12'),
+    notes: NOTES,
+  };
+  expect(await known(id)).toEqual(all);
+  const heldUntil = (ms: number) => t.deps.pool`
+    UPDATE bookings SET status = 'completed', due_at = NULL,
+      period = tstzrange(${new Date(t.deps.now() - ms - HOUR)}::timestamptz, ${new Date(t.deps.now() - ms)}::timestamptz)
+    WHERE id = ${id}`;
+  await heldUntil(2 * DAY - MINUTE);
+  expect(await known(id)).toEqual(all);
+  await heldUntil(2 * DAY);
+  const gone = { pandit: masked(b.pandit.phone), family: masked(customer.phone), place: null, notes: null };
+  expect(await known(id)).toEqual(gone);
+  const { body } = await t.call('GET /booking/:id', { params: { id } }, admin);
+  expect(body.data).toMatchObject({ userId: { phone: customer.phone }, panditId: { phone: b.pandit.phone } });
+});
