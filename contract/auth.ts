@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priestTypes, userStatuses, userTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
-import { birthday, email, optionalEmail, optionalText, otp, password, phone, text } from './fields.ts';
+import { birthday, email, optionalEmail, optionalText, otp, password, personName, phone } from './fields.ts';
 import { loginInput } from './login.ts';
 import { sessionUser } from './people.ts';
 
@@ -14,7 +14,7 @@ const { secondFactor, passkey } = loginInput.shape;
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 
 export const registerInput = z.strictObject({
-  name: text(120, 'name_required'),
+  name: personName,
   phone,
   password,
   email,
@@ -24,7 +24,7 @@ export const registerInput = z.strictObject({
 });
 
 export const registerPanditInput = z.strictObject({
-  name: text(120, 'name_required'),
+  name: personName,
   phone,
   password,
   email: optionalEmail,

@@ -167,6 +167,9 @@ export const bookings = endpoints({
       'date_past',
       'start_passed',
       'booking_asked_before',
+      'asked_pandit',
+      'asked_many',
+      'asked_today',
     ],
   },
   'POST /booking/get-bookings-by-user': {

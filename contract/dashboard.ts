@@ -64,9 +64,16 @@ export type Dashboard = z.infer<typeof dashboardReply>;
 
 export const dashboard = endpoints({
   'GET /admin/waiting': {
-    summary: 'How much waits for the office: pandits to decide about, messages to read, bookings in trouble',
+    summary:
+      'How much waits for the office: pandits to decide about, messages to read, bookings in trouble; and how many text messages were sent today, of how many',
     who: ['admin'],
-    reply: z.object({ pandits: z.number(), messages: z.number(), bookings: z.number() }),
+    reply: z.object({
+      pandits: z.number(),
+      messages: z.number(),
+      bookings: z.number(),
+      /** Text messages of today, and how many there may be: then those about bookings wait until tomorrow. */
+      sms: z.object({ sent: z.number(), most: z.number() }),
+    }),
   },
   'GET /admin/dashboard': {
     summary: 'The figures of today and of the last thirty days',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isClock, isDay, isMonth } from '#domain/time.ts';
+import { isPlainName } from '#domain/name-words.ts';
 import { bareIfPhone, isPhone, isTenDigits } from '#domain/phone.ts';
 import { isOtp } from '#domain/otp.ts';
 import { isPincode } from '#domain/pincode.ts';
@@ -37,6 +38,9 @@ export const optionalText = (max: number) =>
     .refine(isStorable, says('invalid'))
     .transform((value) => value || null)
     .nullish();
+
+/** What somebody is called; it goes out in messages. */
+export const personName = text(120, 'name_required').refine(isPlainName, says('name_plain'));
 
 export const phone = z
   .string(says('phone_required'))

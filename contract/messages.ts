@@ -12,6 +12,7 @@ export const messages = {
   unknown_field: 'This field is not known here.',
   too_long: 'This is too long.',
   name_required: 'Name is required',
+  name_plain: 'Please write the name alone, without web addresses or hidden signs.',
   phone_required: 'Phone number is required',
   phone_digits: 'Phone number must be 10 digits',
   phone_mobile: 'Indian mobile numbers begin with 6 to 9',
@@ -195,6 +196,10 @@ export const messages = {
   booking_undated: 'This booking can be added to a calendar once it is confirmed or its advance is paid.',
   booking_taken: 'You already have a booking at this time.',
   booking_asked_before: 'You have already asked this pandit for this puja on this day.',
+  asked_pandit: 'This pandit has several requests of yours to answer already. Please wait for an answer first.',
+  asked_many:
+    'Many of your requests wait for an answer already. Please wait for one, or take one back, before you ask again.',
+  asked_today: 'You have sent as many requests as one can in a day. Please ask again tomorrow.',
   pandit_not_available: 'This pandit is not available for this booking.',
   pandit_busy: 'This pandit is already booked at that time.',
   offer_missing: 'This pandit does not offer this ritual.',

@@ -13,6 +13,7 @@ import {
   optionalEmail,
   optionalPincode,
   optionalText,
+  personName,
   phone,
   search,
   text,
@@ -112,7 +113,7 @@ export const offerInput = z.strictObject({
 
 /** What a person may send about themselves. Protected fields are accepted only unchanged. */
 export const profileInput = z.strictObject({
-  name: text(120, 'name_required').optional(),
+  name: personName.optional(),
   email: optionalEmail,
   phone: phone.optional(),
   address: optionalText(300),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, instant, password, phone, text } from './fields.ts';
+import { id, instant, password, personName, phone, text } from './fields.ts';
 import { sessionUser } from './people.ts';
 
 /** The people of the office: who they are, how another one joins, how one leaves. */
@@ -29,7 +29,7 @@ const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const inviteInput = z.strictObject({ name: text(120, 'name_required'), phone });
+export const inviteInput = z.strictObject({ name: personName, phone });
 export const removeInput = z.strictObject({ personId: id, reason: text(1000, 'removal_reason_required') });
 const chosen = z.strictObject({ invitationId: id });
 

@@ -10,6 +10,7 @@ import type { SmsSender } from './adapters/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { counted } from './notifications/budget.ts';
 import { sandboxKeysOf } from './sandbox/keys.ts';
 import { tally } from './tally.ts';
 
@@ -28,7 +29,7 @@ export function buildDeps(
     watch: database.watch,
     log,
     now: database.watch.now,
-    sms: smsSender(config, ownUrl),
+    sms: counted(smsSender(config, ownUrl), { pool: database.pool, now: database.watch.now, log, config }),
     payments: paymentProvider(config, ownUrl),
     files: fileStore(config),
     tally: tally(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGES_A_DAY } from '#domain/bounds.ts';
 
 /** The only reader of the environment. Each default needs no account and no network. */
 
@@ -61,6 +62,7 @@ export const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 
   SMS_PROVIDER: z.enum(['sandbox', 'msg91']).default('sandbox'),
+  SMS_PER_DAY: whole.pipe(z.number().min(1)).default(MESSAGES_A_DAY),
   MSG91_URL: z.url().default('https://control.msg91.com'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),

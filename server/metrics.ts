@@ -19,6 +19,13 @@ export const jobRuns = new Counter({
   registers: [figures],
 });
 
+export const messagesSent = new Counter({
+  name: 'messages_sent_total',
+  help: 'Messages the SMS vendor took, by kind',
+  labelNames: ['kind'] as const,
+  registers: [figures],
+});
+
 export const jobItems = new Counter({
   name: 'job_items_total',
   help: 'What each job got done',

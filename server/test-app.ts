@@ -73,7 +73,7 @@ export async function testApp(
     ...settings,
   });
   let url = '';
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const log = replace.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const pools = { pool: database.pool, replica: database.pool };
   const watch = watchOver(database.pool);
   const deps = { ...buildDeps(config, { ...pools, unhurried: pools, watch }, log, () => url), ...replace };

@@ -52,7 +52,7 @@ test('a past booking keeps its day and its money, not who asked nor where', asyn
     bookingDate: family.booking.bookingDate,
     price: family.booking.price,
     refundedAmount: 501,
-    userAddress: 'Removed',
+    userAddress: null,
     additionalNotesByUser: null,
     userId: { name: 'Deleted user', phone: null, email: null, profileUrl: null },
   });

@@ -17,8 +17,8 @@ const MOST = 500;
 const REASON = 'The pandit no longer holds pujas for us.';
 
 /** For the question before the decision: which they are. */
-export async function liveOf({ pool }: Deps, admin: Viewer, panditId: string): Promise<{ bookings: Booking[] }> {
-  return { bookings: await presentAll(pool, await liveBookingsOf(pool, panditId, MOST), admin) };
+export async function liveOf({ pool, now }: Deps, admin: Viewer, panditId: string): Promise<{ bookings: Booking[] }> {
+  return { bookings: await presentAll(pool, await liveBookingsOf(pool, panditId, MOST), admin, now()) };
 }
 
 export interface Leaving {

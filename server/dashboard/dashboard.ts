@@ -6,6 +6,7 @@ import { addDays, dayAt, startOfDay, type Day } from '#domain/time.ts';
 import { countPart } from '../bookings/bookings.ts';
 import { countUnread } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
+import { budgetToday } from '../notifications/budget.ts';
 import { countAtDesk, oldestAtDesk } from '../users/desk.ts';
 import { bookingsByDay, capturedByDay, refundedByDay, sumOfCounts, usersByDay, type MoneyOnDay } from './store.ts';
 
@@ -17,14 +18,16 @@ const MONTH = 30;
 const OLDEST = 4;
 
 /** The counts of the menu. From the primary: they are asked for right after a deed. */
-export async function waitingNow({ pool, now }: Deps): Promise<Reply<'GET /admin/waiting'>> {
+export async function waitingNow(deps: Deps): Promise<Reply<'GET /admin/waiting'>> {
+  const { pool, now } = deps;
   const at = now();
-  const [pandits, messages, bookings] = await Promise.all([
+  const [pandits, messages, bookings, sms] = await Promise.all([
     countAtDesk(pool, at),
     countUnread(pool),
     countPart(pool, { show: 'trouble', now: at }),
+    budgetToday(pool, deps),
   ]);
-  return { pandits: pandits.total, messages, bookings };
+  return { pandits: pandits.total, messages, bookings, sms };
 }
 
 /** The figures of today and of the last thirty days, today among them. */

@@ -12,3 +12,9 @@ export function newId(now: number = Date.now()): string {
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+/** No id that is made at that time or later sorts before it. */
+export const firstIdAt = (at: number): string => {
+  const hex = Math.max(0, Math.floor(at)).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};

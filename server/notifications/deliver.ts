@@ -3,6 +3,7 @@ import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from '../auth/invitation-token.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
+import { isSpent } from './budget.ts';
 import {
   bookingView,
   claimMessage,
@@ -30,6 +31,7 @@ export const notificationJobs = (deps: Needs): Job[] => [
 
 /** Sends what is due now; says how many messages went out. */
 export async function deliverDue(deps: Needs, stopping?: AbortSignal): Promise<number> {
+  if (await isSpent(deps)) return 0;
   const due = await dueMessages(deps.pool, new Date(deps.now()), PER_RUN);
   let sent = 0;
   for (let n = 0; n < due.length; n += AT_ONCE) {

@@ -1,17 +1,39 @@
-import type { Instant } from '#domain/time.ts';
+import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
+import { HOUR, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import {
+  heardSince,
   insertBookingMessage,
   insertInvitationMessage,
   insertMessage,
   type BookingMessage,
   type PersonalMessage,
 } from './outbox-store.ts';
-import type { InvitationSending } from './topics.ts';
+import type { BookingTopic, InvitationSending } from './topics.ts';
 
-/** Leaves a message about a booking for the sending job, in the caller's transaction: no news without its cause. */
-export const tellOfBooking = (sql: Sql, message: BookingMessage, now: Instant): Promise<void> =>
-  insertBookingMessage(sql, message, new Date(now));
+/** What one party does at will, and the other hears of at once. What money or time brings about is told each time. */
+const atWill: ReadonlySet<BookingTopic> = new Set<BookingTopic>([
+  'request.pandit',
+  'cancel.pandit',
+  'decline.pandit',
+  'accept.customer',
+  'reject.customer',
+  'requestAdvance.customer',
+]);
+
+/**
+ * Leaves a message about a booking for the sending job, in the caller's transaction: no news without its cause. Where the
+ * other party has caused several within the hour, what more it causes becomes one message an hour later.
+ */
+export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Instant): Promise<void> {
+  const at = new Date(now);
+  if (!atWill.has(message.topic)) return insertBookingMessage(sql, message, at);
+  const { count, severalWait } = await heardSince(sql, message, new Date(now - HOUR));
+  if (severalWait) return;
+  if (count < MESSAGES_A_PAIR_AND_HOUR) return insertBookingMessage(sql, message, at);
+  const topic: BookingTopic = message.topic.endsWith('.pandit') ? 'several.pandit' : 'several.customer';
+  await insertBookingMessage(sql, { ...message, topic, facts: {} }, at, new Date(now + HOUR));
+}
 
 /** Leaves a message that concerns no booking, in the same way. */
 export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/sql.ts';
-import { newId } from '../db/ids.ts';
+import { firstIdAt, newId } from '../db/ids.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import type {
   AccountTopic,
@@ -18,11 +18,32 @@ export interface BookingMessage extends BookingRef {
   readonly facts: BookingFacts;
 }
 
-export async function insertBookingMessage(sql: Sql, message: BookingMessage, at: Date): Promise<void> {
+export async function insertBookingMessage(sql: Sql, message: BookingMessage, at: Date, dueAt = at): Promise<void> {
   await sql`
     INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, payload, due_at, created_at)
     VALUES (${message.panditId}, ${newId(at.getTime())}, ${message.bookingId}, ${message.personId},
-      ${message.topic}, ${sql.json({ ...message.facts })}, ${at}, ${at})`;
+      ${message.topic}, ${sql.json({ ...message.facts })}, ${dueAt}, ${at})`;
+}
+
+/** Messages of one pandit and one family to one of them. */
+interface Heard {
+  /** How many since then. */
+  readonly count: number;
+  /** One that stands for many waits to be sent. */
+  readonly severalWait: boolean;
+}
+
+export async function heardSince(
+  sql: Sql,
+  { panditId, bookingId, personId }: BookingMessage,
+  since: Date,
+): Promise<Heard> {
+  const [row] = await sql<Heard[]>`
+    SELECT count(*)::int AS count, coalesce(bool_or(o.topic LIKE 'several.%' AND o.done_at IS NULL), false) AS several_wait
+    FROM booking_outbox o JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
+    WHERE o.pandit_id = ${panditId} AND o.id >= ${firstIdAt(since.getTime())}::uuid AND o.person_id = ${personId}
+      AND b.customer_id = (SELECT customer_id FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId})`;
+  return row ?? { count: 0, severalWait: false };
 }
 
 /** A message that concerns no booking. */

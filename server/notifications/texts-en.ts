@@ -1,4 +1,5 @@
 import { inRupees } from '#domain/money.ts';
+import { plainWords } from '#domain/name-words.ts';
 import { clockOf, startOfDay, MINUTE, type Instant } from '#domain/time.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
@@ -19,17 +20,25 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Names and reasons come from people: enough of them to know what is meant. */
-const short = (text: string, max = 40): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+/**
+ * Names and reasons come from people: enough of them to know what is meant, and no address to follow. A variable of a
+ * registered template holds thirty signs.
+ */
+function short(words: string, max = 30): string {
+  const text = plainWords(words).replaceAll(/\s+/g, ' ').trim();
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+}
+/** Three of them. */
+const REASON = 90;
 
 const when = ({ day, startMinute }: BookingView): string =>
   startMinute === null
     ? dayFormat.format(startOfDay(day))
     : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
 
-const puja = (booking: BookingView): string => `${short(booking.ritual)} on ${when(booking)}`;
+const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}`;
 const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
-const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, 160)}` : '');
+const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, REASON)}` : '');
 const amount = (booking: BookingView, facts: BookingFacts): string =>
   inRupees(facts.amount ?? booking.advancePaise ?? 0);
 
@@ -85,6 +94,10 @@ export const english: Texts = {
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b) =>
       `${short(b.pandit)} takes no new bookings with us. Your ${puja(b)} stays as agreed. If you would rather not have it so, write to us, and we give your advance back.`,
+    'several.pandit': (b) =>
+      `${short(b.customer)} has asked for or changed several pujas within the hour. Please look at your bookings.`,
+    'several.customer': (b) =>
+      `${short(b.pandit)} has answered several of your requests within the hour. Please look at your bookings.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },
@@ -116,4 +129,4 @@ export const english: Texts = {
 
 const withAcharya = (name: string | null): string => (name ? ` with ${short(name)}` : '');
 const until = (day: string | null): string => (day ? ` by ${dayFormat.format(startOfDay(day))}` : '');
-const remark = (comment: string): string => (comment ? ` Remark: ${short(comment, 160)}` : '');
+const remark = (comment: string): string => (comment ? ` Remark: ${short(comment, REASON)}` : '');

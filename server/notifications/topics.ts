@@ -9,7 +9,9 @@ export type StepTopic = `${BookingAction}.${Party}`;
 export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 /** The booking stays, and its pandit can be booked no more. */
 export type LeavingTopic = 'panditLeft.customer';
-export type BookingTopic = StepTopic | MoneyTopic | LeavingTopic;
+/** Instead of many at once. */
+export type SeveralTopic = `several.${Party}`;
+export type BookingTopic = StepTopic | MoneyTopic | LeavingTopic | SeveralTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
 

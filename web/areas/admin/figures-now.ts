@@ -15,6 +15,6 @@ export const waitingLists = {
   pandits: '/admin/pandits?status=waiting&sort=registered',
   messages: '/admin/messages?status=unread',
   bookings: '/admin/bookings?show=trouble',
-} as const satisfies Record<keyof Waiting, string>;
+} as const satisfies Record<(typeof waitingKinds)[number], string>;
 
 export const waitingKinds = ['pandits', 'messages', 'bookings'] as const;

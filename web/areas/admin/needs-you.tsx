@@ -1,16 +1,18 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { BUDGET_WARNING } from '#domain/bounds.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { waitingLists } from './figures-now.ts';
 import type { Waiting } from './use-office.ts';
 
 const kinds = ['bookings', 'messages'] as const;
 
-/** What else waits for the office; each line leads to exactly that, also where its number did not come. */
+/** What else waits for the office, and whether our messages run out today; each line leads to exactly that, also where its number did not come. */
 export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; failed: boolean }) {
   const t = useTranslations('adminDashboard');
   const missing = useTranslations('admin')('missing');
+  const scarce = waiting && waiting.sms.sent >= waiting.sms.most * BUDGET_WARNING ? waiting.sms : null;
   const nothing = waiting && kinds.every((kind) => waiting[kind] === 0);
   return (
     <section aria-labelledby="needs-you" className="card grid content-start gap-2 p-4 sm:p-5">
@@ -36,7 +38,12 @@ export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; fa
           </li>
         ))}
       </ul>
-      <p className="min-h-[1.5em] text-2 text-ink-2">{nothing && t('nothing')}</p>
+      <p className="min-h-[1.5em] text-2 text-ink-2">{nothing && !scarce && t('nothing')}</p>
+      {scarce && (
+        <p role="alert" className="rounded-control bg-sunk p-3 text-2">
+          {t(scarce.sent < scarce.most ? 'smsScarce' : 'smsSpent', scarce)}
+        </p>
+      )}
     </section>
   );
 }

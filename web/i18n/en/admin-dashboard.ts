@@ -35,6 +35,10 @@ export const adminDashboard = {
     },
     needsYou: 'Needs you',
     nothing: 'Nothing waits for you.',
+    smsScarce:
+      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Please look who causes so many.',
+    smsSpent:
+      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Please look who causes so many.',
     hints: {
       messages: 'Nobody has opened them yet.',
       bookings: 'Money astray, a deadline close by, or a pandit who is no longer approved.',

@@ -1,0 +1,34 @@
+/**
+ * How much one may ask of others, so that our messages are nobody's weapon and nobody collects phones. Ten times what a
+ * family in the middle of a wedding needs.
+ */
+
+/** Requests of a family that wait for an answer. */
+export const OPEN_A_FAMILY = 20;
+/** Those of them that one pandit has to answer. */
+export const OPEN_A_PAIR = 5;
+/** Requests of a family in twenty-four hours, however they ended. */
+export const REQUESTS_A_DAY = 40;
+/** Messages about one family and one pandit to either of them in an hour; what more there is becomes one at its end. */
+export const MESSAGES_A_PAIR_AND_HOUR = 4;
+/** Messages to all phones in a day of India's, unless an operator says otherwise. */
+export const MESSAGES_A_DAY = 20_000;
+/** From this part of them on the office is told. */
+export const BUDGET_WARNING = 0.8;
+
+export interface Asked {
+  readonly open: number;
+  readonly openOfPair: number;
+  readonly inADay: number;
+}
+
+/** What stands against one more request; null where nothing does. */
+export function boundReached({
+  open,
+  openOfPair,
+  inADay,
+}: Asked): 'asked_pandit' | 'asked_many' | 'asked_today' | null {
+  if (openOfPair >= OPEN_A_PAIR) return 'asked_pandit';
+  if (open >= OPEN_A_FAMILY) return 'asked_many';
+  return inADay >= REQUESTS_A_DAY ? 'asked_today' : null;
+}

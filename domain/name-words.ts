@@ -1,0 +1,56 @@
+/**
+ * What people are called goes out in messages of ours: it carries no address to follow, and no sign that hides or turns what
+ * stands around it.
+ */
+
+/** Joiners (U+200C, U+200D) are letters' business in Odia and Devanagari; every other sign that is not seen is out. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u;
+const allUnseen = new RegExp(unseen, 'gu');
+
+/** Before the dot of an abbreviation. Everything else before a dot that letters follow is taken for a host. */
+const titles = new Set(
+  'dr,er,pt,md,mr,mrs,ms,sri,shri,smt,sm,km,kum,prof,late,adv,ca,capt,col,maj,gen,st,jr,sr,so,do,wo,mohd,moh'.split(
+    ',',
+  ),
+);
+const hosts = new Set(
+  'com,net,org,info,biz,app,dev,xyz,top,site,online,link,click,shop,store,live,club,vip,page,web,tech,bank,icu,buzz,name,pro,mobi,edu,gov,int,mil,host,space,website,world,today,news,cloud,fun,win,loan,money,work,life,email,asia,help,support'.split(
+    ',',
+  ),
+);
+
+/** Signs that look like a dot to a browser, and like none to us. */
+const likeDot = /[\u3002\uFF0E\uFF61\u2024]/g;
+
+function isAddress(word: string): boolean {
+  if (/:\/\/|^www\b|[@\\]|^\d+(\.\d+){3}/i.test(word)) return true;
+  const labels =
+    word
+      .split(/[/:?#]/, 1)[0]
+      ?.split('.')
+      .filter(Boolean) ?? [];
+  const last = labels.at(-1)?.toLowerCase() ?? '';
+  if (labels.length < 2 || !/^\p{L}[\p{L}\p{M}\p{N}-]+$/u.test(last)) return false;
+  const isShortened = labels
+    .slice(0, -1)
+    .every((label) => /^\p{L}\p{M}*$/u.test(label) || titles.has(label.toLowerCase()));
+  return !isShortened || hosts.has(last) || /^[a-z]{2}$/.test(last) || /\d/.test(last) || word.includes('/');
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .replaceAll(likeDot, '.')
+    .split(/[\s,;()<>"'|]+/u);
+
+/** Whether a person may be called that. */
+export const isPlainName = (text: string): boolean => !unseen.test(text) && !wordsOf(text).some(isAddress);
+
+/** Words of people as a message of ours may carry them: addresses become `…`, unseen signs a space. */
+export function plainWords(text: string): string {
+  const seen = text.replaceAll(allUnseen, ' ').normalize('NFKC').replaceAll(likeDot, '.');
+  return seen
+    .split(/(\s+)/u)
+    .map((word) => (wordsOf(word).some(isAddress) ? '…' : word))
+    .join('');
+}

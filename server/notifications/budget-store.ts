@@ -1,0 +1,17 @@
+import type { Day } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of the budget of messages. */
+
+export async function sentOn(sql: Sql, day: Day): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`SELECT n FROM messages_sent WHERE day = ${day}`;
+  return row?.n ?? 0;
+}
+
+/** One more; gives how many there are now. */
+export async function countSent(sql: Sql, day: Day): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    INSERT INTO messages_sent (day, n) VALUES (${day}, 1)
+    ON CONFLICT (day) DO UPDATE SET n = messages_sent.n + 1 RETURNING n`;
+  return row?.n ?? 0;
+}
