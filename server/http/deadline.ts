@@ -78,7 +78,8 @@ function late(request: FastifyRequest, reply: FastifyReply): void {
     deadline.isWritten = true;
     return allow(request, reply, WRITE_MS);
   }
-  const reason = tooLate();
+  // what has not arrived whole cannot be answered in time, and that is the line's doing and not ours
+  const reason = request.raw.complete ? tooLate() : new Failure('too_slow');
   deadline.patience.abort(reason);
   // also where the call waits for something else than the database
   setTimeout(() => {

@@ -18,7 +18,7 @@ const LATELY_MS = 60_000;
 export function installErrors(app: FastifyInstance): () => MessageCode[] {
   const failedAt = new Map<MessageCode, number>();
   app.setErrorHandler((error, request, reply) => {
-    const { code, ...details } = explainTo(request, error);
+    const { code, ...details } = explain(error);
     const status = statusFor(code);
     if (status === 503 && !watched.has(code)) failedAt.set(code, performance.now());
     if (status >= 500 && !reply.raw.closed) request.log.error({ err: error, code }, 'call failed');
@@ -94,12 +94,6 @@ const ofDatabase: Record<Trouble, Explained> = {
 
 /** PostgreSQL on a text with a sign it cannot hold (U+0000), as such and inside JSON. */
 const unstorable = new Set(['22021', '22P05']);
-
-/** What has not arrived whole cannot be answered in time, and that is the line's doing and not ours. */
-function explainTo({ raw }: FastifyRequest, error: unknown): Explained {
-  const explained = explain(error);
-  return explained.code === 'overloaded' && !raw.complete ? { code: 'too_slow' } : explained;
-}
 
 /** A code and what goes with it, for anything that was thrown. */
 export function explain(error: unknown): Explained {
