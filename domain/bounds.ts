@@ -6,7 +6,7 @@
 /** Requests of a family that wait for an answer. */
 export const OPEN_A_FAMILY = 20;
 /** Those of them that one pandit has to answer. */
-export const OPEN_A_PAIR = 5;
+export const OPEN_A_PAIR = 10;
 /** Requests of a family in twenty-four hours, however they ended. */
 export const REQUESTS_A_DAY = 40;
 /** Messages about one family and one pandit to either of them in an hour; what more there is becomes one at its end. */

@@ -9,7 +9,7 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { refuseTooMany } from './bounds.ts';
+import { oneAtATime, refuseTooMany } from './bounds.ts';
 import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
 import { insertEvent, wakeListeners } from './step-store.ts';
 import { tellParties } from './transition.ts';
@@ -23,10 +23,11 @@ export async function requestBooking(deps: Deps, customerId: string, input: Requ
   const bookingId = newId(now);
   try {
     await transaction(deps.pool, async (sql) => {
-      await refuseTooMany(sql, { customerId, panditId: input.panditId }, now);
+      await oneAtATime(sql, customerId);
       if (!(await isCustomer(sql, customerId))) refuse('session_over');
       const { price, period } = await checked(sql, input);
       if (await isAsked(sql, { ...input, customerId, day: input.bookingDate, period })) refuse('booking_asked_before');
+      await refuseTooMany(sql, { customerId, panditId: input.panditId }, now);
       await write(sql, { bookingId, customerId, input, price, period }, now);
     });
   } catch (error) {
