@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isPlace, bookingStatuses, troubles } from '#domain/booking.ts';
-import { MAX_RUPEES } from '#domain/money.ts';
 import { listParts } from '#domain/pandit-list.ts';
 import { endpoints } from './endpoint.ts';
 import {
@@ -14,6 +13,7 @@ import {
   optionalText,
   pageInAddress,
   pageSizeInAddress,
+  refundRupees,
   rupees,
   search,
   text,
@@ -27,10 +27,7 @@ const says = (code: MessageCode): MessageCode => code;
 const party = z.object({
   _id: id,
   name: z.string(),
-  /**
-   * A customer's phone is shown to the pandit once the booking is confirmed. Once it has ended, and two days after a puja
-   * that was held, either side's is `•••••••122` to the other.
-   */
+  /** A customer's is shown to the pandit once the booking is confirmed; each is `•••••••122` once it is over (`in-touch.ts`). */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   profileUrl: z.string().nullable(),
@@ -90,7 +87,7 @@ export const booking = z.object({
   /** Rupees on their way back to the customer, or back already. */
   refundedAmount: z.number(),
   refunds: z.array(refund),
-  /** Null to the pandit once the booking has ended, and two days after a puja that was held; the family's notes too. */
+  /** Null to the pandit once it is over, as are the family's notes. */
   userAddress: z.string().nullable(),
   additionalNotesByUser: z.string().nullable(),
   additionalNotesbyPandit: z.string().nullable(),
@@ -142,13 +139,6 @@ const listQuery = z.strictObject({
   page: pageInAddress.optional(),
   pageSize: pageSizeInAddress.optional(),
 });
-
-/** Whole rupees a person types, one at least. */
-const refundRupees = z
-  .number({ error: 'refund_amount_required' })
-  .int({ error: 'refund_amount_required' })
-  .min(1, { error: 'refund_amount_required' })
-  .max(MAX_RUPEES, { error: 'refund_amount_required' });
 
 export const bookings = endpoints({
   'POST /booking/book-pandit': {

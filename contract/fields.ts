@@ -22,6 +22,13 @@ export const birthday = day.refine((value) => value >= '1900-01-01', says('dob_e
 export const clock = z.string().refine(isClock, says('clock_invalid'));
 export const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
+/** Whole rupees a person types, one at least. */
+export const refundRupees = z
+  .number({ error: 'refund_amount_required' })
+  .int({ error: 'refund_amount_required' })
+  .min(1, { error: 'refund_amount_required' })
+  .max(MAX_RUPEES, { error: 'refund_amount_required' });
+
 /** Half a sign (a lone surrogate) or none at all (U+0000): nothing a keyboard gives, nor a database keeps. */
 const unstorable = /[\0\p{Surrogate}]/u;
 const isStorable = (value: string): boolean => !unstorable.test(value);
