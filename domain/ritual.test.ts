@@ -24,6 +24,12 @@ describe('the slider for the price', () => {
     }
   });
 
+  test('reaches down to a lower limit that is asked for', () => {
+    expect(priceScale(1500, 3000, 500)).toMatchObject({ min: 500, max: 3000 });
+    expect(priceScale(1500, 3000, 2000)).toMatchObject({ min: 1500, max: 3000 });
+    expect(priceScale(1500, 3000, 0)).toMatchObject({ min: 0, max: 3000 });
+  });
+
   test('goes to 3000 while no ritual is chosen, or nobody offers it', () => {
     expect(priceScale(null, null)).toEqual({ min: 0, max: PRICE_SLIDER_MAX, step: 50 });
   });

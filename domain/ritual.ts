@@ -9,12 +9,16 @@ export interface PriceScale {
   readonly step: number;
 }
 
-/** As wide as what is asked for a ritual, in some twenty to forty steps. Its near end finds somebody, its far end everybody. */
-export function priceScale(from: number | null, to: number | null): PriceScale {
+/**
+ * As wide as what is asked for a ritual, in some twenty to forty steps. Its near end finds somebody, its far end everybody; a
+ * lower limit that somebody asks for in an address lies on it too, so that it shows what was searched by.
+ */
+export function priceScale(from: number | null, to: number | null, limit: number | null = null): PriceScale {
   if (from === null || to === null) return { min: 0, max: PRICE_SLIDER_MAX, step: 50 };
   const step = [50, 100, 250, 500, 1000, 2500, 5000].find((one) => (to - from) / one <= 40) ?? 10_000;
+  const near = Math.ceil(from / step) * step;
   return {
-    min: Math.ceil(from / step) * step,
+    min: limit === null ? near : Math.min(near, Math.floor(limit / step) * step),
     max: Math.max(Math.ceil(to / step), Math.ceil(from / step) + 1) * step,
     step,
   };

@@ -140,6 +140,9 @@ test('every part of the profile: numbers that are none, words that look like pro
   await edit('Address');
   await form.getByLabel('House, street, village').fill(`${bad.sql} ${bad.html} ${bad.emoji}`);
   await form.getByLabel('Pincode').fill(bad.emoji);
+  await button(page, 'Save').tap();
+  await form.getByText('A pincode is six digits, like 751001').waitFor();
+  await form.getByLabel('Pincode').fill('751001');
   await savesOnce('Address');
   await edit('Temple details');
   await form.getByLabel('Attached to a temple').check();

@@ -256,7 +256,7 @@ test('the list shows those ahead, the past ones, or all, as its address says', a
   const ahead = await booked(family);
   const over = await booked(family);
   await page.reload();
-  await expect.poll(cards).toEqual([short(over), short(ahead)]);
+  await expect.poll(cards).toEqual([short(ahead), short(over)]);
   await choose('Past');
   await page.waitForURL('**/my-bookings?when=past');
   await page.getByRole('heading', { name: 'Nothing is past yet' }).waitFor();
@@ -267,7 +267,7 @@ test('the list shows those ahead, the past ones, or all, as its address says', a
   await expect.poll(cards).toEqual([short(ahead)]);
   await choose('All');
   await page.waitForURL((url) => url.search === '');
-  await expect.poll(cards).toEqual([short(over), short(ahead)]);
+  await expect.poll(cards).toEqual([short(ahead), short(over)]);
   await page.goBack();
   await expect.poll(cards).toEqual([short(ahead)]);
 });

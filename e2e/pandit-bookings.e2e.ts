@@ -199,7 +199,7 @@ describe('each answer', () => {
     await dialog.getByLabel('Reason').fill('Travelling');
     await dialog.getByRole('button', { name: 'Reject booking' }).click();
     await told(page, 'Failed to reject');
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await button(page, booking, 'Request Payment').click();
     await dialog.getByLabel('Advance in rupees').fill('300');
     await dialog.getByRole('button', { name: 'Send payment request' }).click();

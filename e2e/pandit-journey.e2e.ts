@@ -96,7 +96,7 @@ async function isPrepared(
   await decides('Evaluation', 'evaluation', 'Acharya Rath will visit you.', 3);
   await stands(page, 'Evaluation Required', 'within 3 days', acharya.name, 'Acharya Rath will visit you.');
   const visit = await assigned();
-  for (const part of ['Evaluation', '(in 3 days)', phone]) await visit.getByText(part).first().waitFor();
+  for (const part of ['Evaluation', '(in 3 days)', spoken(phone)]) await visit.getByText(part).first().waitFor();
   await picture(guide, 'assigned');
 
   await decides('Training required', 'training required', 'The Rudrabhishek, please.', 9);

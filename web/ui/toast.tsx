@@ -4,6 +4,8 @@ import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { openSince, useTopDialog } from './top-dialog.ts';
 
+/** What is said this short a while before a dialog opens is about what opened it. */
+const SAME_DEED_MS = 1_000;
 /** How long a message stays (specification: 4 seconds). */
 const SHOWN_MS = 4_000;
 /** From a box being on show to its first message: long enough for a screen reader to have seen it empty. */
@@ -90,7 +92,7 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
     >
       {filled === dialog &&
         toasts
-          .filter(({ at, tone }) => tone === 'wait' || at >= openSince(dialog))
+          .filter(({ at, tone }) => tone === 'wait' || at >= openSince(dialog) - SAME_DEED_MS)
           .map((toast) => <ToastCard key={toast.id} toast={toast} onGone={onGone} />)}
     </section>
   );

@@ -62,6 +62,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   }, [address, folded]);
   // a ritual chosen meanwhile has prices of its own
   const { from, to } = choices.find(({ value }) => value === ritual) ?? { from: null, to: null };
+  const price = ritual === asked.ritual ? asked.price : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -110,7 +111,7 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
           error={errorOf('date')}
           onChange={settle}
         />
-        <PriceSlider key={ritual} price={ritual === asked.ritual ? asked.price : null} {...priceScale(from, to)} />
+        <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
         <Select
           name="district"
           label={t('district')}
