@@ -153,7 +153,7 @@ interface PartyProps {
 function PartyFacts({ title, party, list }: PartyProps) {
   const t = useTranslations('admin.bookings');
   return (
-    <Facts title={title}>
+    <Facts title={title} foot={<Related search={party.phone} name={party.name} to={['bookings', 'messages']} />}>
       <Fact label={t('name')} wide>
         <span className="flex items-center gap-3">
           <Avatar name={party.name} url={party.profileUrl} size="sm" />
@@ -168,9 +168,6 @@ function PartyFacts({ title, party, list }: PartyProps) {
       <Fact label={t('email')}>
         <EmailLink address={party.email} />
       </Fact>
-      <div className="sm:col-span-full">
-        <Related search={party.phone} name={party.name} to={['bookings', 'messages']} />
-      </div>
     </Facts>
   );
 }

@@ -3,12 +3,20 @@ import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/phone.ts';
 import { dateShown, idEnd, type DateStyle } from './shown.ts';
 
+interface FactsProps {
+  title: string;
+  children: ReactNode;
+  /** Where this leads, below what is known. */
+  foot?: ReactNode;
+}
+
 /** A part of a details dialog: a heading and what is known. */
-export function Facts({ title, children }: { title: string; children: ReactNode }) {
+export function Facts({ title, children, foot }: FactsProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{title}</h3>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
+      {foot}
     </section>
   );
 }
