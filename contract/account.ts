@@ -129,6 +129,7 @@ export const account = endpoints({
       'password_wrong',
       'password_common',
       'password_context',
+      'password_guessed',
       'password_short_admin',
       'password_same',
       'phone_unproved',

@@ -93,6 +93,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   phone_unproved: 422,
   password_common: 422,
   password_context: 422,
+  password_guessed: 422,
+  app_code_wrong: 422,
   password_short_admin: 422,
   password_wrong: 422,
   password_same: 422,

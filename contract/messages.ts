@@ -24,6 +24,7 @@ export const messages = {
   password_common: 'This password is one of the most common ones. Please choose another.',
   password_context:
     'This password is little more than your name, your phone number or our name. Please choose another.',
+  password_guessed: 'This password is easy to guess. A few words that have nothing to do with each other are better.',
   password_short_admin: 'An admin’s password must have at least 12 characters.',
   password_wrong: 'This is not your current password.',
   password_same: 'This is your password already. Please choose another.',
@@ -110,6 +111,7 @@ export const messages = {
 
   second_factor_needed: 'Please enter the code of your authenticator app, or a recovery code.',
   second_factor_wrong: 'This code is not right, or was used before. Please take the newest one.',
+  app_code_wrong: 'This code is not right. Please take the newest one of the app.',
   second_factor_missing: 'Please set up your authenticator app first: the office asks for its code at each sign-in.',
   second_factor_on: 'Your authenticator app is set up already.',
   second_factor_off: 'Your authenticator app is not set up yet.',

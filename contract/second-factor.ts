@@ -35,7 +35,7 @@ export const secondFactor = endpoints({
     body: z.strictObject({ code: factorCode }),
     reply: recoveryCodes,
     message: 'second_factor_begun',
-    errors: ['second_factor_wrong', 'second_factor_on', 'second_factor_off', 'too_many'],
+    errors: ['app_code_wrong', 'second_factor_on', 'second_factor_off', 'too_many'],
     perMinute: 20,
   },
   'POST /user/second-factor/renew-codes': {

@@ -113,6 +113,7 @@ export const staff = endpoints({
       'captcha_failed',
       'password_common',
       'password_context',
+      'password_guessed',
       'password_short_admin',
       'staff_already',
       'staff_phone_taken',

@@ -59,15 +59,18 @@ describe('settings', () => {
     expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1', PUBLIC_URL: '' })).toThrow('PUBLIC_URL: must be set');
   });
 
-  test.each(['x'.repeat(40), '0123456789'.repeat(4), 'abcdefghijklmnopqrstuvwxyzabcdefghijkl', 'secret-'.repeat(6)])(
-    'production takes no secret that can be guessed, such as %s',
-    (TOKEN_SECRET) => {
-      expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1', TOKEN_SECRET })).toThrow(
-        'TOKEN_SECRET: is too easy to guess. Make one with `openssl rand -base64 48`.',
-      );
-      expect(readConfig({ TOKEN_SECRET }).TOKEN_SECRET).toBe(TOKEN_SECRET);
-    },
-  );
+  test.each([
+    'x'.repeat(40),
+    '0123456789'.repeat(4),
+    'abcdefghijklmnopqrstuvwxyzabcdefghijkl',
+    'secret-'.repeat(6),
+    'please-change-this-before-production-1',
+  ])('production takes no secret that can be guessed, such as %s', (TOKEN_SECRET) => {
+    expect(() => readConfig({ ...production, ALLOW_SANDBOX: '1', TOKEN_SECRET })).toThrow(
+      'TOKEN_SECRET: is too easy to guess. Make one with `openssl rand -base64 48`.',
+    );
+    expect(readConfig({ TOKEN_SECRET }).TOKEN_SECRET).toBe(TOKEN_SECRET);
+  });
 
   test('a bucket is named whole or not at all', () => {
     const bucket = {
@@ -93,6 +96,10 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, 'DATABASE_URL: must be set for this configuration.'],
     [{ SMS_PROVIDER: 'msg91' }, 'MSG91_AUTH_KEY: must be set for this configuration.'],
     [{ DATABASE_URL: 'mysql://localhost/a' }, 'DATABASE_URL: must be a postgres:// address.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL: must be a web address'],
+    [{ PUBLIC_URL: 'ftp://sankalp.example' }, 'PUBLIC_URL: must be a web address'],
+    [{ PUBLIC_URL: 'https://sankalp.example/sub?x=1' }, 'PUBLIC_URL: must be a host alone.'],
+    [{ ...production, PUBLIC_URL: 'http://sankalp.example' }, 'PUBLIC_URL: must begin with https:// in production.'],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: must be at least 32 characters.'],
     [{ PORT: '70000' }, /^PORT: /],
     [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE: must be a number.'],

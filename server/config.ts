@@ -16,7 +16,10 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: whole.pipe(z.number().min(1).max(200)).default(20),
-  PUBLIC_URL: z.url('must be a web address').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a web address, https://…' })
+    .refine((text) => URL.canParse(text) && text.replace(/\/$/, '') === new URL(text).origin, 'must be a host alone')
+    .optional(),
   /** Where the pages call the API: a path of their own host, or an address of another. */
   API_URL: z
     .string()
@@ -119,6 +122,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.NODE_ENV === 'production' && isGuessable(config.TOKEN_SECRET ?? '')) {
     throw new ConfigError('TOKEN_SECRET: is too easy to guess. Make one with `openssl rand -base64 48`.');
   }
+  if (config.NODE_ENV === 'production' && !config.ALLOW_SANDBOX && config.PUBLIC_URL?.startsWith('http:')) {
+    throw new ConfigError('PUBLIC_URL: must begin with https:// in production.');
+  }
   if (config.UNSAFE_FOR_TESTS && config.NODE_ENV !== 'test') {
     throw new ConfigError('UNSAFE_FOR_TESTS: is only for tests, together with NODE_ENV=test.');
   }
@@ -137,10 +143,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** Of 32 random hexadecimal digits, the shortest secret we take, nearly all have more. */
 const FEWEST_STEPS = 8;
 
+/** What examples say, and who has to hurry. In random letters such a word comes once in many million secrets. */
+const placeholder = /change|secret|passw|example|sankalp|namaste/i;
+
 /** One sign over and over, a row of the keyboard or the alphabet, a short word repeated: few different steps from sign to sign. */
 function isGuessable(secret: string): boolean {
   const steps = Array.from(secret.slice(1), (sign, index) => sign.charCodeAt(0) - secret.charCodeAt(index));
-  return new Set(steps).size < FEWEST_STEPS;
+  return new Set(steps).size < FEWEST_STEPS || placeholder.test(secret);
 }
 
 /** The host of the API, `https://host`, where it is not the pages' own. */

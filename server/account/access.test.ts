@@ -115,6 +115,10 @@ describe('a new password', () => {
     const here = { token: admin.token };
     const short = await change(here, { currentPassword: PASSWORD, newPassword: 'tulsi-puri7' });
     expect(short).toMatchObject({ status: 422, body: { error: { code: 'password_short_admin' } } });
+    for (const guessed of ['qwertyuiopas', 'passwordpassword', 'iloveyou1234', 'abcabcabcabc']) {
+      const reply = await change(here, { currentPassword: PASSWORD, newPassword: guessed });
+      expect(reply.body.error?.code, guessed).toBe('password_guessed');
+    }
     expect((await change(here, { currentPassword: PASSWORD, newPassword: 'tulsi-puri-77' })).status).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import type { UserType } from '#domain/roles.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { isCommon } from './passwords.ts';
+import { isCommon, isEasilyGuessed } from './passwords.ts';
 
 interface Owner {
   readonly name: string;
@@ -25,5 +25,7 @@ export function refuseWeak(
 function weaknessOf(password: string, { name, phone, userType }: Owner, brand: string): MessageCode | null {
   if (userType === 'admin' && password.length < ADMIN_PASSWORD_MIN) return 'password_short_admin';
   if (isCommon(password)) return 'password_common';
-  return leansOn(password, [name, phone, brand]) ? 'password_context' : null;
+  if (leansOn(password, [name, phone, brand])) return 'password_context';
+  const guessed = userType === 'admin' && isEasilyGuessed(password, [name, phone, brand]);
+  return guessed ? 'password_guessed' : null;
 }

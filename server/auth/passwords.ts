@@ -1,4 +1,6 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { COMMON_PASSWORDS, PASSWORD_MIN } from '#domain/password.ts';
 import type { Config } from '../config.ts';
@@ -30,6 +32,16 @@ export async function passwordFits(
 
 /** Whether this is one of the passwords everybody tries first. */
 export const isCommon = (password: string): boolean => commonest.has(canonical(password).toLowerCase());
+
+/** Of 0 to 4: from here on more than a hundred million guesses (zxcvbn). */
+const HARD_TO_GUESS = 3;
+let guesser: ZxcvbnFactory | undefined;
+
+/** Whether somebody who knows these words about a person has a password in few guesses: rows of keys, words doubled or numbered. */
+export function isEasilyGuessed(password: string, words: readonly string[]): boolean {
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return guesser.check(canonical(password), [...words]).score < HARD_TO_GUESS;
+}
 
 /** The list is ordered by how often each was found. */
 const commonest: ReadonlySet<string> = new Set(

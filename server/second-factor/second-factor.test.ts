@@ -154,8 +154,8 @@ test('the first code must be right before anything counts', async () => {
   expect(await confirm('123456')).toMatchObject({ status: 409, body: { error: { code: 'second_factor_off' } } });
   await t.call('POST /user/second-factor/begin', { body: {} }, who);
   expect(await confirm('12345')).toMatchObject({
-    status: 401,
-    body: { error: { code: 'second_factor_wrong', fields: { code: expect.any(String) } } },
+    status: 422,
+    body: { error: { code: 'app_code_wrong', fields: { code: expect.any(String) } } },
   });
   expect((await login(who)).status).toBe(200);
 });

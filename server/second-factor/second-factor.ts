@@ -99,7 +99,8 @@ export async function confirm(
   if (factor.confirmedAt) refuse('second_factor_on');
   const forgiveTries = await countedTry(deps, `second factor ${viewer.id}`);
   const step = stepOf(opened(deps.config, factor.secret), plainCode(code), deps.now());
-  if (step === null) refuse('second_factor_wrong', { fields: { code: 'second_factor_wrong' } });
+  // not 401: their sign-in is fine, the code is not
+  if (step === null) refuse('app_code_wrong', { fields: { code: 'app_code_wrong' } });
   await forgiveTries();
   return transaction(deps.pool, async (sql) => {
     if (!(await confirmFactor(sql, viewer.id, deps.now()))) refuse('second_factor_on');
