@@ -115,7 +115,10 @@ async function arrived(page: Page, path: string, title: string): Promise<void> {
 }
 
 const adminToken = () => tokenOf(demo.admin, demo.password);
-const waiting = async () => call('GET /admin/waiting', {}, await adminToken());
+const waiting = async () => {
+  const { pandits, messages, bookings } = await call('GET /admin/waiting', {}, await adminToken());
+  return { pandits, messages, bookings };
+};
 
 /** What the menu says waits, each beside its link. */
 async function shownWaiting(page: Page): Promise<Record<string, number>> {

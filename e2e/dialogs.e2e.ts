@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { phone, picture, visitor, type Screen } from './browser.ts';
+import { desk, phone, picture, visitor, type Screen } from './browser.ts';
 import { faultsInEveryLook, settled } from './axe.ts';
 import { newBooking, newFamily, newPandit, searchFor, windowOf, type Offering, type Person } from './made.ts';
 
@@ -41,7 +41,7 @@ const nameMenu = (page: Page) => page.getByRole('banner').locator('summary').cli
 const opens: readonly Open[] = [
   { what: 'the menu', path: () => '/home', open: menu, signedIn: false, only: phone },
   { what: 'the menu of a family', path: () => '/services', open: menu, signedIn: true, only: phone },
-  { what: 'the menu under one’s name', path: () => '/about', open: nameMenu, signedIn: true },
+  { what: 'the menu under one’s name', path: () => '/about', open: nameMenu, signedIn: true, only: desk },
   {
     what: 'Booking Information',
     path: () => searchFor(pandit),
@@ -112,7 +112,8 @@ test('what a form in a dialog is sent with is whole in sight on a small phone', 
 });
 
 test.each(opens)('$what is tidy', async ({ what, path, open, signedIn, only }) => {
-  const { page } = signedIn ? await windowOf(family, phone) : await visitor(phone);
+  const size = only ?? phone;
+  const { page } = signedIn ? await windowOf(family, size) : await visitor(size);
   await page.goto(path());
   await settled(page);
   await open(page);

@@ -95,7 +95,7 @@ describe.each(sizes)('on a %s', (size, screen) => {
 
     const { page: home } = await windowOf(family, screen);
     await home.goto('/my-bookings');
-    await home.getByText(/₹120 goes back/).waitFor();
+    await home.getByText(/₹120 (goes back|was sent back|arrived)/).waitFor();
     expect(await home.getByText('Waiting for Pandit to Accept', { exact: true }).count()).toBe(1);
   });
 

@@ -18,7 +18,7 @@ export function Related({ search, name, to }: RelatedProps) {
   const t = useTranslations('admin');
   if (!search) return null;
   return (
-    <nav aria-label={t('related.label', { name })} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('related.label', { name })} className="flex flex-wrap gap-2">
       {to.map((list) => (
         <Link
           key={list}
@@ -28,6 +28,6 @@ export function Related({ search, name, to }: RelatedProps) {
           {t(`related.${list}`)}
         </Link>
       ))}
-    </nav>
+    </div>
   );
 }
