@@ -213,14 +213,8 @@ test('an acharya sees whom he evaluates and trains; a pandit is led to his dashb
   await page.getByRole('heading', { name: '1 pandit is assigned to you' }).waitFor();
   await page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link', { name: 'Assigned to you' }).click();
   const text = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ');
-  for (const part of [
-    assigned.name,
-    'Training',
-    '(in 5 days)',
-    'Not answered yet',
-    'See Puri.',
-    spoken(assigned.phone).replace('\u00A0', ' '),
-  ])
+  const phone = assigned.phone.replace(/^.{5}/, '$& ');
+  for (const part of [assigned.name, 'Training', '(in 5 days)', 'Not answered yet', 'See Puri.', phone])
     expect(text).toContain(part);
 
   const { page: stranger } = await windowOf(assigned, desk);
