@@ -58,7 +58,7 @@ function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open
             <Button
               key={name}
               look="quiet"
-              className="whitespace-normal! text-left"
+              className="py-2 whitespace-normal! text-left"
               aria-pressed={written === t(`reasons.${name}`)}
               onClick={() => form.setValue('additionalNotesbyPandit', t(`reasons.${name}`), { shouldValidate: true })}
             >
