@@ -146,7 +146,7 @@ test('one day of a range with bookings is closed for some hours, or taken back',
   const page = await onFreeDays(pandit, phone);
   await field(page, 'From Date').fill(day);
   await cell(page, day).tap();
-  await page.getByText('The booking or request on this day stays as it is.').waitFor();
+  await page.getByText('Free outside the bookings of this day.').waitFor();
   await page.getByLabel('From', { exact: true }).fill('10:00');
   await page.getByLabel('To', { exact: true }).fill('09:00');
   await page.getByRole('button', { name: 'Close these hours' }).tap();
@@ -160,10 +160,20 @@ test('one day of a range with bookings is closed for some hours, or taken back',
     (await call('POST /availability/filter-availability', { body: { ...search, startTime } })).results.length;
   expect([await found('11:00'), await found('15:00')]).toEqual([0, 1]);
   await page.getByRole('button', { name: /^Open again/ }).tap();
-  await page.getByText('Free the whole day.').waitFor();
+  await page.getByText('Free outside the bookings of this day.').waitFor();
   expect(await found('11:00')).toBe(1);
+  // another free day is opened alone, in sight on a phone
+  const panel = page.locator('section', { has: page.getByRole('button', { name: 'I am busy the whole day' }) });
+  const inSight = () => panel.evaluate((one) => one.getBoundingClientRect().top < innerHeight / 2);
+  await cell(page, addDays(day, -1)).tap();
+  await page.getByText('Free the whole day.').waitFor();
+  expect(await dates(page)).toEqual([addDays(day, -1), addDays(day, -1)]);
+  await expect.poll(inSight).toBe(true);
+  await cell(page, day).tap();
   await page.getByRole('button', { name: 'I am busy the whole day' }).tap();
   await told(page, 'is not free any more.');
+  await expect.poll(() => dates(page)).toEqual(['', '']);
+  await expect.poll(() => here(page)).toBe(day);
   expect(await declared(pandit)).toEqual([
     [pandit.from, addDays(day, -1)],
     [addDays(day, 1), addDays(pandit.from, 20)],

@@ -1,8 +1,9 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { covers, stateOf } from '#domain/declaring.ts';
+import { covers, stateOf, type Stretch } from '#domain/declaring.ts';
 import { isBookable } from '#domain/onboarding.ts';
+import type { Day } from '#domain/time.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { panditAvailability } from '../../i18n/en/pandit-availability.ts';
 import { today } from '../../parts/dates.ts';
@@ -103,19 +104,32 @@ function FreeDays({ loaded }: { loaded: Days }) {
 function Declaring({ days }: { days: ReturnType<typeof useDays> }) {
   const { entries, booked, closed } = days;
   const declaring = useDeclaring(entries, days.add);
+  const calendar = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const closedOn = new Set(closed.map(({ day }) => day));
   const known = { today: today(), declared: entries, booked: new Set(booked), closed: closedOn };
   const { choice } = declaring;
   const pressed = choice && choice.fromDate === choice.toDate ? choice.fromDate : null;
-  const free = pressed !== null && entries.some((entry) => covers(entry, pressed)) ? pressed : null;
+  const isDeclared = (day: Day): boolean => entries.some((entry) => covers(entry, day));
+  const free = pressed !== null && isDeclared(pressed) ? pressed : null;
+  const pick = (stretch: Stretch | null) => {
+    declaring.choose(stretch);
+    // what was opened may stand below the screen
+    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  const taken = () => {
+    declaring.choose(null);
+    calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  };
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
-      <div className="lg:row-span-2">
+      <div ref={calendar} className="lg:row-span-2">
         <Calendar
           first={known.today}
           last={lastDay()}
           value={choice}
-          onPick={declaring.choose}
+          onPick={pick}
+          opens={isDeclared}
           stateOf={(day) => stateOf(day, known)}
           meant={declaring.meant}
         />
@@ -127,7 +141,9 @@ function Declaring({ days }: { days: ReturnType<typeof useDays> }) {
             day={free}
             closed={closed.filter(({ day }) => day === free)}
             booked={booked.includes(free)}
+            ref={panel}
             onChanged={days.again}
+            onTaken={taken}
           />
         )}
         <DeclareForm declaring={declaring} />

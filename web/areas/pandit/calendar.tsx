@@ -17,16 +17,18 @@ interface CalendarProps {
   last: Day;
   value: Stretch | null;
   onPick: (stretch: Stretch | null) => void;
+  /** One that is opened when it is pressed, and begins no stretch. */
+  opens: (day: Day) => boolean;
   stateOf: (day: Day) => DayState;
   /** The days a choice means: all of them, or some weekdays. */
   meant: (stretch: Stretch) => readonly Day[];
 }
 
 /** A month on the wall, on which a stretch of days is chosen by touch, mouse or keyboard. */
-export function Calendar({ first, last, value, onPick, stateOf, meant }: CalendarProps) {
+export function Calendar({ first, last, value, onPick, opens, stateOf, meant }: CalendarProps) {
   const t = useTranslations('freeDays.calendar');
   const id = useId();
-  const pick = usePicking({ first, last }, { value, onPick });
+  const pick = usePicking({ first, last }, { value, opens, onPick });
   const chosen = new Set(value && daysShown(value, meant));
   const wouldBe = new Set(pick.begun && pick.shown ? meant(pick.shown) : []);
   return (

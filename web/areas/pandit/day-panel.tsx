@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { ClosedHours } from '#contract/availability.ts';
@@ -20,19 +20,30 @@ interface DayPanelProps {
   /** A booking or a request stands on it, and stays. */
   booked: boolean;
   onChanged: () => void;
+  /** It is not free any more, and there is nothing left to show here. */
+  onTaken: () => void;
+  ref?: Ref<HTMLElement>;
 }
 
 /** One free day: busy after all, or free but for some hours. */
-export function DayPanel({ day, closed, booked, onChanged }: DayPanelProps) {
+export function DayPanel({ day, closed, booked, onChanged, onTaken, ref }: DayPanelProps) {
   const t = useTranslations('freeDays.day');
   const { set, busy } = useSetDay(day, onChanged);
   const hours = useHoursText();
   const kept = closed.map(hoursOf);
+  const take = async () => {
+    if (await set('busy', { free: false }, t('taken', { day: dayShort(day) }))) onTaken();
+  };
   return (
-    <section aria-label={dayShort(day)} className="card grid gap-4 p-4 sm:p-5">
+    // on a phone the way to the areas lies over the foot of the screen
+    <section
+      ref={ref}
+      aria-label={dayShort(day)}
+      className="card grid scroll-mb-4 gap-4 p-4 max-md:scroll-mb-18 sm:p-5"
+    >
       <div className="grid gap-1">
         <h2 className="text-3">{dayShort(day)}</h2>
-        <p className="text-2">{t(closed.length > 0 ? 'partly' : 'free')}</p>
+        <p className="text-2">{t(closed.length > 0 ? 'partly' : booked ? 'freeOutside' : 'free')}</p>
         {booked && <p className="text-2 text-ink-2">{t('stays')}</p>}
       </div>
       {closed.length > 0 && (
@@ -69,7 +80,7 @@ export function DayPanel({ day, closed, booked, onChanged }: DayPanelProps) {
         look="danger"
         className="justify-self-start"
         busy={busy === 'busy' && t('saving')}
-        onClick={() => void set('busy', { free: false }, t('taken', { day: dayShort(day) }))}
+        onClick={() => void take()}
       >
         {t('busy')}
       </Button>

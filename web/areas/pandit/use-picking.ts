@@ -12,14 +12,16 @@ interface Limits {
 
 interface Choice {
   value: Stretch | null;
+  /** One that is opened when it is pressed: no stretch begins with it. */
+  opens: (day: Day) => boolean;
   onPick: (stretch: Stretch | null) => void;
 }
 
 /**
  * Picking a stretch of days: the first press chooses a day alone, the second goes on to that day, the third begins
- * anew. Where one is in the calendar is one day; the month that is shown is its month.
+ * anew. A day that opens is chosen alone each time, unless a stretch goes on to it. Where one is in the calendar is one day; the month that is shown is its month.
  */
-export function usePicking({ first, last }: Limits, { value, onPick }: Choice) {
+export function usePicking({ first, last }: Limits, { value, opens, onPick }: Choice) {
   const [here, setHere] = useState(first);
   const [anchor, setAnchor] = useState<Day | null>(null);
   const [hovered, setHovered] = useState<Day | null>(null);
@@ -45,7 +47,7 @@ export function usePicking({ first, last }: Limits, { value, onPick }: Choice) {
 
   const press = (day: Day) => {
     setHere(day);
-    setAnchor(begun ? null : day);
+    setAnchor(begun || opens(day) ? null : day);
     onPick(begun ? between(begun, day) : { fromDate: day, toDate: day });
   };
   const drop = () => {

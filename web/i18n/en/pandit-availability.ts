@@ -59,8 +59,9 @@ export const panditAvailability = {
     },
     day: {
       free: 'Free the whole day.',
-      partly: 'Free but for these hours:',
-      stays: 'The booking or request on this day stays as it is.',
+      freeOutside: 'Free outside the bookings of this day.',
+      partly: 'Closed for these hours:',
+      stays: 'Bookings and requests on this day stay as they are.',
       hours: '{from} – {to}',
       notAttend: 'You could not attend',
       open: 'Open again',
