@@ -195,6 +195,10 @@ test('an acharya chooses what they hold and for how much above the days they dec
   await page.getByLabel('Ritual', { exact: true }).selectOption({ label: pandit.ritual });
   await page.getByLabel('Price in rupees').fill('2500');
   await page.getByLabel('Years of experience').fill('30');
+  // what is only written does not count yet, which is said where it is saved
+  await declareButton(page).tap();
+  await page.getByText('Save your rituals first, then declare your days.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Save');
   await page.getByRole('button', { name: 'Save' }).tap();
   await page.getByText('Experience: 30 years').waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);

@@ -18,7 +18,7 @@ import { Calendar } from './calendar.tsx';
 import { DeclareBar, DeclareForm } from './declare-form.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FreeEntries } from './free-entries.tsx';
-import { HeldRituals } from './held-rituals.tsx';
+import { HeldRituals, useHeld } from './held-rituals.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { daysAhead, useDays, type Days } from './use-days.ts';
@@ -86,13 +86,14 @@ function Failed({ error }: { error: unknown }) {
 function FreeDays({ loaded }: { loaded: Days }) {
   const { user } = useSession();
   const days = useDays(loaded);
+  const held = useHeld();
   const ahead = days.entries.filter(({ toDate }) => toDate >= today());
   // whoever is signed out meanwhile still has the form, which says so
   const open = !user || isBookable(user.userStatus);
   return (
     <>
-      {open && user?.userType === 'acharya' && <HeldRituals userId={user._id} />}
-      {open && <Declaring days={days} />}
+      {open && user?.userType === 'acharya' && <HeldRituals userId={user._id} held={held} />}
+      {open && <Declaring days={days} remind={held.remind} />}
       {user && !open && <NotOpenYet status={user.userStatus} />}
       {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={days.booked} onGone={days.drop} />}
       {open && <PastEntries />}
@@ -101,9 +102,9 @@ function FreeDays({ loaded }: { loaded: Days }) {
 }
 
 /** The calendar, what the pressed day is, and the form; its button stays in sight while something is chosen. */
-function Declaring({ days }: { days: ReturnType<typeof useDays> }) {
+function Declaring({ days, remind }: { days: ReturnType<typeof useDays>; remind: () => boolean }) {
   const { entries, booked, closed } = days;
-  const declaring = useDeclaring(entries, days.add);
+  const declaring = useDeclaring(entries, days.add, remind);
   const calendar = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const closedOn = new Set(closed.map(({ day }) => day));

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
@@ -7,6 +7,7 @@ import { account } from '../../i18n/en/account.ts';
 import { panditProfile } from '../../i18n/en/pandit-profile.ts';
 import { ask } from '../../parts/api.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Asked } from './asked.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { PartName } from './profile-parts.ts';
@@ -14,8 +15,32 @@ import type { Catalogue } from './ritual-inputs.tsx';
 
 const messages = { ...panditProfile, ...account };
 
+interface Held {
+  box: RefObject<HTMLDetailsElement | null>;
+  reminded: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Whether rituals are written that are not saved; `remind` then leads there, and says so. */
+export function useHeld(): Held & { remind: () => boolean } {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [state, setState] = useState<'saved' | 'unsaved' | 'reminded'>('saved');
+  return {
+    box,
+    reminded: state === 'reminded',
+    onUnsaved: (unsaved) => setState(unsaved ? 'unsaved' : 'saved'),
+    remind: () => {
+      if (state === 'saved') return false;
+      setState('reminded');
+      if (box.current) box.current.open = true;
+      box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      return true;
+    },
+  };
+}
+
 /** What an acharya holds and for how much: chosen where the days are declared, since their profile has no rituals. */
-export function HeldRituals({ userId }: { userId: string }) {
+export function HeldRituals({ userId, held }: { userId: string; held: Held }) {
   const t = useTranslations('freeDays.held');
   const known = useAnswer(`held ${userId}`, async () => {
     const [profile, catalogue] = await Promise.all([
@@ -29,20 +54,26 @@ export function HeldRituals({ userId }: { userId: string }) {
       <p className="text-ink-2">{t('lead')}</p>
       <AreaMessages messages={messages}>
         <Asked answer={known} failed={t('failed')} size="h-40">
-          {({ profile, catalogue }) => <Held profile={profile} catalogue={catalogue} />}
+          {({ profile, catalogue }) => <Rituals profile={profile} catalogue={catalogue} held={held} />}
         </Asked>
       </AreaMessages>
     </div>
   );
 }
 
-function Held({ profile: loaded, catalogue }: { profile: Profile; catalogue: Catalogue }) {
+interface RitualsProps {
+  profile: Profile;
+  catalogue: Catalogue;
+  held: Held;
+}
+
+function Rituals({ profile: loaded, catalogue, held: { box, reminded, onUnsaved } }: RitualsProps) {
   const t = useTranslations('freeDays.held');
   const [profile, setProfile] = useState(loaded);
   const [editing, setEditing] = useState<PartName | null>(null);
   return (
     // open where there is something to do; else the calendar comes first
-    <details open={loaded.rituals.length === 0} className="group">
+    <details ref={box} open={loaded.rituals.length === 0} className="group">
       <summary className="mb-2 inline-flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
         {t('count', { count: profile.rituals.length })}
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
@@ -54,7 +85,13 @@ function Held({ profile: loaded, catalogue }: { profile: Profile; catalogue: Cat
         editing={editing}
         onEdit={setEditing}
         onChanged={setProfile}
+        onUnsaved={onUnsaved}
       />
+      {reminded && (
+        <div className="mt-3">
+          <Notice tone="no">{t('unsaved')}</Notice>
+        </div>
+      )}
     </details>
   );
 }

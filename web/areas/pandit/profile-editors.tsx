@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { PhotoDialog } from '../../parts/account/photo-dialog.tsx';
@@ -91,11 +91,16 @@ interface Framed extends EditorProps {
 }
 
 /** The fields, what went wrong, and the two ways out. */
-function Editor({ saving, waiting, profile, onNewer, onCancel, children }: Framed) {
+function Editor({ saving, waiting, profile, onNewer, onCancel, onUnsaved, children }: Framed) {
   const t = useTranslations('panditProfile');
   const { changed, busy, failure, newer, proof, save } = saving;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), []);
+  const tell = useEffectEvent((unsaved: boolean) => onUnsaved?.(unsaved));
+  useEffect(() => {
+    tell(changed);
+    return () => tell(false);
+  }, [changed]);
   return (
     <>
       <form

@@ -17,10 +17,20 @@ interface ProfileSectionProps {
   editing: PartName | null;
   onEdit: (part: PartName | null) => void;
   onChanged: (profile: Profile) => void;
+  /** Whether something is written here that is not saved yet. */
+  onUnsaved?: (unsaved: boolean) => void;
 }
 
 /** A part of the profile: to be read, and to be written once asked. The focus goes along. */
-export function ProfileSection({ part, profile, catalogue, editing, onEdit, onChanged }: ProfileSectionProps) {
+export function ProfileSection({
+  part,
+  profile,
+  catalogue,
+  editing,
+  onEdit,
+  onChanged,
+  onUnsaved,
+}: ProfileSectionProps) {
   const t = useTranslations('panditProfile');
   const toast = useToast();
   const edit = useRef<HTMLButtonElement>(null);
@@ -53,6 +63,7 @@ export function ProfileSection({ part, profile, catalogue, editing, onEdit, onCh
           catalogue={catalogue}
           onCancel={end}
           onNewer={onChanged}
+          onUnsaved={onUnsaved}
           onSaved={(saved) => {
             onChanged(saved);
             keepUser(saved);

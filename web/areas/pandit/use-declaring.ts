@@ -36,8 +36,15 @@ export const everyWeekday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 /** The furthest day that can be declared. */
 export const lastDay = (): Day => addDays(today(), DAYS_AHEAD);
 
-/** The form that declares days, and the calendar's part in it: what is picked there stands here and the other way round. */
-export function useDeclaring(declared: readonly Entry[], onDeclared: (entries: readonly Entry[]) => void) {
+/**
+ * The form that declares days, and the calendar's part in it: what is picked there stands here and the other way round.
+ * `remind` says where something else is to be saved before, and then nothing is sent.
+ */
+export function useDeclaring(
+  declared: readonly Entry[],
+  onDeclared: (entries: readonly Entry[]) => void,
+  remind: () => boolean,
+) {
   const t = useTranslations('freeDays.form');
   const toast = useToast();
   const { user } = useSession();
@@ -60,6 +67,7 @@ export function useDeclaring(declared: readonly Entry[], onDeclared: (entries: r
   const submit = form.handleSubmit(async (wish) => {
     setProblem(null);
     if (!user) return setProblem('no_user');
+    if (remind()) return undefined;
     try {
       await send(user._id, wish);
     } catch (error) {

@@ -14,6 +14,8 @@ export interface EditorProps {
   /** A newer version came from the server and is to be shown instead. */
   onNewer: (profile: Profile) => void;
   onCancel: () => void;
+  /** Whether something is written here that is not saved yet. */
+  onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
 export interface Saving {

@@ -82,6 +82,7 @@ export const panditAvailability = {
       count: '{count, plural, =0 {You hold no ritual yet} one {You hold # ritual} other {You hold # rituals}}',
       lead: 'Families find you by these rituals, at these prices, on the days you declare below.',
       failed: 'Your rituals could not be loaded',
+      unsaved: 'Save your rituals first, then declare your days.',
     },
     entries: {
       title: 'Your free days',
