@@ -201,19 +201,29 @@ test('Book Now carries the ritual along, and a search in the address survives a 
   expect(await filters.getByLabel('Ritual').inputValue()).toBe(ritual);
 
   const pandit = await newPandit({ price: 450 });
-  await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=${pandit.from}&district=Puri&price=500`);
+  await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=${pandit.from}&time=09:30&district=Puri&price=500`);
   const shown = async () => ({
     ritual: await filters.getByLabel('Ritual').inputValue(),
     date: await filters.getByLabel('Date').inputValue(),
+    time: await filters.getByLabel('Start time').inputValue(),
     district: await filters.getByLabel('District').inputValue(),
     price: await filters.getByLabel(/price/i).inputValue(),
     found: await page.getByRole('article').count(),
   });
   await page.getByRole('article').filter({ hasText: pandit.name }).waitFor();
   const before = await shown();
-  expect(before).toMatchObject({ ritual: pandit.ritualId, date: pandit.from, district: 'Puri', price: '500' });
+  expect(before).toMatchObject({
+    ritual: pandit.ritualId,
+    date: pandit.from,
+    time: '09:30',
+    district: 'Puri',
+    price: '500',
+  });
   await page.reload();
   expect(await shown()).toEqual(before);
+  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Booking Information' });
+  expect(await dialog.getByLabel(/start time/).inputValue()).toBe('09:30');
 });
 
 test('what a visitor typed into the booking survives signing up and signing in', async () => {

@@ -1,4 +1,4 @@
-import { dayAt, startOfDay, type Day } from '#domain/time.ts';
+import { dayAt, MINUTE, minutesOf, startOfDay, type Day } from '#domain/time.ts';
 
 /** Days and times in words. Always Asia/Kolkata, always Indian English. */
 
@@ -37,4 +37,6 @@ export const dateWorded = (iso: string): string => worded.format(new Date(iso));
 export const momentText = (iso: string): string => moment.format(new Date(iso));
 /** `9:00 am` */
 export const clockText = (iso: string): string => clock.format(new Date(iso));
+/** `9:00 am`, of the `09:00` of that day. */
+export const hourText = (day: Day, time: string): string => clock.format(startOfDay(day) + minutesOf(time) * MINUTE);
 export const today = (): Day => dayAt(Date.now());

@@ -6,7 +6,7 @@ const asked = (query: string) => askedIn(new URLSearchParams(query));
 describe('a search in the address', () => {
   it('comes back as it was asked', () => {
     const whole = asked(
-      'ritual=r1&date=2026-11-29&price=1850&district=Khordha&language=Odia&pandit=p1&sort=experience',
+      'ritual=r1&date=2026-11-29&time=09:30&price=1850&district=Khordha&language=Odia&pandit=p1&sort=experience',
     );
     expect(asked(addressOf(whole).split('?')[1] ?? '')).toEqual(whole);
   });
@@ -34,6 +34,12 @@ describe('a search in the address', () => {
     expect(missingIn(asked('ritual=&date='))).toBe('ritual');
     expect(missingIn(asked('ritual=r1'))).toBe('date');
     expect(missingIn(asked('ritual=r1&date=2026-11-29'))).toBeNull();
+  });
+
+  it('sends the hour where one was asked for, and none that is no hour', () => {
+    expect(searchOf(asked('ritual=r1&date=2026-11-29&time=09:30'))).toMatchObject({ startTime: '09:30' });
+    expect(searchOf(asked('ritual=r1&date=2026-11-29&time='))).not.toHaveProperty('startTime');
+    expect(asked('time=25:00').time).toBe('');
   });
 
   it('sends no price where there is no limit', () => {

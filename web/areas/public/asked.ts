@@ -1,7 +1,11 @@
+import { isClock } from '#domain/time.ts';
+
 /** What a visitor asks of the search, as it stands in the address: it can be shared and survives a reload. */
 export interface Asked {
   readonly ritual: string;
   readonly date: string;
+  /** `HH:MM`, when the puja is to begin; empty where the whole day has to be free. */
+  readonly time: string;
   /** Whole rupees; null is "no limit". */
   readonly price: number | null;
   readonly district: string;
@@ -19,6 +23,7 @@ export function askedIn(address: URLSearchParams): Asked {
   return {
     ritual: word('ritual'),
     date: word('date'),
+    time: isClock(word('time')) ? word('time') : '',
     price: priceOf(word('price')),
     district: word('district').slice(0, 60),
     language: word('language').slice(0, 40),
@@ -49,7 +54,7 @@ export const bookingAddress = (panditId: string, ritual: string, date: string): 
 
 function paramsOf(asked: Asked): URLSearchParams {
   const address = new URLSearchParams();
-  for (const name of ['ritual', 'date', 'district', 'language', 'pandit'] as const) {
+  for (const name of ['ritual', 'date', 'time', 'district', 'language', 'pandit'] as const) {
     if (asked[name]) address.set(name, asked[name]);
   }
   if (asked.price !== null) address.set('price', String(asked.price));
@@ -64,10 +69,11 @@ export const missingIn = (asked: Pick<Asked, 'ritual' | 'date'>): 'ritual' | 'da
 };
 
 /** The body of the search call. */
-export const searchOf = ({ ritual, date, price, district, language, pandit, sort }: Asked) => ({
+export const searchOf = ({ ritual, date, time, price, district, language, pandit, sort }: Asked) => ({
   ritualId: ritual,
   date,
   sort,
+  ...(time && { startTime: time }),
   ...(price !== null && { price }),
   ...(district && { district }),
   ...(language && { language }),

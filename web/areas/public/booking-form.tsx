@@ -20,6 +20,7 @@ import { TimePicker } from '../../ui/date-picker.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
+import { askedIn } from './asked.ts';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
@@ -143,7 +144,7 @@ function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'o
     ritualId: of.ritualId,
     bookingDate: day,
     userAddress: draft?.userAddress ?? '',
-    startTime: draft?.startTime ?? '',
+    startTime: draft?.startTime ?? askedIn(new URLSearchParams(search)).time,
     additionalNotesByUser: draft?.additionalNotesByUser ?? '',
   });
   useKeptDraft(form, of, found);

@@ -9,7 +9,7 @@ import { priceScale, type PriceScale } from '#domain/ritual.ts';
 import { addDays, isDay, type Day } from '#domain/time.ts';
 import { useSentence } from '../../parts/sentence.ts';
 import { Button } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
+import { DatePicker, TimePicker } from '../../ui/date-picker.tsx';
 import { Select, type Option } from '../../ui/select.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { Slider } from '../../ui/slider.tsx';
@@ -18,7 +18,7 @@ import { addressOf, askedIn, missingIn, type Asked } from './asked.ts';
 import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
 
 interface Wrong {
-  field: 'ritual' | 'date';
+  field: 'ritual' | 'date' | 'time';
   code: MessageCode;
 }
 
@@ -39,6 +39,7 @@ const languages = presetLanguages.map((name) => ({ value: name, label: name }));
 export function FindFilters({ asked, choices, districts, today, folded, wrong, busy }: FindFiltersProps) {
   const t = useTranslations('find');
   const search = useTranslations('search');
+  const ui = useTranslations('ui');
   const sentence = useSentence();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -111,6 +112,15 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
           error={errorOf('date')}
           onChange={settle}
         />
+        <TimePicker
+          name="time"
+          label={t('time')}
+          optional={ui('optional')}
+          hint={t('timeHint')}
+          defaultValue={asked.time}
+          error={errorOf('time')}
+          onChange={settle}
+        />
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
         <Select
           name="district"
@@ -139,12 +149,15 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   );
 }
 
-/** A day like 31 February stands in its field, but is none. */
+/** A day like 31 February stands in its field, but is none; so does half an hour. */
 function wrongIn(asked: Asked, form: HTMLFormElement): Wrong | null {
   const date = form.elements.namedItem('date');
   const field = missingIn(asked);
   if (field === 'date' && date instanceof HTMLInputElement && date.validity.badInput)
     return { field, code: 'date_invalid' };
+  const time = form.elements.namedItem('time');
+  if (!field && time instanceof HTMLInputElement && time.validity.badInput)
+    return { field: 'time', code: 'clock_invalid' };
   return field && { field, code: 'search_incomplete' };
 }
 
@@ -203,7 +216,7 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
     const address = addressOf(asked);
     if (address === sent.current) return;
     sent.current = address;
-    for (const name of ['ritual', 'date', 'district', 'language'] as const) {
+    for (const name of ['ritual', 'date', 'time', 'district', 'language'] as const) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked[name];
     }

@@ -12,7 +12,7 @@ import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { baseMessages } from '../../i18n/index.ts';
 import { pageContext } from '../../load-context.ts';
-import { dayPlain, today } from '../../parts/dates.ts';
+import { dayPlain, hourText, today } from '../../parts/dates.ts';
 import { inTime } from '../../parts/in-time.ts';
 import { pageMeta } from '../../parts/meta.ts';
 import { PageFailed } from '../../parts/page-failed.tsx';
@@ -155,9 +155,10 @@ function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
 function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
   const t = useTranslations('find');
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
+  const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   const day = outcome.results.length === 0 && dayPlain(asked.date);
-  return [ritual?.name, day, limit, asked.district, asked.language].filter(Boolean).join(' · ');
+  return [ritual?.name, day, hour, limit, asked.district, asked.language].filter(Boolean).join(' · ');
 }
 
 /** After a search the focus goes to what it found, whose name is then read out. */

@@ -3,13 +3,14 @@ import type { MessageCode } from '#contract/messages.ts';
 import type { ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
 import type { Ritual } from '#contract/rituals.ts';
+import { periodOf } from '#domain/booking.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { missingIn, searchOf, type Asked } from './asked.ts';
 
 /** What a search came to. */
 export type Outcome =
   | { kind: 'not-asked' }
-  | { kind: 'wrong'; field: 'ritual' | 'date'; code: MessageCode }
+  | { kind: 'wrong'; field: 'ritual' | 'date' | 'time'; code: MessageCode }
   | { kind: 'found'; results: Found[]; nextCursor: string | null; instead: Instead[] }
   /** `message` is the server's own sentence, where it had one. */
   | { kind: 'failed'; message: string | null };
@@ -38,6 +39,8 @@ export async function searchFor(
     return { kind: 'wrong', field: 'ritual', code: 'ritual_unknown' };
   if (!isDay(asked.date)) return { kind: 'wrong', field: 'date', code: 'date_invalid' };
   if (asked.date < today) return { kind: 'wrong', field: 'date', code: 'date_past' };
+  if (asked.time && periodOf(asked.date, asked.time, 0).from <= Date.now())
+    return { kind: 'wrong', field: 'time', code: 'start_passed' };
   try {
     return { kind: 'found', ...(await call('POST /availability/filter-availability', { body: searchOf(asked) })) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Instead } from '#contract/availability.ts';
 import { Jhoti } from '../../parts/art.tsx';
-import { dayShort } from '../../parts/dates.ts';
+import { dayShort, hourText } from '../../parts/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { addressOf, type Asked } from './asked.ts';
@@ -20,9 +20,12 @@ const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) =
 /** Nobody is free as asked: the searches nearby that do find someone, one tap away, each with how many it finds. */
 export function NobodyFree({ asked, ritual, outcome }: FindData) {
   const t = useTranslations('find.none');
+  const find = useTranslations('find');
   const instead = outcome.kind === 'found' ? outcome.instead : [];
   const narrowed = asked.price !== null || [asked.district, asked.language, asked.pandit].some(Boolean);
-  const said = t(narrowed ? 'narrowed' : 'text', { ritual: ritual?.name ?? '', day: dayShort(asked.date) });
+  const hour = asked.time && find('at', { time: hourText(asked.date, asked.time) });
+  const day = [dayShort(asked.date), hour].filter(Boolean).join(' ');
+  const said = t(narrowed ? 'narrowed' : 'text', { ritual: ritual?.name ?? '', day });
   return (
     <EmptyState
       art={<Jhoti className="size-28 opacity-60" />}

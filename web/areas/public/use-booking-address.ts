@@ -4,13 +4,14 @@ import type { Asked } from './asked.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
 
 /** `?book=<pandit>` opens the dialog, so that Back closes it and signing in leads back to it. */
-export function useBookingAddress({ ritual: ritualId, date: day }: Asked, results: readonly Found[]) {
+export function useBookingAddress({ ritual: ritualId, date: day, time }: Asked, results: readonly Found[]) {
   const [address, setAddress] = useSearchParams();
   const panditId = address.get('book');
   const open = (found: Found) => {
     const of = { panditId: found.userId._id, ritualId, day };
     const empty = { userAddress: '', startTime: '', additionalNotesByUser: '' };
-    keepDraft(of, { ...(readDraft(of) ?? empty), found });
+    // the hour they were found free for, whatever was typed before
+    keepDraft(of, { ...(readDraft(of) ?? empty), ...(time && { startTime: time }), found });
     setAddress({ ...Object.fromEntries(address), book: of.panditId }, { preventScrollReset: true });
   };
   const close = () => {
