@@ -21,6 +21,9 @@ const searched = (nth: number): string => {
   return `/find-pandit?${new URLSearchParams({ ritual: pandit.ritualId, date, pandit: pandit.id })}`;
 };
 
+/** A day on which he declared nothing. */
+const longAfter = new Date(Date.now() + 500 * 86_400_000).toISOString().slice(0, 10);
+
 async function openBooking(page: Page, nth: number): Promise<void> {
   await page.goto(searched(nth));
   await press(page, `Book Now: ${pandit.name}`);
@@ -62,6 +65,8 @@ describe('searching', () => {
     const { page } = await visitor(desk);
     await page.goto(`${searched(0)}&price=100`);
     await says(page, 'No Pandits Available');
+    await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=${longAfter}&pandit=${pandit.id}`);
+    await says(page, `${pandit.name} is not free on this day.`);
     await page.goto('/services');
     await page.getByLabel('Search rituals').fill('no such puja');
     await says(page, 'No services found');

@@ -18,14 +18,12 @@ const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) =
 };
 
 /** Nobody is free as asked: the searches nearby that do find someone, one tap away, each with how many it finds. */
-export function NobodyFree({ asked, ritual, outcome }: FindData) {
+export function NobodyFree(found: FindData) {
+  const { asked, outcome } = found;
   const t = useTranslations('find.none');
-  const find = useTranslations('find');
   const instead = outcome.kind === 'found' ? outcome.instead : [];
-  const narrowed = asked.price !== null || [asked.district, asked.language, asked.pandit].some(Boolean);
-  const hour = asked.time && find('at', { time: hourText(asked.date, asked.time) });
-  const day = [dayShort(asked.date), hour].filter(Boolean).join(' ');
-  const said = t(narrowed ? 'narrowed' : 'text', { ritual: ritual?.name ?? '', day });
+  const said = useSaid(found);
+  const nothing = found.only ? 'nothingOfOnly' : 'nothing';
   return (
     <EmptyState
       art={<Jhoti className="size-28 opacity-60" />}
@@ -41,7 +39,19 @@ export function NobodyFree({ asked, ritual, outcome }: FindData) {
         </ButtonLink>
       ))}
     >
-      {said} {t(instead.length > 0 ? 'try' : 'nothing')}
+      {said} {t(instead.length > 0 ? 'try' : nothing)}
     </EmptyState>
   );
+}
+
+/** Who is not free, and when: everybody, or the one who was asked for. */
+function useSaid({ asked, ritual, only }: FindData): string {
+  const t = useTranslations('find');
+  const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
+  const day = [dayShort(asked.date), hour].filter(Boolean).join(' ');
+  const narrowed = asked.price !== null || Boolean(asked.district || asked.language);
+  const of = { ritual: ritual?.name ?? '', day, name: only?.name ?? '', hour: hour && ` ${hour}` };
+  if (!only) return t(narrowed ? 'none.narrowed' : 'none.text', of);
+  if (!only.offers.some((offer) => offer.ritual._id === asked.ritual)) return t('none.onlyOffersOther', of);
+  return t(narrowed ? 'none.onlyNarrowed' : 'none.only', of);
 }

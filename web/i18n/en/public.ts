@@ -97,8 +97,12 @@ export const publicPages = {
       title: 'No Pandits Available',
       text: 'Nobody who offers {ritual} is free on {day}.',
       narrowed: 'Nobody who offers {ritual} is free on {day} within these limits.',
+      only: '{name} is not free on this day{hour}.',
+      onlyNarrowed: '{name} is not free on this day{hour} within these limits.',
+      onlyOffersOther: '{name} does not offer {ritual}.',
       try: 'These searches find somebody:',
       nothing: 'Nobody is free in the days around it either. Please choose another date.',
+      nothingOfOnly: 'Nor are they on the days around it, nor is anybody else on this one. Please choose another date.',
       free: '{count, plural, =20 {20 or more free} one {# free} other {# free}}',
       instead: {
         price: 'Without a price limit: {free}',
