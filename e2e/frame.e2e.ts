@@ -49,6 +49,7 @@ const roles: readonly (readonly [who: string, phone: string | null, leads: Recor
       '/my-bookings': '/my-bookings',
       '/settings': '/profile',
       '/login': '/services',
+      '/pandit-registration': '/services',
     },
   ],
   [
@@ -128,6 +129,9 @@ test.each(menus)('the profile menu of %s', async (_who, phone, lines, dashboard)
   expect((await menu.locator('p').allTextContents()).every(Boolean)).toBe(true);
   const named = page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'My Bookings' });
   expect(await named.count()).toBe(dashboard ? 0 : 1);
+  const below = page.getByRole('contentinfo');
+  expect(await below.getByRole('link', { name: 'My Dashboard' }).count()).toBe(dashboard ? 1 : 0);
+  expect(await below.getByRole('link', { name: 'Register as a pandit' }).count()).toBe(0);
   await menu.getByRole('link').first().click();
   await arrive(page, dashboard ?? '/my-bookings');
   await page.goto('/about');

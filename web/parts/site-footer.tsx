@@ -24,10 +24,12 @@ export function SiteFooter() {
     ],
     [
       t('pandits'),
-      [
-        ['/pandit-registration', t('register')],
-        user ? [dashboardOf(user.userType), nav('myDashboard')] : ['/login', nav('login')],
-      ],
+      user
+        ? [[dashboardOf(user.userType), nav('myDashboard')]]
+        : [
+            ['/pandit-registration', t('register')],
+            ['/login', nav('login')],
+          ],
     ],
     [
       t('us'),
@@ -46,6 +48,8 @@ export function SiteFooter() {
       ],
     ],
   ] as const;
+  // nothing in the second is for a family that is signed in
+  const shown = user?.userType === 'user' ? columns.filter(([title]) => title !== t('pandits')) : columns;
   return (
     <footer className="mt-20 border-t print:hidden border-line bg-sunk/60 text-2">
       <div className="measure grid gap-10 py-12 md:grid-cols-[1fr_2.6fr]">
@@ -56,7 +60,7 @@ export function SiteFooter() {
           <p className="max-w-[38ch] text-ink-2">{t('promise')}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-          {columns.map(([title, links]) => (
+          {shown.map(([title, links]) => (
             <nav key={title} aria-label={title}>
               <p className="mb-1 font-semibold">{title}</p>
               <ul>

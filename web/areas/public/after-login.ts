@@ -1,8 +1,16 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Reply } from '#contract/index.ts';
+import type { PageContext } from '#contract/page.ts';
 import { afterSignIn } from '#domain/roles.ts';
 import { safeNext, withNext } from '../../parts/next.ts';
 import { keepSession } from '../../parts/token.ts';
+
+/** Whoever is signed in has an account already, and goes on from a door to it: where they were headed, else as from signing in. */
+export function leadOn(viewer: PageContext['viewer'], request: Request): void {
+  if (!viewer) return;
+  const next = safeNext(new URL(request.url).searchParams.get('next'));
+  throw redirect(next ?? afterSignIn(viewer.userType, viewer.userStatus));
+}
 
 /** Keeps a fresh sign-in and goes on: where the person was headed, else where their role begins. */
 export function useAfterLogin(): (session: Reply<'POST /auth/login'>) => Promise<void> {

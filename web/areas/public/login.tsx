@@ -1,28 +1,22 @@
 import { useState } from 'react';
-import { redirect, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/onboarding.ts';
-import { afterSignIn } from '#domain/roles.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { pageContext } from '../../load-context.ts';
 import { pageMeta } from '../../parts/meta.ts';
-import { safeNext } from '../../parts/next.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Route } from './+types/login';
-import { useOnTheWay, usePhoneOfSignUp } from './after-login.ts';
+import { leadOn, useOnTheWay, usePhoneOfSignUp } from './after-login.ts';
 import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
 import { PasswordLogin } from './password-login.tsx';
 
-/** Whoever is signed in already goes on to where they were headed. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, brand } = context.get(pageContext);
-  if (viewer) {
-    const next = safeNext(new URL(request.url).searchParams.get('next'));
-    throw redirect(next ?? afterSignIn(viewer.userType, viewer.userStatus));
-  }
+  leadOn(viewer, request);
   return { brand };
 }
 

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/pandit-registration';
+import { leadOn } from './after-login.ts';
 import { AsideSteps, FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { Consent } from './consent.tsx';
@@ -19,8 +20,9 @@ import { PasswordPair } from './password-pair.tsx';
 import { priestForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(pageContext);
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { viewer, brand, origin } = context.get(pageContext);
+  leadOn(viewer, request);
   return { brand, origin };
 }
 

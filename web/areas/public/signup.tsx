@@ -1,20 +1,17 @@
-import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { afterSignIn } from '#domain/roles.ts';
 import { auth } from '../../i18n/en/auth.ts';
 import { pageContext } from '../../load-context.ts';
 import { ask } from '../../parts/api.ts';
 import { today } from '../../parts/dates.ts';
 import { useSchemaForm } from '../../parts/form.ts';
 import { pageMeta } from '../../parts/meta.ts';
-import { safeNext } from '../../parts/next.ts';
 import { PhoneProofFields, usePhoneProof } from '../../parts/phone-proof.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { SubmitButton } from '../../parts/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/signup';
-import { useOnTheWay } from './after-login.ts';
+import { leadOn, useOnTheWay } from './after-login.ts';
 import { AsideSteps, FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { Consent } from './consent.tsx';
@@ -22,13 +19,9 @@ import { PasswordPair } from './password-pair.tsx';
 import { customerForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
 
-/** Whoever is signed in has an account already, and goes on to where they were headed. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, brand, origin } = context.get(pageContext);
-  if (viewer) {
-    const next = safeNext(new URL(request.url).searchParams.get('next'));
-    throw redirect(next ?? afterSignIn(viewer.userType, viewer.userStatus));
-  }
+  leadOn(viewer, request);
   return { brand, origin };
 }
 
