@@ -230,6 +230,19 @@ test('Book Now carries the ritual along, and a search in the address survives a 
   expect(await dialog.getByLabel(/start time/).inputValue()).toBe('09:30');
 });
 
+test('a pandit chosen on the page of a ritual keeps the ritual, and the way back to it', async () => {
+  const { page } = await visitor();
+  await page.goto('/services/satyanarayan-puja');
+  const [title, chosen] = [page.getByRole('heading', { level: 1 }), page.locator('main article h3 a').first()];
+  const name = (await title.textContent()) ?? '';
+  const pandit = (await chosen.textContent()) ?? '';
+  await chosen.click();
+  await page.getByRole('heading', { level: 1, name: pandit, exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('ritual')).toBeTruthy();
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+  await arrive(page, '/services/satyanarayan-puja');
+});
+
 test('what a visitor typed into the booking survives signing up and signing in', async () => {
   const [{ page }, pandit] = [await visitor(phoneScreen), await newPandit()];
   await page.goto(searchFor(pandit));

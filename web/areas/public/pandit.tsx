@@ -55,11 +55,13 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
   const [address] = useSearchParams();
   const asked = askedIn(address);
   const searched = missingIn(asked) === null;
+  const ritual = pandit.offers.find((offer) => offer.ritual._id === asked.ritual)?.ritual;
   return (
     <div className="measure grid items-start gap-x-12 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[20rem_1fr]">
       <div className="grid gap-8 lg:sticky lg:top-24">
         <header>
           {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
+          {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
           <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
           {isDrawn(pandit.profileUrl) && <p className="mt-1 text-1 text-ink-2">{t('drawn')}</p>}
           <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>

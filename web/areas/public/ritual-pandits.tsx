@@ -26,7 +26,7 @@ export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage 
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {pandits.map((pandit) => (
           <li key={pandit._id}>
-            <Offering pandit={pandit} />
+            <Offering pandit={pandit} ritualId={ritual._id} />
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage 
   );
 }
 
-function Offering({ pandit }: { pandit: PanditInShort }) {
+function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: string }) {
   const t = useTranslations('rite');
   const place = [...new Set([pandit.city, pandit.district].filter(Boolean))].join(', ');
   return (
@@ -42,7 +42,10 @@ function Offering({ pandit }: { pandit: PanditInShort }) {
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
       <div className="min-w-0 grow text-2 text-ink-2">
         <h3 className="text-3 wrap-anywhere">
-          <Link to={`/pandits/${pandit._id}`} className="after:absolute after:inset-0 after:rounded-card">
+          <Link
+            to={`/pandits/${pandit._id}?ritual=${ritualId}`}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
             {pandit.name}
           </Link>
         </h3>
