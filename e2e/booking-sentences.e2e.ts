@@ -34,8 +34,12 @@ describe('searching', () => {
   test('needs a ritual and a day that is still to come', async () => {
     const { page } = await visitor(phoneScreen);
     await page.goto('/find-pandit');
+    const top = async () => (await page.getByRole('button', { name: 'Search Pandits' }).boundingBox())?.y ?? 0;
+    const before = await top();
     await press(page, 'Search Pandits');
     await says(page, 'Please select both Ritual and Date to search.');
+    const scrolled = await page.evaluate(() => scrollY);
+    expect((await top()) + scrolled).toBeCloseTo(before, 0);
     await page.getByLabel('Ritual').selectOption({ label: pandit.ritual });
     await press(page, 'Search Pandits');
     await says(page, 'Please select both Ritual and Date to search.');

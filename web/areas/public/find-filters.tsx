@@ -93,25 +93,28 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
         className="grid gap-4.5 p-5 max-lg:pt-1"
       >
         {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
-        <RitualChoice
-          choices={choices}
-          chosen={asked.ritual}
-          error={errorOf('ritual')}
-          onChange={(value) => {
-            setRitual(value);
-            settle();
-          }}
-        />
-        <DatePicker
-          name="date"
-          required
-          label={search('date')}
-          min={today}
-          max={addDays(today, 730)}
-          defaultValue={asked.date}
-          error={errorOf('date')}
-          onChange={settle}
-        />
+        {/* what a search lacks is said in two lines where there is little room */}
+        <div className={cx('contents max-[26rem]:[--error-lines:2]', !complete && 'lg:[--error-lines:2]')}>
+          <RitualChoice
+            choices={choices}
+            chosen={asked.ritual}
+            error={errorOf('ritual')}
+            onChange={(value) => {
+              setRitual(value);
+              settle();
+            }}
+          />
+          <DatePicker
+            name="date"
+            required
+            label={search('date')}
+            min={today}
+            max={addDays(today, 730)}
+            defaultValue={asked.date}
+            error={errorOf('date')}
+            onChange={settle}
+          />
+        </div>
         <TimePicker
           name="time"
           label={t('time')}
