@@ -39,6 +39,8 @@ export default function BookingsManagement() {
     bookingsPage({ search, show, since, day, page, size }, signal),
   );
   const narrowed = show !== null || since !== null || day !== null;
+  // as the server orders them
+  const byHour = day !== null || show === 'trouble';
   const counts = list.data?.counts;
   const open = address.get('booking');
   const openRow = (row: Booking) => address.set({ booking: row._id }, 'push');
@@ -50,7 +52,7 @@ export default function BookingsManagement() {
     <>
       <ListFrame
         title={t('title')}
-        lead={(total) => t('lead', { total })}
+        lead={(total) => t('lead', { total, order: byHour ? 'hour' : 'newest' })}
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
@@ -136,7 +138,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       header: t('pandit'),
       cell: ({ panditId }) => (
         <Words>
-          {panditId.name} <span className="block text-ink-2">{panditId.phone}</span>
+          {panditId.name} <span className="block text-ink-2">{panditId.phone && spoken(panditId.phone)}</span>
         </Words>
       ),
     },

@@ -164,7 +164,7 @@ export const admin = {
     },
     bookings: {
       title: 'Bookings Management',
-      lead: 'Every booking, newest first ({total} total)',
+      lead: '{order, select, hour {By the time of the puja, the earliest first (of {total} bookings)} other {Every booking, newest first ({total} total)}}',
       search: 'Search by user, pandit, phone, ritual, place, date or booking ID...',
       dayOf: 'Day of the puja',
       clash: 'Others want this pandit at the same time',
@@ -261,11 +261,14 @@ export const admin = {
       unknownAcharya: 'Unknown Acharya',
       leaving: {
         title: '{count, plural, one {# booking counts} other {# bookings count}} on this pandit',
-        text: 'Say what happens to each. Families hear of it either way: a cancelled one gets its whole advance back.',
+        text: 'Say what happens to each agreed puja. While it is still to come its family hears of it either way.',
+        ending:
+          'What the pandit has not confirmed yet cannot stay: it is cancelled with this decision, and its family is told.',
+        ends: 'Is cancelled with this decision{money, select, back {, and the advance goes back} other {}}',
         of: 'The booking of {family}',
         keep: 'Stays as agreed',
-        cancel: 'Cancel and give back',
-        all: { keep: 'All stay', cancel: 'Cancel all' },
+        cancel: 'Cancel{money, select, back { and give back} other {}}',
+        all: { keep: 'All agreed stay', cancel: 'Cancel all' },
         none: 'No booking counts on this pandit.',
         failed: 'The bookings of this pandit could not be loaded.',
         undecided: 'Please say of each booking what happens to it.',
