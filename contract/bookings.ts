@@ -223,6 +223,7 @@ export const bookings = endpoints({
       'booking_no_step',
       'booking_not_askable',
       'booking_taken',
+      'pandit_unapproved',
       'reason_required',
       'amount_required',
       'advance_range',

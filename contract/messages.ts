@@ -194,6 +194,8 @@ export const messages = {
   booking_unknown: 'We could not find this booking.',
   booking_updated: 'Booking updated.',
   booking_no_step: 'This booking has moved on; this step is no longer possible.',
+  pandit_unapproved:
+    'Your profile is not approved at present: you cannot accept or ask for an advance. You can still say that you cannot hold it.',
   booking_not_askable: 'This state is set by the payment itself.',
   booking_undated: 'This booking can be added to a calendar once it is confirmed or its advance is paid.',
   booking_taken: 'You already have a booking at this time.',
@@ -220,6 +222,7 @@ export const messages = {
   payout_differs: 'What is owed for this booking is {owed} now. Please check what was paid.',
   amount_differs: 'The amount is not the one asked for this booking.',
   payment_not_asked: 'Booking not initiated, Please try again',
+  pandit_gone: 'This pandit takes no bookings with us any more. You have not been charged.',
   payment_verified: 'Payment verified and successful!',
   payment_unverified: 'Payment verification failed!',
   payment_late: 'This booking can no longer take a payment. Your money is on its way back to you.',

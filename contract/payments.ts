@@ -104,7 +104,15 @@ export const payments = endpoints({
       /** The provider's checkout script. */
       checkoutUrl: z.string(),
     }),
-    errors: ['booking_unknown', 'payment_not_asked', 'amount_differs', 'receipt_reused', 'provider_down', 'busy_key'],
+    errors: [
+      'booking_unknown',
+      'payment_not_asked',
+      'pandit_gone',
+      'amount_differs',
+      'receipt_reused',
+      'provider_down',
+      'busy_key',
+    ],
   },
   'POST /payment/verify-payment': {
     summary: "The checkout's answer: checked against our own order and the provider's word",

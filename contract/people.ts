@@ -167,7 +167,10 @@ export const reviewInput = z.strictObject({
   trainingAccepted: z.null().optional(),
   /** The version that was looked at; where given, an older one is refused. */
   __v: z.number().int().optional(),
-  /** Bookings of theirs that are not over, to be cancelled with this decision. The families of the others are told that theirs stays. */
+  /**
+   * Agreed bookings of theirs, to be cancelled with this decision; the families of the others are told that theirs stays.
+   * What still asks for the pandit's word ends with the decision, named or not.
+   */
   cancel: z.array(id).max(500).optional(),
 });
 

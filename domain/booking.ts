@@ -42,6 +42,8 @@ export interface Step {
   readonly asks?: 'reason' | 'amount' | 'reason and amount';
   /** What happens to the advance; `give`: so much of it goes back as the actor says, held or settled. */
   readonly money?: 'hold' | 'refund' | 'settle' | 'give';
+  /** The pandit gives their word, which only one whom families can book may do. */
+  readonly promises?: true;
   /** The pandit has no time then, whoever asks: the hours of the booking are closed. */
   readonly closes?: true;
   readonly tells: readonly ('customer' | 'pandit')[];
@@ -51,13 +53,13 @@ export interface Step {
 // oxfmt-ignore
 export const steps: readonly Step[] = [
   { action: 'request', from: null, to: 'pendingwithpandit', by: ['customer'], tells: ['pandit'] },
-  { action: 'accept', from: 'pendingwithpandit', to: 'confirmedbypandit', by: ['pandit'], tells: ['customer'] },
+  { action: 'accept', from: 'pendingwithpandit', to: 'confirmedbypandit', by: ['pandit'], promises: true, tells: ['customer'] },
   { action: 'reject', from: 'pendingwithpandit', to: 'rejected', by: ['pandit'], asks: 'reason', tells: ['customer'] },
-  { action: 'requestAdvance', from: 'pendingwithpandit', to: 'advancepaymentrequested', by: ['pandit'], asks: 'amount', tells: ['customer'] },
+  { action: 'requestAdvance', from: 'pendingwithpandit', to: 'advancepaymentrequested', by: ['pandit'], asks: 'amount', promises: true, tells: ['customer'] },
   { action: 'cancel', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'decline', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'pay', from: 'advancepaymentrequested', to: 'advancepaymentdone', by: ['provider'], money: 'hold', tells: ['pandit', 'customer'] },
-  { action: 'accept', from: 'advancepaymentdone', to: 'confirmedbypandit', by: ['pandit'], tells: ['customer'] },
+  { action: 'accept', from: 'advancepaymentdone', to: 'confirmedbypandit', by: ['pandit'], promises: true, tells: ['customer'] },
   { action: 'cannotAttend', from: 'advancepaymentdone', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', closes: true, tells: ['customer'] },
   { action: 'expire', from: 'pendingwithpandit', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
   { action: 'expire', from: 'advancepaymentrequested', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
@@ -118,6 +120,12 @@ export function calendarPlace(
 export const promisedStatuses: readonly BookingStatus[] = bookingStatuses.filter(
   (status) => isLive(status) && belongsInCalendar(status),
 );
+
+/** Of these the ones in which the pandit has nothing left to promise: all that is ahead is the puja. */
+export const agreedStatuses: readonly BookingStatus[] = promisedStatuses.filter(
+  (status) => !steps.some(({ from, promises }) => promises && from === status),
+);
+export const isAgreed = (status: BookingStatus): boolean => agreedStatuses.includes(status);
 
 /** States that ask for the pandit's time or have it. */
 export const wantingStatuses: readonly BookingStatus[] = bookingStatuses.filter(

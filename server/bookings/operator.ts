@@ -25,25 +25,26 @@ export async function cancelOnBehalf(
   const at = now();
   return transaction(pool, async (sql) => {
     const { panditId } = await known(sql, bookingId);
-    await cancelFor(sql, admin, { panditId, bookingId }, { reason, requestId }, at);
+    taken(await cancelFor(sql, admin, { panditId, bookingId }, { reason, requestId }, at));
     return presentOne(sql, await known(sql, bookingId), admin, at);
   });
 }
 
-/** The same within another decision's transaction. */
+/** The same within another decision's transaction; says whether it could be done. */
 export async function cancelFor(
   sql: Sql,
   admin: Viewer,
   { panditId, bookingId }: BookingRef,
   { reason, requestId }: { readonly reason: string; readonly requestId: string },
   now: Instant,
-): Promise<void> {
+): Promise<Outcome> {
   const step = { action: 'cancelOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
   const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
-  if (!taken(outcome)) return;
+  if (outcome.kind !== 'done') return outcome;
   const deed = { actorId: admin.id, action: 'booking.cancelled', subjectType: 'booking', subjectId: bookingId };
   const change = { before: { status: outcome.from }, after: { status: outcome.status }, note: reason };
   await audit(sql, { ...deed, ...change, requestId }, now);
+  return outcome;
 }
 
 /** Gives a part of the advance back, or all that is left. One press of the button is one refund, however often it is sent. */
@@ -74,7 +75,7 @@ const known = async (sql: Sql, bookingId: string): Promise<BookingRow> =>
   (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
 
 /** True where the step was taken by this call; refuses where the table has none. */
-function taken(outcome: Outcome): outcome is Extract<Outcome, { kind: 'done' }> {
+export function taken(outcome: Outcome): outcome is Extract<Outcome, { kind: 'done' }> {
   if (outcome.kind === 'unknown') refuse('booking_unknown');
   if (outcome.kind === 'no-step') refuse('booking_no_step');
   return outcome.kind === 'done';

@@ -1,14 +1,16 @@
 import type { Booking } from '#contract/bookings.ts';
-import { promisedStatuses } from '#domain/booking.ts';
+import { isAgreed } from '#domain/booking.ts';
+import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { advanceHeld } from '../ledger/ledger.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
-import { cancelFor } from './operator.ts';
+import { cancelFor, taken } from './operator.ts';
 import { presentAll } from './present.ts';
-import { liveBookingsOf } from './store.ts';
+import { liveBookingsOf, type BookingRow } from './store.ts';
 
 /** What becomes of a pandit's bookings when the office decides that families cannot book them any more. */
 
@@ -23,14 +25,15 @@ export async function liveOf({ pool, now }: Deps, admin: Viewer, panditId: strin
 
 export interface Leaving {
   readonly panditId: string;
-  /** Which of their bookings end now. */
+  /** Which of the agreed bookings end now. */
   readonly cancel: readonly string[];
   readonly requestId: string;
 }
 
 /**
- * Ends those bookings, in the transaction of the decision, and tells the families of the promised ones that stay. Refuses
- * `booking_unknown` where one is not the pandit's, or is over meanwhile: who decided saw something else.
+ * Ends, in the transaction of the decision, those bookings and all that still ask for the pandit's word, which can be given
+ * no more; tells the families of agreed pujas to come that theirs stay. Refuses `booking_unknown` where one is not the
+ * pandit's, or is over meanwhile: who decided saw something else.
  */
 export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, now: Instant): Promise<void> {
   const { panditId, cancel, requestId } = leaving;
@@ -38,12 +41,24 @@ export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, n
   if (cancel.some((id) => !live.some((row) => row.id === id))) {
     refuse('booking_unknown', { fields: { cancel: 'booking_unknown' } });
   }
-  for (const { id: bookingId, customerId, status } of live) {
-    if (cancel.includes(bookingId)) {
-      await cancelFor(sql, admin, { panditId, bookingId }, { reason: REASON, requestId }, now);
-    } else if (promisedStatuses.includes(status)) {
-      const news = { topic: 'panditLeft.customer', facts: {} } as const;
-      await tellOfBooking(sql, { panditId, bookingId, personId: customerId, ...news }, now);
+  for (const row of live) {
+    const ref = { panditId, bookingId: row.id };
+    if (!isAgreed(row.status)) {
+      // what is past its deadline, or was ended by the family just now, needs no ending
+      await cancelFor(sql, admin, ref, { reason: REASON, requestId }, now);
+    } else if (cancel.includes(row.id)) {
+      taken(await cancelFor(sql, admin, ref, { reason: REASON, requestId }, now));
+    } else if (now < row.startsAt.getTime()) {
+      const topic = 'panditLeft.customer';
+      const facts = { amount: await advanceLeft(sql, row) };
+      await tellOfBooking(sql, { ...ref, personId: row.customerId, topic, facts }, now);
     }
   }
+}
+
+/** What a cancelling would give back; null where there is no such money. */
+async function advanceLeft(sql: Sql, row: BookingRow): Promise<Paise | null> {
+  if (row.paidAt === null) return null;
+  const left = await advanceHeld(sql, { panditId: row.panditId, bookingId: row.id });
+  return left > 0 ? left : null;
 }

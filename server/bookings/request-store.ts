@@ -27,12 +27,13 @@ export async function isAsked(sql: Sql, { customerId, panditId, ritualId, day, p
 
 type Wish = Pick<NewBooking, 'customerId' | 'panditId' | 'ritualId' | 'day' | 'period'>;
 
+/** Whoever decides about this pandit waits until the transaction ends, and then finds the request. */
 export async function isBookablePandit(sql: Sql, panditId: string): Promise<boolean> {
   const rows = await sql`
     SELECT 1 FROM pandits JOIN people ON people.id = pandits.pandit_id
     WHERE pandits.pandit_id = ${panditId} AND people.status = 'approved' AND people.deleted_at IS NULL
       AND people.user_type IN ('pandit', 'acharya')
-    FOR KEY SHARE OF people`;
+    FOR SHARE OF people`;
   return rows.length === 1;
 }
 

@@ -39,6 +39,12 @@ export async function lockPandit(sql: Sql, panditId: string): Promise<void> {
   await sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`;
 }
 
+/** Whether families can book this pandit; whoever decides about that waits until the transaction ends. */
+export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM people WHERE id = ${panditId} AND status = 'approved' FOR SHARE`;
+  return rows.length === 1;
+}
+
 export interface Move {
   readonly from: BookingStatus;
   readonly to: BookingStatus;

@@ -29,6 +29,7 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
     const outcome = await takeStep(deps, stepWished(row, viewer, wish, deps.now()));
     if (outcome.kind === 'unknown') refuse('booking_unknown');
     if (outcome.kind === 'no-step') refuse('booking_no_step');
+    if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }

@@ -18,7 +18,15 @@ import { giveBack, wasGivenBack, type GivenBack } from '../ledger/give-back.ts';
 import { refundAdvance, settleAdvance, type BookingRef } from '../ledger/ledger.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
 import { stepTopic } from '../notifications/topics.ts';
-import { insertEvent, lockPandit, moveBooking, standingOf, wakeListeners, type Standing } from './step-store.ts';
+import {
+  insertEvent,
+  isApproved,
+  lockPandit,
+  moveBooking,
+  standingOf,
+  wakeListeners,
+  type Standing,
+} from './step-store.ts';
 
 export interface StepRequest extends BookingRef {
   readonly action: BookingAction;
@@ -38,6 +46,8 @@ export type Outcome =
   | { readonly kind: 'already'; readonly status: BookingStatus }
   /** The table has no such step from where the booking is now. */
   | { readonly kind: 'no-step'; readonly status: BookingStatus }
+  /** The step gives the pandit's word, and families cannot book this pandit at present. */
+  | { readonly kind: 'not-approved'; readonly status: BookingStatus }
   | { readonly kind: 'unknown' };
 
 /**
@@ -54,6 +64,7 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
     if (await wasTaken(sql, found, request)) return { kind: 'already', status };
     const step = stepFor(request.action, status, request.by);
     if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status };
+    if (step.promises && !(await isApproved(sql, request.panditId))) return { kind: 'not-approved', status };
     if (await take(sql, request, found, step, now)) return { kind: 'done', from: status, status: step.to };
   }
 }

@@ -101,6 +101,9 @@ export async function payOut(
   return true;
 }
 
+/** What of the advance would go back to the family if the booking ended now. */
+export const advanceHeld = (sql: Sql, booking: BookingRef): Promise<Paise> => heldFor(sql, booking);
+
 /** What is owed to the pandit for a booking and not paid out. */
 export const owedFor = (sql: Sql, booking: BookingRef): Promise<Paise> => dueFor(sql, booking);
 

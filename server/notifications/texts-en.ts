@@ -92,8 +92,8 @@ export const english: Texts = {
       `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
-    'panditLeft.customer': (b) =>
-      `${short(b.pandit)} takes no new bookings with us. Your ${puja(b)} stays as agreed. If you would rather not have it so, write to us, and we give your advance back.`,
+    'panditLeft.customer': (b, f) =>
+      `${short(b.pandit)} takes no new bookings with us. Your ${puja(b)} stays as agreed. If you would rather not have it so, write to us, and we cancel it${f.amount ? ' and give your advance back' : ''}.`,
     'several.pandit': (b) =>
       `${short(b.customer)} has asked for or changed several pujas within the hour. Please look at your bookings.`,
     'several.customer': (b) =>

@@ -26,19 +26,27 @@ export interface PayableRow extends BookingRef {
   /** When the booking stops waiting. */
   dueAt: Date | null;
   updatedAt: Date;
+  /** Families can book the pandit. */
+  approved: boolean;
 }
 
 /** A customer's own booking; the customer's list knows its pandit. */
 export async function bookingOfCustomer(sql: Sql, customerId: string, bookingId: string): Promise<PayableRow | null> {
   const [row] = await sql<PayableRow[]>`
-    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, b.advance_paise, b.due_at, b.updated_at
-    FROM customer_bookings c JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
+    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, b.advance_paise, b.due_at, b.updated_at,
+      p.status = 'approved' AS approved
+    FROM customer_bookings c
+    JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
+    JOIN people p ON p.id = b.pandit_id
     WHERE c.customer_id = ${customerId} AND c.booking_id = ${bookingId}`;
   return row ?? null;
 }
 
-export async function bookingToPay(sql: Sql, { panditId, bookingId }: BookingRef): Promise<PayableRow | null> {
-  const [row] = await sql<PayableRow[]>`
+export async function bookingToPay(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+): Promise<Omit<PayableRow, 'approved'> | null> {
+  const [row] = await sql<Omit<PayableRow, 'approved'>[]>`
     SELECT pandit_id, id AS booking_id, customer_id, status, advance_paise, due_at, updated_at
     FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
   return row ?? null;

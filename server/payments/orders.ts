@@ -38,6 +38,7 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
   const booking = await bookingOfCustomer(pool, customerId, wish.bookingId);
   if (!booking) refuse('booking_unknown');
   if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
+  if (!booking.approved) refuse('pandit_gone');
   const amount = paise(wish.amount);
   if (amount !== booking.advancePaise) refuse('amount_differs', { fields: { amount: 'amount_differs' } });
 
