@@ -112,7 +112,7 @@ function bareApp({ config, log }: Deps) {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const lately = installErrors(app);
+  const lately = installErrors(app, config.BRAND_NAME);
   app.setNotFoundHandler(answerNotFound);
   return { app, lately };
 }

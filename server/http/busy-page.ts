@@ -1,8 +1,13 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What a person typed or followed; not what a page that is shown already fetches of the next one. */
+export const isNewPage = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.url === '/*' && headers.accept?.includes('text/html') === true;
 
 /** Instead of a page, while there is no time to draw one: it asks again by itself. */
 export const sendBusyPage = (reply: FastifyReply, brand: string, retryAfter: number): FastifyReply =>
   reply
+    .removeHeader('content-encoding')
     .code(503)
     .header('retry-after', String(retryAfter))
     .header('cache-control', 'no-store')

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { connect, OF_CALLS, type Limits, type Sql } from '../db/sql.ts';
 import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
 import { until } from '../test-until.ts';
+import { limitTime } from './deadline.ts';
+import { installErrors } from './errors.ts';
 
 /** Every call is answered, whatever others hold. */
 
@@ -98,6 +101,25 @@ describe('our own limit', () => {
     await expect(asked).rejects.toThrow('aborted');
     await until(async () => (await waiting()) === 0);
   });
+});
+
+test('a page there is no time for is one that comes again by itself, and what it comes to after all is not sent', async () => {
+  const said: string[] = [];
+  const drawn = Promise.withResolvers<string>();
+  const site = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void said.push(line) } } });
+  installErrors(site, 'Puja & Co');
+  limitTime(site, 100);
+  site.get('/*', () => drawn.promise);
+  onTestFinished(() => site.close());
+  const url = await site.listen({ port: 0, host: '127.0.0.1' });
+  const page = await fetch(`${url}/home`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('<meta http-equiv="refresh" content="2">');
+  const data = await fetch(`${url}/home.data`);
+  expect(await data.json()).toMatchObject({ error: { code: 'overloaded' } });
+  drawn.resolve('late');
+  await fetch(`${url}/home`);
+  expect(said.filter((line) => line.includes('already sent'))).toEqual([]);
 });
 
 test('of dear questions only some are answered at once, and the others leave everybody else their turn', async () => {

@@ -85,7 +85,11 @@ function late(request: FastifyRequest, reply: FastifyReply): void {
   setTimeout(() => {
     if (reply.raw.writableEnded) return;
     if (reply.raw.headersSent) reply.raw.destroy();
-    else void reply.send(reason);
+    else {
+      // what the call comes to after all is for nobody
+      reply.raw.once('finish', () => reply.hijack());
+      void reply.send(reason);
+    }
   }, LAST_MS).unref();
 }
 

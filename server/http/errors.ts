@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { MessageCode } from '#contract/messages.ts';
 import { troubleOf, type Trouble } from '../db/trouble.ts';
+import { isNewPage, sendBusyPage } from './busy-page.ts';
 import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from './failure.ts';
 
 /** Of these readiness knows better by asking. */
@@ -12,10 +13,11 @@ const watched = new Set<MessageCode>(['overloaded', 'records_away']);
 const LATELY_MS = 60_000;
 
 /**
- * Turns everything that can go wrong in a call into the one failure body. Never a stack trace, never SQL. Gives what of all
- * that lies outside of us was not to be had in the last minute.
+ * Turns everything that can go wrong in a call into the one failure body, and a page there was no time for into one that
+ * comes again by itself. Never a stack trace, never SQL. Gives what of all that lies outside of us was not to be had in the
+ * last minute.
  */
-export function installErrors(app: FastifyInstance): () => MessageCode[] {
+export function installErrors(app: FastifyInstance, brand: string): () => MessageCode[] {
   const failedAt = new Map<MessageCode, number>();
   app.setErrorHandler((error, request, reply) => {
     const { code, ...details } = explain(error);
@@ -23,6 +25,7 @@ export function installErrors(app: FastifyInstance): () => MessageCode[] {
     if (status === 503 && !watched.has(code)) failedAt.set(code, performance.now());
     if (status >= 500 && !reply.raw.closed) request.log.error({ err: error, code }, 'call failed');
     const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);
+    if (status === 503 && isNewPage(request)) return sendBusyPage(reply, brand, retryAfter ?? RETRY_AFTER);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
     return send(reply, status, code, details);
   });

@@ -10,7 +10,7 @@ import { shedLoad } from './limits.ts';
 
 async function site(load: { heapBytes?: number; warmUpMs: number }): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify();
-  installErrors(app);
+  installErrors(app, 'Puja & Co');
   await shedLoad(app, readConfig({ BRAND_NAME: 'Puja & Co' }), load);
   app.get('/api/stats', () => ({ success: true }));
   app.get('/assets/page.js', () => 'script');

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { sendBusyPage } from './busy-page.ts';
+import { isNewPage, sendBusyPage } from './busy-page.ts';
 import { Failure, refuse } from './failure.ts';
 
 /** Calls an address may make in a minute, over the whole API. Single calls have narrower limits in the contract. */
@@ -112,7 +112,3 @@ export async function shedLoad(
 }
 
 const isCall = (request: FastifyRequest): boolean => request.url.startsWith('/api/') && !isInProcess(request);
-
-/** What a person typed or followed; not what a page that is shown already fetches of the next one. */
-const isNewPage = ({ routeOptions, headers }: FastifyRequest): boolean =>
-  routeOptions.url === '/*' && headers.accept?.includes('text/html') === true;

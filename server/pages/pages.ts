@@ -11,6 +11,7 @@ import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
 import { isTrial, type Config } from '../config.ts';
+import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
 import { statusFor } from '../http/failure.ts';
@@ -43,7 +44,11 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfCooki
     const context = new RouterContextProvider();
     const page = await contextOf(app, deps, request, reply, viewerOfCookie);
     context.set(bundle.entry.module.pageContext, page);
-    return answer(reply, await handle(toWeb(request, reply), context), mayBePersonal(request));
+    // who asks was waited for too long: there is no time left to draw anything
+    refuseLate();
+    const response = await handle(toWeb(request, reply), context);
+    // drawn too late, and answered meanwhile
+    return reply.sent ? undefined : answer(reply, response, mayBePersonal(request));
   });
 }
 
@@ -75,9 +80,9 @@ async function contextOf(
 
 /** What passes is told by the page; a fault of ours is one. */
 function asPage(error: unknown): Response {
-  const { code } = explain(error);
+  const { code, retryAfter } = explain(error);
   if (statusFor(code) !== 503) throw error;
-  return new Response(null, { status: 503, statusText: sentence(code) });
+  return Response.json({ retryAfter }, { status: 503, statusText: sentence(code) });
 }
 
 const operatorIn = (config: Config): Operator => ({
