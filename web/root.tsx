@@ -10,8 +10,9 @@ import { API_BASE_NAME } from './parts/api-base.ts';
 import { useSite } from './parts/brand.ts';
 import { TrialBanner } from './parts/trial-banner.tsx';
 import { SessionProvider } from './parts/session.tsx';
+import { toldBy, useTryAgain } from './parts/try-again.ts';
 import './styles/app.css';
-import { ButtonLink } from './ui/button.tsx';
+import { Button, ButtonLink } from './ui/button.tsx';
 import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
@@ -70,20 +71,26 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Of these the server says itself what is the matter. */
-const told = new Set([404, 503]);
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations('ui');
-  const text = isRouteErrorResponse(error) && told.has(error.status) ? error.statusText : t('pageFailedText');
+  const { isTrying, tryAgain } = useTryAgain(error);
+  const isNothing = isRouteErrorResponse(error) && error.status === 404;
+  const text = isNothing ? error.statusText : (toldBy(error) ?? t('pageFailedText'));
   return (
     <main className="measure grid min-h-dvh place-content-center justify-items-center gap-4 text-center">
       <Jhoti className="size-32 opacity-60" />
       <h1 className="text-5">{t('pageFailed')}</h1>
       <p className="text-ink-2">{text}</p>
-      <ButtonLink to="/home" reloadDocument>
-        {t('backHome')}
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        {!isNothing && (
+          <Button busy={isTrying && t('loading')} onClick={tryAgain}>
+            {t('retry')}
+          </Button>
+        )}
+        <ButtonLink to="/home" reloadDocument look={isNothing ? 'main' : 'quiet'}>
+          {t('backHome')}
+        </ButtonLink>
+      </div>
     </main>
   );
 }

@@ -20,7 +20,10 @@ export function inProcess(app: FastifyInstance, request: FastifyRequest): Server
     });
     const answer = reply.json<{ success: boolean; message: string; data: never }>();
     // a page's loader turns this into the page's own error screen, with the right status
-    if (!answer.success) throw new Response(null, { status: reply.statusCode, statusText: answer.message });
+    if (!answer.success) {
+      const retryAfter = Number(reply.headers['retry-after']) || undefined;
+      throw Response.json({ retryAfter }, { status: reply.statusCode, statusText: answer.message });
+    }
     return answer.data;
   };
 }

@@ -1,17 +1,18 @@
-import { useRevalidator, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../ui/states.tsx';
 import { failureText } from './sentence.ts';
+import { toldBy, useTryAgain } from './try-again.ts';
 
-/** A screen whose data did not come: what happened, and Retry. */
+/** A screen whose data did not come: what happened, and Retry, also by itself. */
 export function AreaError({ title }: { title: string }) {
   const t = useTranslations('ui');
   const error = useRouteError();
-  const revalidator = useRevalidator();
+  const { isTrying, tryAgain } = useTryAgain(error);
   return (
     <div className="py-4">
-      <ErrorState title={title} retry={t('retry')} onRetry={() => void revalidator.revalidate()}>
-        {failureText(error, t('tryAgain'))}
+      <ErrorState title={title} retry={t(isTrying ? 'loading' : 'retry')} onRetry={tryAgain}>
+        {toldBy(error) ?? failureText(error, t('tryAgain'))}
       </ErrorState>
     </div>
   );

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+
+/** A page that could not be shown tries again by itself where the server says that waiting helps. */
+
+/** Longer than this nobody sits before a page without being asked. */
+const LONGEST_S = 60;
+
+/** The server's sentence; what a proxy says in its place, without a time, is none. */
+export const toldBy = (error: unknown): string | null =>
+  isRouteErrorResponse(error) && error.status === 503 && nextTry(error, 0) !== null ? error.statusText || null : null;
+
+/** After how many seconds the next try is due: as the server says, and each time twice as long; null where it does not say. */
+export function nextTry(error: unknown, tries: number): number | null {
+  const said = (isRouteErrorResponse(error) ? (error.data as unknown) : error) as { retryAfter?: unknown } | null;
+  const seconds = Number(said?.retryAfter);
+  return seconds > 0 ? Math.min(seconds * 2 ** tries, LONGEST_S) : null;
+}
+
+/** Asks for the page's data again, at the press of a button and by itself. */
+export function useTryAgain(error: unknown): { isTrying: boolean; tryAgain: () => void } {
+  const { state, revalidate } = useRevalidator();
+  const tries = useRef(0);
+  useEffect(() => {
+    const seconds = nextTry(error, tries.current);
+    if (seconds === null) return undefined;
+    const timer = setTimeout(() => {
+      tries.current += 1;
+      void revalidate();
+    }, seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [error, revalidate]);
+  return { isTrying: state === 'loading', tryAgain: () => void revalidate() };
+}
