@@ -20,7 +20,8 @@ function filesBelow(folder: string): string[] {
 const all = filesBelow('');
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 const code = all.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, text: textOf(file) }));
-const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$|\/test-[\w-]+\.ts$|\/conformance\.ts$|^e2e\//.test(file);
+const isTest = (file: string): boolean =>
+  /\.(test|e2e)\.tsx?$|\/test-[\w-]+\.ts$|\/conformance\.ts$|^(e2e|server\/testing)\//.test(file);
 const product = code.filter(({ file }) => !isTest(file));
 const filesWith = (pattern: RegExp, where: RegExp = /./): string[] =>
   product.filter(({ file, text }) => where.test(file) && pattern.test(text)).map(({ file }) => file);
@@ -57,7 +58,7 @@ describe('who may import whom', () => {
     [
       'the server’s frame knows no capability',
       /^server\/(http|db|adapters|config\.ts)/,
-      /^(server\/(http|db|adapters|config|metrics|start-error)\b|domain\/|contract\/|npm:|node:)/,
+      /^(server\/(http|db|adapters|config|process\/(metrics|start-error))\b|domain\/|contract\/|npm:|node:)/,
     ],
     [
       'an adapter knows its vendor and nothing of the house',
@@ -82,18 +83,22 @@ describe('who may import whom', () => {
   test('journeys and load scripts know the product only from outside', () => {
     expect(climbed(/^e2e\//, /^(e2e\/|contract\/|domain\/|npm:|node:)/, code)).toEqual([]);
     // a load script may also run one statement by itself (docs/decisions/0012-search-plan.md)
-    const doors = /^(bench\/|contract\/|domain\/|npm:|node:|server\/(db\/|[\w-]+\/([\w-]+-)?store\.ts$))/;
+    const doors = /^(bench\/|contract\/|domain\/|npm:|node:|server\/(db\/|([\w-]+\/)+([\w-]+-)?store\.ts$))/;
     expect(climbed(/^bench\//, doors, code)).toEqual([]);
   });
 
   test('a capability uses another through what it offers, never through its SQL or its routes', () => {
-    const frame = /^server\/(http|db|adapters|jobs|[\w-]+\.ts)/;
+    const frame = /^server\/(http|db|adapters|jobs|process|[\w-]+\.ts)/;
+    const capabilityOf = (file: string) => file.split('/')[1];
     const around = product
       .flatMap(importsOf)
-      .filter(({ from, to }) => from.startsWith('server/') && !frame.test(from) && dirname(from) !== dirname(to))
+      .filter(
+        ({ from, to }) => from.startsWith('server/') && !frame.test(from) && capabilityOf(from) !== capabilityOf(to),
+      )
       .filter(
         ({ to }) =>
-          /^server\/\w+\/([\w-]*store|routes)\.ts$/.test(to) || /^server\/adapters\/(?!\w+\/port\.ts$)/.test(to),
+          /^server\/(?!db\/)([\w-]+\/)+([\w-]*store|routes)\.ts$/.test(to) ||
+          /^server\/adapters\/(?!\w+\/port\.ts$)/.test(to),
       );
     expect(around.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
@@ -139,9 +144,17 @@ describe('size and manner', () => {
     expect(sizes.filter(({ lines }) => lines < 200).length / sizes.length).toBeGreaterThan(0.9);
   });
 
+  test('no folder is so full that a newcomer has to search it', () => {
+    const files = Map.groupBy(
+      written.filter(({ file }) => file.includes('/')),
+      ({ file }) => dirname(file),
+    );
+    expect([...files].filter(([, inside]) => inside.length > 25).map(([folder]) => folder)).toEqual([]);
+  });
+
   test('only what a framework asks for is a default export', () => {
     const asked =
-      /^(web\/(root|routes|entry\.\w+)\.tsx?|web\/areas\/.+\.tsx|[\w.-]+\.config\.ts|server\/db\/test-setup\.ts|e2e\/setup\.ts)$/;
+      /^(web\/(root|routes|entry\.\w+)\.tsx?|web\/areas\/.+\.tsx|[\w.-]+\.config\.ts|server\/testing\/test-setup\.ts|e2e\/setup\.ts)$/;
     const found = code.filter(({ text }) => /^export default /m.test(text)).map(({ file }) => file);
     expect(found.filter((file) => !asked.test(file))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests through HTTP: a database and an application of its own for each file. */
 const server = {
-  globalSetup: ['server/db/test-setup.ts'],
+  globalSetup: ['server/testing/test-setup.ts'],
   testTimeout: 180_000,
   hookTimeout: 180_000,
   // the application is loaded once by each worker; what a file changes in its process, it puts back
@@ -23,15 +23,15 @@ export default defineConfig({
         test: {
           ...server,
           name: 'soak',
-          // the long form of what `rounds` (server/test-rounds.ts) keeps short in `npm test`
+          // the long form of what `rounds` (server/testing/test-rounds.ts) keeps short in `npm test`
           include: [
-            'server/bookings/race.test.ts',
-            'server/db/lock.test.ts',
-            'server/fuzz.test.ts',
+            'server/bookings/request/race.test.ts',
+            'server/db/embedded/lock.test.ts',
+            'server/testing/fuzz.test.ts',
             'server/ledger/any-order.test.ts',
             'server/ledger/earnings.test.ts',
-            'server/payments/kill.test.ts',
-            'server/payments/races.test.ts',
+            'server/payments/orders/kill.test.ts',
+            'server/payments/orders/races.test.ts',
           ],
           provide: { soak: true },
           testTimeout: 3_600_000,

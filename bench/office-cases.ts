@@ -1,9 +1,9 @@
 import { findMessages, messagesById, messagesPage } from '../server/contact/office-store.ts';
 import { entriesPage, joined } from '../server/audit/trail-store.ts';
-import { areBookingsFew, findBookings, idsOfBookings } from '../server/bookings/find-store.ts';
+import { areBookingsFew, findBookings, idsOfBookings } from '../server/bookings/lists/find-store.ts';
 import { bookingsById, countByStatus, eventsOf } from '../server/bookings/store.ts';
-import { bookingsMeant } from '../server/payments/office-find-store.ts';
-import { isMoneyShort, moneyCount, moneyPage } from '../server/payments/office-store.ts';
+import { bookingsMeant } from '../server/payments/office/office-find-store.ts';
+import { isMoneyShort, moneyCount, moneyPage } from '../server/payments/office/office-store.ts';
 import { words } from './office-words.ts';
 import { keptFigure } from '../server/db/kept.ts';
 import type { Pool } from '../server/db/sql.ts';
@@ -14,7 +14,7 @@ import {
   idsOfPage,
   type PeopleList,
   type Wanted,
-} from '../server/users/list-store.ts';
+} from '../server/users/list/list-store.ts';
 import { peopleById } from '../server/users/store.ts';
 
 /** One list or search of the office, by the statements the server runs for it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { periodOf } from '#domain/booking.ts';
 import { addDays, dayAt } from '#domain/time.ts';
 import { findPandits, searchStatement, type FoundRow, type Search } from '../server/availability/search-store.ts';
-import { startEmbedded } from '../server/db/embedded.ts';
+import { startEmbedded } from '../server/db/embedded/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { connect, type Pool } from '../server/db/sql.ts';
 import { fill, OFFERS_EACH, PANDITS, ritualId } from './search-data.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { areHours } from '#domain/declaring.ts';
-import { YEARS_MAX } from '#domain/profile.ts';
+import { areHours } from '#domain/calendar/declaring.ts';
+import { YEARS_MAX } from '#domain/people/profile.ts';
 import { endpoints } from './endpoint.ts';
 import { clock, cursor, day, id, instant, limit, rupees } from './fields.ts';
 

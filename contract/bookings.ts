@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlace, bookingStatuses, troubles } from '#domain/booking.ts';
-import { listParts } from '#domain/pandit-list.ts';
+import { listParts } from '#domain/people/pandit-list.ts';
 import { endpoints } from './endpoint.ts';
 import {
   clock,

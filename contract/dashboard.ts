@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
-import { deskReasons } from '#domain/onboarding.ts';
+import { deskReasons } from '#domain/people/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
 import { day, id, instant } from './fields.ts';

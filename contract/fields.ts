@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isClock, isDay, isMonth } from '#domain/time.ts';
-import { isPlainName } from '#domain/name-words.ts';
-import { bareIfPhone, isPhone, isTenDigits } from '#domain/phone.ts';
-import { isOtp } from '#domain/otp.ts';
-import { isPincode } from '#domain/pincode.ts';
+import { isPlainName } from '#domain/people/name-words.ts';
+import { bareIfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
+import { isOtp } from '#domain/sign-in/otp.ts';
+import { isPincode } from '#domain/people/pincode.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/password.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/sign-in/password.ts';
 import type { MessageCode } from './messages.ts';
 
 /** The shapes every call shares. A zod message here is a code of `messages.ts`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assignedStatuses, trainingAnswers } from '#domain/onboarding.ts';
+import { assignedStatuses, trainingAnswers } from '#domain/people/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant } from './fields.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { userStatuses, userTypes } from '#domain/roles.ts';
-import { reviewActions, trainingAnswers } from '#domain/onboarding.ts';
+import { reviewActions, trainingAnswers } from '#domain/people/onboarding.ts';
 import { endpoints } from './endpoint.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
-import { YEARS_MAX } from '#domain/profile.ts';
+import { YEARS_MAX } from '#domain/people/profile.ts';
 import {
   birthday,
   day,

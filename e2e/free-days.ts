@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { monthOf, sameDay } from '#domain/calendar.ts';
+import { monthOf, sameDay } from '#domain/calendar/calendar.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
 import { call, type Screen } from './browser.ts';
 import { windowOf, type Offering } from './made.ts';

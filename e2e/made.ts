@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from 'playwright-core';
 import type { Booking } from '#contract/bookings.ts';
 import type { CallInput } from '#contract/index.ts';
-import type { ReviewAction } from '#domain/onboarding.ts';
+import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { PriestType } from '#domain/roles.ts';
 import { addDays, dayAt, daysBetween, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';

@@ -8,7 +8,7 @@ import { ensureModules, pinnedNode, root, run, Stopped, tool } from './process.m
 
 const server = (entry, args = []) => run(pinnedNode(), [join('server', entry), ...args]);
 
-const watched = ['server', 'domain', 'contract']
+const watched = ['server', 'domain', 'contract', 'demo']
   .map((folder) => `--watch-path=${folder}`)
   .concat('--watch-preserve-output');
 
@@ -19,9 +19,9 @@ const tasks = {
   },
   // the pages reload by Vite's doing; what the server is made of starts it anew
   dev: () => run(pinnedNode(), [...watched, join('server', 'main.ts')], { WEB: 'dev' }),
-  demo: () => server('demo.ts'),
-  'db:migrate': () => server('migrate.ts'),
-  admin: () => server('admin.ts', process.argv.slice(3)),
+  demo: () => server('process/demo.ts'),
+  'db:migrate': () => server('process/migrate.ts'),
+  admin: () => server('process/admin.ts', process.argv.slice(3)),
   build: async () => {
     await buildWeb({ always: true });
     await checkBudget();

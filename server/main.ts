@@ -1,10 +1,10 @@
-import { command, complain, say } from './command.ts';
+import { command, complain, say } from './process/command.ts';
 import { configFromEnvironment, type Config } from './config.ts';
-import { signInLines } from './db/demo/sign-ins.ts';
+import { signInLines } from '../demo/sign-ins.ts';
 import { sandboxPassword } from './sandbox/keys.ts';
-import { start, type Running } from './start.ts';
-import type { StartError } from './start-error.ts';
-import { untilAskedToStop } from './stop-request.ts';
+import { start, type Running } from './process/start.ts';
+import type { StartError } from './process/start-error.ts';
+import { untilAskedToStop } from './process/stop-request.ts';
 
 await command(async () => {
   const config = configFromEnvironment();

@@ -5,16 +5,16 @@ import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
 import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
 import { pageContext } from './load-context.ts';
-import { Jhoti } from './parts/art.tsx';
-import { API_BASE_NAME } from './parts/api-base.ts';
-import { useSite } from './parts/brand.ts';
-import { TrialBanner } from './parts/trial-banner.tsx';
-import { SessionProvider } from './parts/session.tsx';
-import { toldBy, useTryAgain } from './parts/try-again.ts';
+import { Jhoti } from './parts/site/art.tsx';
+import { API_BASE_NAME } from './parts/api/api-base.ts';
+import { useSite } from './parts/site/brand.ts';
+import { TrialBanner } from './parts/site/trial-banner.tsx';
+import { SessionProvider } from './parts/api/session.tsx';
+import { toldBy, useTryAgain } from './parts/api/try-again.ts';
 import './styles/app.css';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { useRouteFocus } from './ui/route-focus.ts';
-import { ToastProvider } from './ui/toast.tsx';
+import { ToastProvider } from './ui/overlay/toast.tsx';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {

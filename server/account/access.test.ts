@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FREE_PASSWORD_TRIES } from '#domain/sign-in.ts';
+import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
 import type { Sent } from '#contract/index.ts';
 import { MINUTE } from '#domain/time.ts';
 import { cookieOf, givePassword, member, PASSWORD, postWith, provedPhone, testClock } from '../auth/test-auth.ts';
 import { deliverDue } from '../notifications/deliver.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 
 const clock = testClock();
 let t: TestApp;

@@ -1,8 +1,8 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
-import { refuseWeak } from '../auth/password-rules.ts';
-import { hashPassword, passwordFits } from '../auth/passwords.ts';
-import { endSignIns, handOver, insertSignIn, type Exchange } from '../auth/sessions.ts';
+import { refuseWeak } from '../auth/login/password-rules.ts';
+import { hashPassword, passwordFits } from '../auth/login/passwords.ts';
+import { endSignIns, handOver, insertSignIn, type Exchange } from '../auth/sessions/sessions.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

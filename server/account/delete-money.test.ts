@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import type { Instant } from '#domain/time.ts';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
-import { transition, type StepRequest } from '../bookings/transition.ts';
+import { transition, type StepRequest } from '../bookings/steps/transition.ts';
 import { transaction } from '../db/sql.ts';
 import { payOut } from '../ledger/ledger.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Family,
   type MoneyApp,
 } from '../payments/test-money.ts';
-import type { TestPerson } from '../test-app.ts';
+import type { TestPerson } from '../testing/test-app.ts';
 
 let t: MoneyApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
 import { liveStatuses } from '#domain/booking.ts';
-import { proofOf } from '../auth/proof.ts';
+import { proofOf } from '../auth/otp/proof.ts';
 import { customer, givePassword, member, PASSWORD, postWith, provedPhone } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

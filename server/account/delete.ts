@@ -1,8 +1,8 @@
 import type { Received } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
-import { endSignIns } from '../auth/sessions.ts';
-import { forgetPlaces, hasLiveBooking } from '../bookings/leave.ts';
+import { endSignIns } from '../auth/sessions/sessions.ts';
+import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

@@ -1,4 +1,4 @@
-import { ERASED_NAME } from '#domain/erasure.ts';
+import { ERASED_NAME } from '#domain/people/erasure.ts';
 import type { Sql } from '../db/sql.ts';
 import { keepWords } from '../db/words.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { masked } from '#domain/phone.ts';
+import { masked } from '#domain/people/phone.ts';
 import { customer, PASSWORD, postWith } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { familyToPay, moneyApp, paid, verify, type MoneyApp } from '../payments/test-money.ts';
-import { transition } from '../bookings/transition.ts';
+import { transition } from '../bookings/steps/transition.ts';
 import { transaction } from '../db/sql.ts';
 
 let t: MoneyApp;

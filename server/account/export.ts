@@ -4,7 +4,7 @@ import type { Profile } from '#contract/people.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
 import { everyEntry } from '../availability/availability.ts';
-import { everyBooking } from '../bookings/leave.ts';
+import { everyBooking } from '../bookings/steps/leave.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { allEarnings } from '../ledger/earnings.ts';

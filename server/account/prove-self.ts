@@ -1,6 +1,6 @@
-import { isProved, consumeProof, refuseUnproved } from '../auth/proof.ts';
-import { passwordFits } from '../auth/passwords.ts';
-import { countedTry } from '../auth/tries.ts';
+import { isProved, consumeProof, refuseUnproved } from '../auth/otp/proof.ts';
+import { passwordFits } from '../auth/login/passwords.ts';
+import { countedTry } from '../auth/login/tries.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

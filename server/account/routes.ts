@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/time.ts';
-import { clearSessionCookie } from '../auth/cookie.ts';
+import { clearSessionCookie } from '../auth/sessions/cookie.ts';
 import type { Routes } from '../deps.ts';
 import { changePassword, signOutEverywhere } from './access.ts';
 import { deleteAccount } from './delete.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_SIGN_IN_LIFETIME, SIGN_IN_LIFETIME, WRONG_PASSWORDS_TOLD } from '#domain/sign-in.ts';
-import { SELF_PROOF_LASTS } from '#domain/second-factor.ts';
+import { ADMIN_SIGN_IN_LIFETIME, SIGN_IN_LIFETIME, WRONG_PASSWORDS_TOLD } from '#domain/sign-in/sign-in.ts';
+import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
 import { MINUTE, SECOND } from '#domain/time.ts';
 import { cookieOf, givePassword, member, PASSWORD, postWith, testClock } from '../auth/test-auth.ts';
 import { deliverDue } from '../notifications/deliver.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 
 const clock = testClock();
 let t: TestApp;

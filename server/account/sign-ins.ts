@@ -1,6 +1,6 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
-import { endOwnSignIn, noteProof, openSignIns } from '../auth/sessions.ts';
+import { endOwnSignIn, noteProof, openSignIns } from '../auth/sessions/sessions.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

@@ -3,7 +3,7 @@ import { api, type Sent } from '#contract/index.ts';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { newId } from '../db/ids.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { audit, type Deed } from './audit.ts';
 
 let t: TestApp;

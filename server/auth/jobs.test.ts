@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#domain/time.ts';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 import { authJobs } from './jobs.ts';
 import { cookieOf, customer, freshPhone, PASSWORD, postWith, provedPhone, sendCode, testClock } from './test-auth.ts';
 

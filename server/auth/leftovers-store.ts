@@ -1,4 +1,4 @@
-import { WRONG_PASSWORDS_KEPT } from '#domain/sign-in.ts';
+import { WRONG_PASSWORDS_KEPT } from '#domain/sign-in/sign-in.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RENEWAL_GRACE } from '#domain/sign-in.ts';
+import { RENEWAL_GRACE } from '#domain/sign-in/sign-in.ts';
 import { SmsError, type Sms } from '../adapters/sms/port.ts';
-import { logger } from '../log.ts';
-import { testApp } from '../test-app.ts';
+import { logger } from '../process/log.ts';
+import { testApp } from '../testing/test-app.ts';
 import {
   cookieOf,
   customer,

@@ -1,14 +1,14 @@
 import type { Deps, Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { newCaptcha, spendCaptcha } from './captcha.ts';
-import { firebasePhones } from './firebase.ts';
-import { loginByCode, loginByPassword, signInByPhone } from './login.ts';
-import { redeemCode, sendCode } from './otp.ts';
-import { proofOf } from './proof.ts';
-import { registerCustomer, registerPriest, registrationOf } from './register.ts';
-import { refresh, signOut } from './sessions.ts';
-import { sessionUserOf } from './session-user.ts';
+import { acceptInvitation } from './register/accept-invitation.ts';
+import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
+import { firebasePhones } from './otp/firebase.ts';
+import { loginByCode, loginByPassword, signInByPhone } from './login/login.ts';
+import { redeemCode, sendCode } from './otp/otp.ts';
+import { proofOf } from './otp/proof.ts';
+import { registerCustomer, registerPriest, registrationOf } from './register/register.ts';
+import { refresh, signOut } from './sessions/sessions.ts';
+import { sessionUserOf } from './sessions/session-user.ts';
 
 export const authRoutes: Routes = (route, deps) => {
   route('GET /auth/captcha', ({ response }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { TestApp, TestPerson } from '../test-app.ts';
-import { hashPassword } from './passwords.ts';
-import { solvedCaptcha } from './test-captcha.ts';
+import type { TestApp, TestPerson } from '../testing/test-app.ts';
+import { hashPassword } from './login/passwords.ts';
+import { solvedCaptcha } from './captcha/test-captcha.ts';
 
 /** The long way through the door, as a person walks it: captcha, code from the inbox, proof. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
 import { makeBooking, makeOffer, makeRitual, type TestRitual } from '../bookings/test-factories.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 let t: TestApp;
 let pandit: TestPerson;

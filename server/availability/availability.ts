@@ -1,13 +1,13 @@
 import type { Received, Reply } from '#contract/index.ts';
-import { isBookable } from '#domain/onboarding.ts';
-import { DAYS_AHEAD, type Stretch } from '#domain/declaring.ts';
+import { isBookable } from '#domain/people/onboarding.ts';
+import { DAYS_AHEAD, type Stretch } from '#domain/calendar/declaring.ts';
 import { addDays, dayAt, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
-import { chooseRituals } from '../users/offers.ts';
+import { chooseRituals } from '../users/profile/offers.ts';
 import { closedOf, type ClosedRow } from './closed-store.ts';
 import {
   bookedDays,

@@ -1,4 +1,4 @@
-import { byDay } from '#domain/declaring.ts';
+import { byDay } from '#domain/calendar/declaring.ts';
 import { dayAt, type Instant, type Period } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';

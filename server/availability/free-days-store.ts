@@ -1,5 +1,5 @@
 import { holdingStatuses } from '#domain/booking.ts';
-import { DAYS_SHOWN } from '#domain/free-days.ts';
+import { DAYS_SHOWN } from '#domain/calendar/free-days.ts';
 import { addDays, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 

@@ -1,4 +1,4 @@
-import { freeDays, type FreeDay } from '#domain/free-days.ts';
+import { freeDays, type FreeDay } from '#domain/calendar/free-days.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { closedBy, declaredBy, heldBy } from './free-days-store.ts';

@@ -1,6 +1,6 @@
 import type { Instead } from '#contract/availability.ts';
 import { periodOf } from '#domain/booking.ts';
-import { DAYS_AHEAD } from '#domain/declaring.ts';
+import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
 import { addDays, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { searchStatement, type Search } from './search-store.ts';

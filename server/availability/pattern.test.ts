@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
-import { daysIn, type Weekday } from '#domain/declaring.ts';
+import { daysIn, type Weekday } from '#domain/calendar/declaring.ts';
 import { addDays, dayAt, weekday, type Day } from '#domain/time.ts';
 import { makeOffer, makeRitual, type TestRitual } from '../bookings/test-factories.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** "Every Sunday until …" in one call. */
 

@@ -1,5 +1,5 @@
 import type { Received, Reply } from '#contract/index.ts';
-import { daysOf, outcomeOf } from '#domain/declaring.ts';
+import { daysOf, outcomeOf } from '#domain/calendar/declaring.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

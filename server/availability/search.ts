@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Found, searchInput } from '#contract/availability.ts';
 import type { Reply } from '#contract/index.ts';
 import { periodOf } from '#domain/booking.ts';
-import { DAYS_AHEAD } from '#domain/declaring.ts';
+import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
 import { paise, rupees } from '#domain/money.ts';
 import { addDays, dayAt, HOUR, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';

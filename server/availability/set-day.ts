@@ -1,5 +1,5 @@
 import type { Received, Reply } from '#contract/index.ts';
-import { hoursOn, without, type Hours } from '#domain/declaring.ts';
+import { hoursOn, without, type Hours } from '#domain/calendar/declaring.ts';
 import { dayAt, type Day, type Period } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';

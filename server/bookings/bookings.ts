@@ -8,12 +8,12 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
-import { byNeed } from './family-list.ts';
-import { withTrouble } from './office-list.ts';
-import { MINE_PER_PAGE, partOfList } from './pandit-list.ts';
+import { byNeed } from './lists/family-list.ts';
+import { withTrouble } from './lists/office-list.ts';
+import { MINE_PER_PAGE, partOfList } from './lists/pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
-import { countShown, type Shown } from './shown-store.ts';
-import { requestBooking } from './request.ts';
+import { countShown, type Shown } from './lists/shown-store.ts';
+import { requestBooking } from './request/request.ts';
 import {
   bookingById,
   bookingOf,

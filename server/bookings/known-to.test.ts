@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingStatus } from '#domain/booking.ts';
-import { masked } from '#domain/phone.ts';
+import { masked } from '#domain/people/phone.ts';
 import { DAY, HOUR, MINUTE } from '#domain/time.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
 
 /** How long the two parties of a booking know how to reach each other. */

@@ -1,5 +1,5 @@
-import { inTouch } from '#domain/in-touch.ts';
-import { masked } from '#domain/phone.ts';
+import { inTouch } from '#domain/people/in-touch.ts';
+import { masked } from '#domain/people/phone.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Viewer } from '../http/viewer.ts';
 import type { BookingRow } from './store.ts';

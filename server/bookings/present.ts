@@ -6,7 +6,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundStanding } from '../ledger/ledger.ts';
 import { knownTo } from './known-to.ts';
-import { rivalsOf, type RivalRow } from './pandit-list-store.ts';
+import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
 /** Bookings as they leave the server; what a viewer may not see of the other party stays here. */

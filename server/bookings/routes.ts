@@ -1,11 +1,11 @@
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
-import { calendarEntry } from './calendar.ts';
-import { countsForAdmin, forAdmin } from './office-list.ts';
-import { bookingsTable } from './export.ts';
-import { cancelOnBehalf, refundOnRequest } from './operator.ts';
-import { liveOf } from './pandit-leaves.ts';
-import { updateStatus } from './steps.ts';
+import { calendarEntry } from './calendar/calendar.ts';
+import { countsForAdmin, forAdmin } from './lists/office-list.ts';
+import { bookingsTable } from './lists/export.ts';
+import { cancelOnBehalf, refundOnRequest } from './steps/operator.ts';
+import { liveOf } from './steps/pandit-leaves.ts';
+import { updateStatus } from './steps/steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));

@@ -4,8 +4,8 @@ import { paise } from '#domain/money.ts';
 import { addDays, dayAt, DAY, type Day, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction } from '../db/sql.ts';
-import type { TestApp, TestPerson } from '../test-app.ts';
-import { transition, type StepRequest } from './transition.ts';
+import type { TestApp, TestPerson } from '../testing/test-app.ts';
+import { transition, type StepRequest } from './steps/transition.ts';
 
 /** What tests need before a booking can be: made in the database. Bookings themselves walk their real steps. */
 

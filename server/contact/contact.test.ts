@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
-import { solvedCaptcha } from '../auth/test-captcha.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { solvedCaptcha } from '../auth/captcha/test-captcha.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {

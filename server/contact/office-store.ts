@@ -1,6 +1,6 @@
 import type { MessageState } from '#contract/contact.ts';
 import { startOfDay } from '#domain/time.ts';
-import { typedDays } from '#domain/typed-days.ts';
+import { typedDays } from '#domain/calendar/typed-days.ts';
 import { smallLetters } from '#domain/typed-words.ts';
 import { atLeast, findIn, upTo, type Cut, type Looks } from '../db/found.ts';
 import { SHORT } from '../db/kept.ts';

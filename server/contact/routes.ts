@@ -1,4 +1,4 @@
-import { spendCaptcha } from '../auth/captcha.ts';
+import { spendCaptcha } from '../auth/captcha/captcha.ts';
 import { newId } from '../db/ids.ts';
 import type { Routes } from '../deps.ts';
 import { messagesTable } from './export.ts';

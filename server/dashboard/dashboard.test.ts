@@ -5,7 +5,7 @@ import type { Sent } from '#contract/index.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { confirmedFamily, paidFamily } from '../ledger/test-settled.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { dashboardJobs } from './counts.ts';
 
 /** The figures of the dashboard, and that each leads to a list of as many. */

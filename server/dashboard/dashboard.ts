@@ -7,7 +7,7 @@ import { countPart } from '../bookings/bookings.ts';
 import { countUnread } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
 import { budgetToday } from '../notifications/budget.ts';
-import { countAtDesk, oldestAtDesk } from '../users/desk.ts';
+import { countAtDesk, oldestAtDesk } from '../users/list/desk.ts';
 import { bookingsByDay, capturedByDay, refundedByDay, sumOfCounts, usersByDay, type MoneyOnDay } from './store.ts';
 
 /** What waits for the office, and what is happening. */

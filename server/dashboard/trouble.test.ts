@@ -3,8 +3,8 @@ import { addDays, dayAt, HOUR, MINUTE } from '#domain/time.ts';
 import { makeBookable } from '../bookings/test-factories.ts';
 import { confirmedFamily, paidFamily } from '../ledger/test-settled.ts';
 import { moneyApp, paid, verify, familyToPay, type MoneyApp } from '../payments/test-money.ts';
-import { refundJob } from '../payments/refunds.ts';
-import type { TestPerson } from '../test-app.ts';
+import { refundJob } from '../payments/refunds/refunds.ts';
+import type { TestPerson } from '../testing/test-app.ts';
 
 /** Bookings that need the office: counted in the menu, and shown by the list behind it. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { until as untilSo } from '../test-until.ts';
+import { until as untilSo } from '../testing/test-until.ts';
 import { until } from './limit.ts';
 import { connect, transaction, type Pool, type Sql } from './sql.ts';
-import { testDatabase, type TestDatabase } from './test-db.ts';
+import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 
 /** The mended driver (docs/decisions/0063-mended-driver.md): lines that are cut, and people who no longer wait. */
 

@@ -1,4 +1,4 @@
-import { isPhone } from '#domain/phone.ts';
+import { isPhone } from '#domain/people/phone.ts';
 import type { Part, Sql } from './sql.ts';
 
 /** Bookings found by what people read off a table: the last eight characters of an id. */

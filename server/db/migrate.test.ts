@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from '../test-until.ts';
+import { until } from '../testing/test-until.ts';
 import { migrate } from './migrate.ts';
-import { testDatabase, type TestDatabase } from './test-db.ts';
+import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 
 /** Somebody reads a table for a long time while a new version wants to change it. */
 async function held(): Promise<{ db: TestDatabase; waiting: () => Promise<boolean>; letGo: () => Promise<void> }> {

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
-import { refuseForeignFolder } from './cluster.ts';
-import { forgetful, startEmbedded, type Watcher } from './embedded.ts';
-import { lockFolder } from './lock.ts';
+import { StartError } from '../process/start-error.ts';
+import { refuseForeignFolder } from './embedded/cluster.ts';
+import { forgetful, startEmbedded, type Watcher } from './embedded/embedded.ts';
+import { lockFolder } from './embedded/lock.ts';
 import { migrate } from './migrate.ts';
 import { connect, OF_CALLS, OF_LONG_WORK, type Pool } from './sql.ts';
 import { watchOver, type Watch } from './watch.ts';

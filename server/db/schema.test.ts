@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingStatuses, holdingStatuses, liveStatuses } from '#domain/booking.ts';
 import { userStatuses, userTypes } from '#domain/roles.ts';
-import { testDatabase, type TestDatabase } from './test-db.ts';
+import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 
 /** The schema as PostgreSQL has it: the same words as the domain, and ready to be distributed (docs/decisions/0005). */
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { HOUR } from '#domain/time.ts';
-import { meetDeadlines } from '../bookings/deadlines.ts';
+import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
-import { testApp } from '../test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
 /** A machine whose clock is wrong. */
 

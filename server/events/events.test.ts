@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { tokenSecret } from '../auth/authenticate.ts';
-import { issueToken } from '../auth/tokens.ts';
+import { tokenSecret } from '../auth/sessions/authenticate.ts';
+import { issueToken } from '../auth/sessions/tokens.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
-import { TEST_SECRET, testApp, type TestApp, type TestPerson } from '../test-app.ts';
-import { until } from '../test-until.ts';
+import { TEST_SECRET, testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { until } from '../testing/test-until.ts';
 
 let t: TestApp;
 let b: Bookable;

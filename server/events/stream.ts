@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TOKEN_SECONDS } from '../auth/tokens.ts';
+import { TOKEN_SECONDS } from '../auth/sessions/tokens.ts';
 import { refuse } from '../http/failure.ts';
 import type { BookingChanged, Hub, StreamOwner } from './hub.ts';
 

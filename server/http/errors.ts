@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { MessageCode } from '#contract/messages.ts';
 import { troubleOf, type Trouble } from '../db/trouble.ts';
-import { isNewPage, sendBusyPage } from './busy-page.ts';
+import { isNewPage, sendBusyPage } from './load/busy-page.ts';
 import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from './failure.ts';
 
 /** Of these readiness knows better by asking. */

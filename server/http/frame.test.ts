@@ -3,7 +3,7 @@ import { api } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { migrations } from '../db/migrate.ts';
 import { probes } from './probes.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /** What holds for every call, whatever it is about. */
 

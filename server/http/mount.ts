@@ -4,10 +4,10 @@ import { api, type Api, type HandlerInput, type Key, type Reply } from '#contrac
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sentence, type Values } from '#contract/messages.ts';
 import type { Config } from '../config.ts';
-import { WEBHOOK_BYTES } from './body-bounds.ts';
-import { allowArrival, allowForever } from './deadline.ts';
+import { WEBHOOK_BYTES } from './load/body-bounds.ts';
+import { allowArrival, allowForever } from './load/deadline.ts';
 import { refuse } from './failure.ts';
-import { few } from './few.ts';
+import { few } from './load/few.ts';
 import { SavedAs, sendFile } from './file.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
 

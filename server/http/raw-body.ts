@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isWithinBounds } from './body-bounds.ts';
+import { isWithinBounds } from './load/body-bounds.ts';
 import { Failure } from './failure.ts';
 
 const bodies = new WeakMap<FastifyRequest, Buffer>();

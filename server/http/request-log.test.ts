@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeError, logger } from '../log.ts';
+import { describeError, logger } from '../process/log.ts';
 import { OnceAMinute } from './request-log.ts';
-import { forPeople } from '../log-lines.ts';
-import { testApp, type TestApp } from '../test-app.ts';
-import { until } from '../test-until.ts';
+import { forPeople } from '../process/log-lines.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/test-until.ts';
 
 /** What the log tells, and what it never tells. */
 

@@ -1,11 +1,11 @@
 import { authJobs } from '../auth/jobs.ts';
-import { bookingJobs } from '../bookings/deadlines.ts';
+import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { uploadJobs } from '../uploads/leftovers.ts';
-import { userJobs } from '../users/words-job.ts';
+import { userJobs } from '../users/list/words-job.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */

@@ -7,8 +7,8 @@ import { addDays, DAY, dayAt } from '#domain/time.ts';
 import { makeBookable } from '../bookings/test-factories.ts';
 import { transaction } from '../db/sql.ts';
 import { booksBalance, type Family } from '../payments/test-money.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
-import { rounds } from '../test-rounds.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { rounds } from '../testing/test-rounds.ts';
 import { giveBack } from './give-back.ts';
 import { complete, confirmedFamily, payOutTo, refOf, settledFamily } from './test-settled.ts';
 

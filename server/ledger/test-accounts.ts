@@ -1,8 +1,8 @@
 import { DAY } from '#domain/time.ts';
-import { transition } from '../bookings/transition.ts';
+import { transition } from '../bookings/steps/transition.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Family } from '../payments/test-money.ts';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { refOf } from './test-settled.ts';
 
 /** What tests of the ledger share: steps that may fail, and where a booking's rupees are. */

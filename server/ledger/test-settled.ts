@@ -1,10 +1,10 @@
 import type { Day } from '#domain/time.ts';
 import { DAY } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
-import { transition } from '../bookings/transition.ts';
+import { transition } from '../bookings/steps/transition.ts';
 import { transaction } from '../db/sql.ts';
 import { paid, verify, type Family } from '../payments/test-money.ts';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { payOut, type BookingRef } from './ledger.ts';
 import type { PayoutMethod } from './store.ts';
 

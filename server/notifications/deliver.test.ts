@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, type Instant } from '#domain/time.ts';
 import { SmsError, type Sms } from '../adapters/sms/port.ts';
-import { meetDeadlines } from '../bookings/deadlines.ts';
+import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { paidFamily } from '../ledger/test-settled.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { ATTEMPTS, deliverDue } from './deliver.ts';
 import { tellPerson } from './notifications.ts';
 

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, type Instant } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
-import { invitationToken, linkOf } from '../auth/invitation-token.ts';
+import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { isSpent } from './budget.ts';

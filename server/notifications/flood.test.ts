@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MESSAGES_A_PAIR_AND_HOUR, OPEN_A_FAMILY, OPEN_A_PAIR, REQUESTS_A_DAY } from '#domain/bounds.ts';
 import { addDays, DAY, HOUR } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
-import { logger } from '../log.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { logger } from '../process/log.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { deliverDue } from './deliver.ts';
 
 /** What somebody can make our messages do who means it. */

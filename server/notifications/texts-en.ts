@@ -1,5 +1,5 @@
 import { inRupees } from '#domain/money.ts';
-import { plainWords } from '#domain/name-words.ts';
+import { plainWords } from '#domain/people/name-words.ts';
 import { clockOf, startOfDay, MINUTE, type Instant } from '#domain/time.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';

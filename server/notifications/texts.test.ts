@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewActions } from '#domain/onboarding.ts';
+import { reviewActions } from '#domain/people/onboarding.ts';
 import { textOf, type BookingView } from './texts.ts';
 import { stepTopics } from './topics.ts';
 

@@ -1,6 +1,6 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
-import type { ReviewAction } from '#domain/onboarding.ts';
+import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { Day, Instant } from '#domain/time.ts';
 
 /** What a person can be told about a booking: a step that was taken, seen from one side, or news about money. */

@@ -15,8 +15,8 @@ import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
 import { statusFor } from '../http/failure.ts';
-import { limitOfPages } from '../http/limits.ts';
-import { StartError } from '../start-error.ts';
+import { limitOfPages } from '../http/load/limits.ts';
+import { StartError } from '../process/start-error.ts';
 import { inProcess } from './in-process.ts';
 import { originOf } from './origin.ts';
 

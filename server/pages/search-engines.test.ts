@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeRitual } from '../bookings/test-factories.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 import { searchEnginesIn } from './search-engines.ts';
 
 /** `/robots.txt` and `/sitemap.xml`. */

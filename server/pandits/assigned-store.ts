@@ -1,4 +1,4 @@
-import { assignedStatuses, type AssignedStatus, type TrainingAnswer } from '#domain/onboarding.ts';
+import { assignedStatuses, type AssignedStatus, type TrainingAnswer } from '#domain/people/onboarding.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 

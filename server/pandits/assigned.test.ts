@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ReviewAction } from '#domain/onboarding.ts';
+import type { ReviewAction } from '#domain/people/onboarding.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 let t: TestApp;
 let admin: TestPerson;

@@ -10,7 +10,7 @@ import {
   type Bookable,
 } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let today: Day;

@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money.ts';
 import type { PriestType } from '#domain/roles.ts';
 import { addDays, type Day } from '#domain/time.ts';
-import { DAYS_SHOWN } from '#domain/free-days.ts';
+import { DAYS_SHOWN } from '#domain/calendar/free-days.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of what anybody may see of a pandit. Only approved ones are seen at all. */

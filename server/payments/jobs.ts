@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { webhookDelivery } from '../sandbox/razorpay-webhooks.ts';
-import { reconcileJob } from './reconcile.ts';
-import { refundJob } from './refunds.ts';
+import { reconcileJob } from './provider/reconcile.ts';
+import { refundJob } from './refunds/refunds.ts';
 
 /** The work of money that comes due; the stand-in's webhooks only while it stands in. */
 export const paymentJobs = (deps: Deps): Job[] => [

@@ -3,13 +3,13 @@ import type { Routes } from '../deps.ts';
 import { savedAs } from '../http/file.ts';
 import { rawBodyOf } from '../http/raw-body.ts';
 import { earnings, earningsTable } from '../ledger/earnings.ts';
-import { moneyTable } from './export.ts';
-import { bookingMoney, moneyList, moneyTotals, notePayout, retryRefund } from './office.ts';
-import { openOrder } from './orders.ts';
-import { receiptPdf } from './receipt-pdf.ts';
-import { receiptFor } from './receipt.ts';
-import { verifyPayment } from './verify.ts';
-import { takeWebhook } from './webhook.ts';
+import { moneyTable } from './office/export.ts';
+import { bookingMoney, moneyList, moneyTotals, notePayout, retryRefund } from './office/office.ts';
+import { openOrder } from './orders/orders.ts';
+import { receiptPdf } from './receipt/receipt-pdf.ts';
+import { receiptFor } from './receipt/receipt.ts';
+import { verifyPayment } from './orders/verify.ts';
+import { takeWebhook } from './provider/webhook.ts';
 
 export const paymentsRoutes: Routes = (route, deps) => {
   route('POST /payment/create-order', ({ viewer, body }) => openOrder(deps, viewer.id, body));

@@ -5,7 +5,7 @@ import { razorpay } from '../adapters/payments/razorpay.ts';
 import { findings } from '../ledger/test-books.ts';
 import { sandboxKeys } from '../sandbox/keys.ts';
 import { webhookDelivery } from '../sandbox/razorpay-webhooks.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** What the tests of money share: a booking that waits for its advance, and the ways to pay it. */
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
 import type { Sent } from '#contract/index.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 /** Rituals that are archived, what stands on them, and the office's list of all. */

@@ -3,7 +3,7 @@ import { addDays, dayAt, type Day } from '#domain/time.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { testClock } from '../auth/test-auth.ts';
 import { declareDays, makeBooking, makeOffer, makeRitual, type TestRitual } from '../bookings/test-factories.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** `GET /rituals/:slug`: a ritual as its own page shows it. */
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RitualRecord } from '#contract/catalogue.ts';
 import type { Sent } from '#contract/index.ts';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 /** A catalogue with one category, and an admin who keeps it. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PaymentError, type PaymentProvider } from '../adapters/payments/port.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 import { attemptPayment } from './razorpay-bank.ts';
 
 /** Our own client talks to the stand-in over HTTP. */

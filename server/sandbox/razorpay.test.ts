@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import Razorpay from 'razorpay';
 import { validatePaymentVerification } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 import { sandboxKeys } from './keys.ts';
 import { attemptPayment } from './razorpay-bank.ts';
 import { webhookDelivery } from './razorpay-webhooks.ts';

@@ -1,4 +1,4 @@
-import { OTP_LIFETIME } from '#domain/otp.ts';
+import { OTP_LIFETIME } from '#domain/sign-in/otp.ts';
 import { MINUTE } from '#domain/time.ts';
 import { sandboxKeys } from './keys.ts';
 

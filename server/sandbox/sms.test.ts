@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { smsConformance } from '../adapters/sms/conformance.ts';
 import { msg91 } from '../adapters/sms/msg91.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 import { sandboxKeys } from './keys.ts';
 
 const textsTo = async (t: TestApp, to: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { PHONE_DIGITS } from '#domain/phone.ts';
+import { PHONE_DIGITS } from '#domain/people/phone.ts';
 import type { Deps, Plugin } from '../deps.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { inboxPage } from './inbox-page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxKeys, sandboxPassword } from './keys.ts';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 
 /** Production on stand-ins, open to the world: strangers read no codes, and pay with nothing they found in our source. */
 

@@ -1,4 +1,4 @@
-import { demandRecentProof } from '../auth/recent-proof.ts';
+import { demandRecentProof } from '../auth/login/recent-proof.ts';
 import type { Routes } from '../deps.ts';
 import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys.ts';
 import { demandOwnFactor } from './second-factor.ts';

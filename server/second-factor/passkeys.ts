@@ -7,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { PasskeyAnswer, PasskeyMade } from '#contract/passkeys.ts';
-import { PASSKEY_ANSWER_LASTS } from '#domain/second-factor.ts';
+import { PASSKEY_ANSWER_LASTS } from '#domain/sign-in/second-factor.ts';
 import { deviceOf } from '../account/device.ts';
 import { audit } from '../audit/audit.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';

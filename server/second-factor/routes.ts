@@ -1,4 +1,4 @@
-import { demandRecentProof } from '../auth/recent-proof.ts';
+import { demandRecentProof } from '../auth/login/recent-proof.ts';
 import type { Routes } from '../deps.ts';
 import { beginFactor, confirm, endFactor, factorState, renewCodes } from './second-factor.ts';
 

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SELF_PROOF_LASTS } from '#domain/second-factor.ts';
-import { FREE_PASSWORD_TRIES } from '#domain/sign-in.ts';
+import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
+import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
 import { MINUTE, SECOND } from '#domain/time.ts';
 import { givePassword, PASSWORD, postWith, sentCode } from '../auth/test-auth.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** It moves only when it is put forward: a slow machine must not run past a code's half minute. */
 function stillClock() {

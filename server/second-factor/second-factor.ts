@@ -10,10 +10,10 @@ import {
   RECOVERY_CODES,
   RECOVERY_LENGTH,
   written,
-} from '#domain/second-factor.ts';
+} from '#domain/sign-in/second-factor.ts';
 import { audit } from '../audit/audit.ts';
-import { fingerprint } from '../auth/secrets.ts';
-import { countedTry } from '../auth/tries.ts';
+import { fingerprint } from '../auth/sessions/secrets.ts';
+import { countedTry } from '../auth/login/tries.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

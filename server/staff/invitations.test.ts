@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '#domain/time.ts';
-import { proofOf } from '../auth/proof.ts';
+import { proofOf } from '../auth/otp/proof.ts';
 import { freshPhone, PASSWORD, testClock } from '../auth/test-auth.ts';
-import { solvedCaptcha } from '../auth/test-captcha.ts';
-import { hashOf } from '../auth/tokens.ts';
+import { solvedCaptcha } from '../auth/captcha/test-captcha.ts';
+import { hashOf } from '../auth/sessions/tokens.ts';
 import { newId } from '../db/ids.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { accept, acceptForm, deedsOn, invite, joined, linkTo, textsTo } from './test-staff.ts';
 
 const clock = testClock();

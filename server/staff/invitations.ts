@@ -1,11 +1,11 @@
 import type { Received } from '#contract/index.ts';
 import type { Invitation } from '#contract/staff.ts';
 import { maySignIn } from '#domain/roles.ts';
-import { INVITATION_LIFETIME, INVITATION_PAUSE } from '#domain/staff.ts';
+import { INVITATION_LIFETIME, INVITATION_PAUSE } from '#domain/sign-in/staff.ts';
 import type { Instant } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
-import { invitationToken } from '../auth/invitation-token.ts';
-import { hashOf } from '../auth/tokens.ts';
+import { invitationToken } from '../auth/register/invitation-token.ts';
+import { hashOf } from '../auth/sessions/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';

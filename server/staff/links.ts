@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/index.ts';
 import type { Instant } from '#domain/time.ts';
-import { hashOf } from '../auth/tokens.ts';
+import { hashOf } from '../auth/sessions/tokens.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { invitationByToken, setAccepted, setAccepter, type InvitationRow } from './invitation-store.ts';

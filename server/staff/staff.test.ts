@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cookieOf, freshPhone, PASSWORD, postWith } from '../auth/test-auth.ts';
 import { newId } from '../db/ids.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { accept, acceptForm, deedsOn, invite, joined, linkTo } from './test-staff.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import type { Received, Reply } from '#contract/index.ts';
 import type { StaffMember } from '#contract/staff.ts';
 import { audit } from '../audit/audit.ts';
-import { endSignIns } from '../auth/sessions.ts';
+import { endSignIns } from '../auth/sessions/sessions.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { PASSWORD, provedPhone } from '../auth/test-auth.ts';
-import { solvedCaptcha } from '../auth/test-captcha.ts';
+import { solvedCaptcha } from '../auth/captcha/test-captcha.ts';
 import { deliverDue } from '../notifications/deliver.ts';
-import type { TestApp, TestPerson } from '../test-app.ts';
+import type { TestApp, TestPerson } from '../testing/test-app.ts';
 
 /** Inviting and joining, as the people concerned do it. */
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY } from '#domain/time.ts';
 import { s3Files } from '../adapters/files/s3.ts';
 import { testStore, type TestStore } from '../adapters/files/test-s3.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
-import { until } from '../test-until.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { until } from '../testing/test-until.ts';
 import { uploadJobs } from './leftovers.ts';
 import { picture, upload } from './test-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
 import { picture, upload } from './test-pictures.ts';
 
 let t: TestApp;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
 
 /** Pictures and forms for the tests of uploading. */
 

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import { localFiles } from '../adapters/files/local.ts';
-import { testApp, type TestApp, type TestPerson } from '../test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { noise, picture, upload } from './test-pictures.ts';
 
 let t: TestApp;

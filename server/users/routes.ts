@@ -1,11 +1,11 @@
 import { said } from '../http/mount.ts';
 import type { Routes } from '../deps.ts';
-import { peopleTable } from './export.ts';
-import { listPeople } from './list.ts';
-import { updateProfile } from './profile.ts';
-import { review, reviewsOf } from './review.ts';
+import { peopleTable } from './list/export.ts';
+import { listPeople } from './list/list.ts';
+import { updateProfile } from './profile/profile.ts';
+import { review, reviewsOf } from './review/review.ts';
 import { approvedAcharyas } from './store.ts';
-import { answerTraining } from './training.ts';
+import { answerTraining } from './review/training.ts';
 import { readProfile } from './users.ts';
 
 export const usersRoutes: Routes = (route, deps) => {

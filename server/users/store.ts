@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money.ts';
-import type { TrainingAnswer } from '#domain/onboarding.ts';
+import type { TrainingAnswer } from '#domain/people/onboarding.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';

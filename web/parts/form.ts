@@ -11,8 +11,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { isMessageCode, type MessageCode, type Values } from '#contract/messages.ts';
-import { ApiError } from './api.ts';
-import { useSentence } from './sentence.ts';
+import { ApiError } from './api/api.ts';
+import { useSentence } from './api/sentence.ts';
 
 /**
  * A form over a schema of the contract: the same rules here and on the server. Messages are codes;

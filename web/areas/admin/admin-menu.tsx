@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
-import { spoken } from '#domain/phone.ts';
-import { useSession } from '../../parts/session.tsx';
+import { spoken } from '#domain/people/phone.ts';
+import { useSession } from '../../parts/api/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { DropDown, menuItem } from '../../ui/drop-down.tsx';
-import { waitingKinds, waitingLists } from './figures-now.ts';
-import type { Waiting } from './use-office.ts';
+import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
+import { waitingKinds, waitingLists } from './shared/figures-now.ts';
+import type { Waiting } from './shared/use-office.ts';
 
 interface AdminMenuProps {
   user: SessionUser | null;

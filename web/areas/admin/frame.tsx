@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
-import { useSession } from '../../parts/session.tsx';
-import { Brand } from '../../parts/site-header.tsx';
+import { useSession } from '../../parts/api/session.tsx';
+import { Brand } from '../../parts/site/site-header.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { SideNav } from './side-nav.tsx';
-import type { Waiting } from './use-office.ts';
+import type { Waiting } from './shared/use-office.ts';
 
 /** The frame of the office: the places beside the screen, or folded into the header where there is no room. */
 export function AdminFrame({

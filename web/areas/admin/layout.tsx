@@ -6,16 +6,16 @@ import { adminDashboard } from '../../i18n/en/admin-dashboard.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { adminPayments } from '../../i18n/en/admin-payments.ts';
 import { catalogue } from '../../i18n/en/admin-rituals.ts';
-import { ApiError } from '../../parts/api.ts';
-import { AreaError } from '../../parts/area-error.tsx';
-import { requireRole } from '../../parts/session.tsx';
+import { ApiError } from '../../parts/api/api.ts';
+import { AreaError } from '../../parts/site/area-error.tsx';
+import { requireRole } from '../../parts/api/session.tsx';
 import { SkeletonCards } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
-import { waitingNow } from './figures-now.ts';
-import { useAnswer } from '../../parts/use-answer.ts';
-import { useFresh } from './use-fresh.ts';
-import type { Office } from './use-office.ts';
+import { waitingNow } from './shared/figures-now.ts';
+import { useAnswer } from '../../parts/api/use-answer.ts';
+import { useFresh } from './shared/use-fresh.ts';
+import type { Office } from './shared/use-office.ts';
 
 /** Where an admin who must have a second factor sets it up, before anything else. */
 const SECURITY = '/admin/security';

@@ -11,11 +11,11 @@ import { NavLink, Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pandit } from '../../i18n/en/pandit.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { requireRole, useSession } from '../../parts/session.tsx';
+import { requireRole, useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
-import { HeldStepsProvider } from './held-steps.tsx';
+import { HeldStepsProvider } from './steps/held-steps.tsx';
 import { PanditHeader } from './pandit-header.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,13 +1,13 @@
 import { ChevronDown, House, LogOut } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { spoken } from '#domain/phone.ts';
-import { useSession } from '../../parts/session.tsx';
-import { Brand } from '../../parts/site-header.tsx';
+import { spoken } from '#domain/people/phone.ts';
+import { useSession } from '../../parts/api/session.tsx';
+import { Brand } from '../../parts/site/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
-import { DropDown, menuItem } from '../../ui/drop-down.tsx';
-import { useHeldStepsIfAny } from './held-steps.tsx';
+import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
+import { useHeldStepsIfAny } from './steps/held-steps.tsx';
 
 /** The head of the pandit area: whose it is, the way home, the way out (specification, admin and pandit, section 2). */
 export function PanditHeader() {

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { password } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { ask } from '../api.ts';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
+import { ask } from '../api/api.ts';
 import { useSchemaForm } from '../form.ts';
-import { failureText } from '../sentence.ts';
-import { keepToken } from '../token.ts';
+import { failureText } from '../api/sentence.ts';
+import { keepToken } from '../api/token.ts';
 import { ProvenDialog, ProvenForm } from './proven-form.tsx';
 import type { Proof } from './self-proof.ts';
 

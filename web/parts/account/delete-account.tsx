@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useToast } from '../../ui/toast.tsx';
-import { ApiError, ask } from '../api.ts';
-import { failureText } from '../sentence.ts';
-import { keepSession } from '../token.ts';
+import { useToast } from '../../ui/overlay/toast.tsx';
+import { ApiError, ask } from '../api/api.ts';
+import { failureText } from '../api/sentence.ts';
+import { keepSession } from '../api/token.ts';
 import { unguarded } from './unsaved-guard.tsx';
 import { ProvenDialog, ProvenForm } from './proven-form.tsx';
 import type { Proof } from './self-proof.ts';

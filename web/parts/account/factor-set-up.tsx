@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { Reply } from '#contract/index.ts';
-import { FACTOR_DIGITS, isAppCode } from '#domain/second-factor.ts';
+import { FACTOR_DIGITS, isAppCode } from '#domain/sign-in/second-factor.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { ask } from '../api.ts';
+import { ask } from '../api/api.ts';
 import { useSchemaForm } from '../form.ts';
-import { failureText } from '../sentence.ts';
+import { failureText } from '../api/sentence.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { OtpField } from '../../ui/otp-field.tsx';
+import { OtpField } from '../../ui/form/otp-field.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 
 export type Enrolment = Reply<'POST /user/second-factor/begin'>;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ask } from '../api.ts';
+import { ask } from '../api/api.ts';
 import { today } from '../dates.ts';
-import { saveFile } from '../download.ts';
-import { failureText } from '../sentence.ts';
+import { saveFile } from '../api/download.ts';
+import { failureText } from '../api/sentence.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { wholeOf, ZOOM_MAX, zoomed, type Cut } from '../../ui/cut.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PhotoCut } from '../../ui/photo-cut.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Slider } from '../../ui/form/slider.tsx';
 import type { Photo } from './use-photo.ts';
 
 /** The square of a chosen photo that is to be shown; open as long as there is something to cut. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ask } from '../api.ts';
-import { failureText } from '../sentence.ts';
-import { useAnswer } from '../use-answer.ts';
+import { ask } from '../api/api.ts';
+import { failureText } from '../api/sentence.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { FactorSetUp, type Enrolment } from './factor-set-up.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { useProveAgain } from './prove-again.tsx';

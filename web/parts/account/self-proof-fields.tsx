@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { OTP_DIGITS } from '#domain/otp.ts';
-import { spoken } from '#domain/phone.ts';
-import { prepareCaptcha } from '../captcha.ts';
-import { OtpResend } from '../otp-resend.tsx';
+import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { prepareCaptcha } from '../sign-in/captcha.ts';
+import { OtpResend } from '../sign-in/otp-resend.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from '../../ui/field.tsx';
-import { OtpField } from '../../ui/otp-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { ErrorLine } from '../../ui/form/field.tsx';
+import { OtpField } from '../../ui/form/otp-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import type { SelfProof } from './self-proof.ts';
 
 interface SelfProofFieldsProps {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OpenSession } from '#contract/account.ts';
-import { ask } from '../api.ts';
+import { ask } from '../api/api.ts';
 import { momentText } from '../dates.ts';
-import { failureText } from '../sentence.ts';
-import { useAnswer } from '../use-answer.ts';
+import { failureText } from '../api/sentence.ts';
+import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 
 const load = async (signal: AbortSignal) => (await ask('GET /user/sessions', {}, { signal })).data.sessions;
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ask } from '../api.ts';
-import { failureText } from '../sentence.ts';
-import { keepSession } from '../token.ts';
+import { ask } from '../api/api.ts';
+import { failureText } from '../api/sentence.ts';
+import { keepSession } from '../api/token.ts';
 import { unguarded } from './unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 
 /** Ends every sign-in, this one too, after asking once more. */
 export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 /** Where the account or the sign-in has just ended there is nothing left to save. */
 export const unguarded = { state: { unguarded: true } } as const;

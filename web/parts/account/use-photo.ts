@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { imageTypes, PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import type { Cut } from '../../ui/cut.ts';
 import { cutOut, shrunk } from '../../ui/photo-cut.tsx';
-import { ApiError, upload } from '../api.ts';
-import { useSentence } from '../sentence.ts';
+import { ApiError, upload } from '../api/api.ts';
+import { useSentence } from '../api/sentence.ts';
 
 export interface Photo {
   /** What is looked at now: the present photo, the chosen one, or none. */

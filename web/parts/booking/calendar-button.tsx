@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { calendarPlace } from '#domain/booking.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { download } from '../download.ts';
-import { failureText } from '../sentence.ts';
+import { useToast } from '../../ui/overlay/toast.tsx';
+import { download } from '../api/download.ts';
+import { failureText } from '../api/sentence.ts';
 
 /** Whether there is anything of a booking to put into a calendar, or to remove from it. */
 export const hasCalendarEntry = ({ bookingStatus, events }: Booking): boolean =>

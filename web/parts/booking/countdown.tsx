@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { timeLeft } from '../countdown.ts';
+import { timeLeft } from './countdown.ts';
 import { useNow } from '../now.ts';
 
 interface CountdownProps {

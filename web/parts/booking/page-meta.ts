@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { bookingPage } from '../../i18n/en/booking-page.ts';
-import { pageMeta } from '../meta.ts';
+import { pageMeta } from '../site/meta.ts';
 
 /** The title of a booking's own page: its puja and short number, once they are known. */
 export const bookingMeta = (booking: Booking | undefined, brand: string): MetaDescriptor[] =>

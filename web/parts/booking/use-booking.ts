@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booking } from '#contract/bookings.ts';
-import { ask } from '../api.ts';
-import { useLiveBookings } from '../use-live-bookings.ts';
+import { ask } from '../api/api.ts';
+import { useLiveBookings } from '../api/use-live-bookings.ts';
 
 /**
  * One booking as it is now: as it was loaded, and as it changes by others, by time and by the buttons beside it. What

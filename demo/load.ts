@@ -1,0 +1,61 @@
+import type { Instant } from '#domain/time.ts';
+import { StartError } from '../server/process/start-error.ts';
+import { transaction, type Pool, type Sql } from '../server/db/sql.ts';
+import { keepWords } from '../server/db/words.ts';
+import { writeBookings } from './booking-rows.ts';
+import { bookTown } from './bookings.ts';
+import { stockCatalogue } from './rituals/catalogue.ts';
+import { chanceOf } from './chance.ts';
+import { declareDays } from './days.ts';
+import { writeMoney } from './money.ts';
+import { makeOffers } from './offers.ts';
+import { fillOffice } from './office.ts';
+import { demoPasswordHash, settlePeople } from './people.ts';
+import { writeProfiles } from './profiles.ts';
+import { countSearches } from './rituals/searches.ts';
+import { signIns } from './sign-ins.ts';
+
+/** Any number; it only has to be the same in every process that loads the demo into this database. */
+const LOCK = 7_251_044;
+const SEED = 2026;
+
+/** Nobody has signed up and the catalogue has nothing in it. */
+export async function isEmpty(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ empty: boolean }[]>`
+    SELECT NOT EXISTS (SELECT FROM people) AND NOT EXISTS (SELECT FROM categories) AND NOT EXISTS (SELECT FROM rituals)
+      AS empty`;
+  return row?.empty ?? false;
+}
+
+/** The demo's admin is there, and with them everybody else of it. */
+export async function hasDemo(sql: Sql): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM people WHERE phone = ${signIns.admin} AND user_type = 'admin'`;
+  return rows.length > 0;
+}
+
+/**
+ * A small town around `now`: a catalogue, people of every kind and bookings in every state. Whole or not at all, and
+ * only into an empty database; throws `StartError` for any other.
+ */
+export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
+  const passwordHash = await demoPasswordHash();
+  await transaction(pool, async (sql) => {
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`;
+    if (!(await isEmpty(sql))) {
+      throw new StartError('The database is not empty. Demo data is only loaded into a new one.');
+    }
+    const chance = chanceOf(SEED);
+    const rituals = await stockCatalogue(sql, chance, now);
+    const town = await settlePeople(sql, passwordHash, chance, now);
+    await writeProfiles(sql, town, chance, now);
+    const offers = await makeOffers(sql, town, rituals, chance);
+    const isFree = await declareDays(sql, town, chance, now);
+    const bookings = bookTown(town, offers, isFree, chance, now);
+    await writeBookings(sql, bookings, chance);
+    const everybody = await sql<{ id: string }[]>`SELECT id FROM people`;
+    await keepWords(sql, ...everybody.map(({ id }) => id));
+    await writeMoney(sql, bookings, chance, now);
+    await fillOffice(sql, town, rituals, chance, now);
+    await countSearches(sql, chance, now);
+  });
+}

@@ -1,0 +1,57 @@
+import { DAY, HOUR, type Instant } from '#domain/time.ts';
+import type { Sql } from '../server/db/sql.ts';
+import type { StockedRitual } from './rituals/catalogue.ts';
+import type { Chance } from './chance.ts';
+import { insert } from './insert.ts';
+import type { Town } from './people.ts';
+import { contactMessages } from './rituals/words.ts';
+
+/** The admin's desk: messages from the contact form, and a few lines of who changed what. */
+export async function fillOffice(
+  sql: Sql,
+  town: Town,
+  rituals: readonly StockedRitual[],
+  chance: Chance,
+  now: Instant,
+): Promise<void> {
+  await insert(
+    sql,
+    'contact_messages',
+    contactMessages.map(([name, days, read, message], index) => {
+      const at = now - days * DAY;
+      return {
+        id: chance.id(at),
+        name,
+        phone: String(9_000_000_301 + index),
+        email: null,
+        message,
+        createdAt: new Date(at),
+        readAt: read ? new Date(at + 5 * HOUR) : null,
+        readBy: read ? town.admin.id : null,
+      };
+    }),
+  );
+  await insert(sql, 'audit', [
+    ...rituals.slice(0, 3).map(({ id, name }, index) => {
+      const at = now - 240 * DAY + (index + 1) * HOUR;
+      return deed(chance, at, town.admin.id, 'ritual.added', 'ritual', id, name);
+    }),
+    ...town.pandits
+      .filter(({ status }) => status !== 'pending')
+      .map((pandit) =>
+        deed(chance, pandit.joined + DAY, town.admin.id, 'pandit.reviewed', 'person', pandit.id, words(pandit.status)),
+      ),
+  ]);
+}
+
+const deed = (
+  chance: Chance,
+  at: Instant,
+  actorId: string,
+  action: string,
+  subjectType: string,
+  subjectId: string,
+  note: string,
+) => ({ id: chance.id(at), actorId, action, subjectType, subjectId, note, at: new Date(at) });
+
+const words = (status: string): string => status.replaceAll('_', ' ');

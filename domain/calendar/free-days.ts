@@ -1,0 +1,47 @@
+import { addDays, startOfDay, type Day, type Instant, type Period } from '../time.ts';
+
+/** How many days ahead a pandit's own page shows, today among them. */
+export const DAYS_SHOWN = 14;
+
+export interface FreeDay {
+  readonly day: Day;
+  /** Some hours of it are taken. */
+  readonly partly: boolean;
+}
+
+/** Days from one to another, both included, as they were declared. */
+export interface Declared {
+  readonly fromDate: Day;
+  readonly toDate: Day;
+}
+
+/** The next days that were declared and of which some time is neither over nor held. */
+export function freeDays(
+  declared: readonly Declared[],
+  held: readonly Period[],
+  { today, now }: { today: Day; now: Instant },
+): FreeDay[] {
+  return Array.from({ length: DAYS_SHOWN }, (_, offset) => addDays(today, offset))
+    .filter((day) => declared.some(({ fromDate, toDate }) => fromDate <= day && day <= toDate))
+    .map((day) => {
+      const taken = held.filter((period) => overlaps(period, dayOf(day)));
+      const from = Math.max(now, startOfDay(day));
+      return { day, partly: taken.length > 0, full: isCovered({ from, to: dayOf(day).to }, taken) };
+    })
+    .filter(({ full }) => !full)
+    .map(({ day, partly }) => ({ day, partly }));
+}
+
+const dayOf = (day: Day): Period => ({ from: startOfDay(day), to: startOfDay(addDays(day, 1)) });
+
+const overlaps = (a: Period, b: Period): boolean => a.from < b.to && b.from < a.to;
+
+/** Whether nothing of the time is left; what is held may lie end to end, or be closed besides. */
+function isCovered(time: Period, held: readonly Period[]): boolean {
+  let free = time.from;
+  for (const { from, to } of held.toSorted((a, b) => a.from - b.from)) {
+    if (from > free) return false;
+    free = Math.max(free, to);
+  }
+  return free >= time.to;
+}

@@ -1,0 +1,60 @@
+import { addDays, isDay, isMonth, type Day } from '../time.ts';
+
+/** Dates as people type them into a search, in the ways the lists write them. */
+
+export interface Days {
+  readonly from: Day;
+  /** The first day that is not meant any more. */
+  readonly to: Day;
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** `21/11/2026`, `21 Nov 2026`, `21 November 2026`, `2026-11-21`; a month without its day; null for anything else. */
+export function typedDays(text: string): Days | null {
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s/.,-]+/)
+    .filter(Boolean);
+  const [day, month, year] = inOrder(parts) ?? [];
+  if (year === undefined || month === undefined) return null;
+  const iso = `${year}-${twoDigits(month)}`;
+  if (!isMonth(iso)) return null;
+  if (day === undefined) return { from: `${iso}-01`, to: firstOfNext(iso) };
+  const typed = `${iso}-${twoDigits(day)}`;
+  return isDay(typed) ? { from: typed, to: addDays(typed, 1) } : null;
+}
+
+/** Day, month as a number, year; the day may be missing. */
+function inOrder(parts: readonly string[]): [day: string | undefined, month: string, year: string] | null {
+  const [a = '', b = '', c = ''] = parts;
+  if (parts.length === 3 && isYear(a)) return isNumber(b) && isNumber(c) ? [c, b, a] : null;
+  if (parts.length === 3 && isNumber(a) && isYear(c)) return withMonth(a, b, c);
+  if (parts.length === 2 && isYear(b)) return withMonth(undefined, a, b);
+  return parts.length === 2 && isYear(a) && isNumber(b) ? [undefined, b, a] : null;
+}
+
+function withMonth(day: string | undefined, month: string, year: string): [string | undefined, string, string] | null {
+  if (isNumber(month)) return [day, month, year];
+  const index = month.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(month));
+  return index === -1 ? null : [day, String(index + 1), year];
+}
+
+const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(text);
+const isNumber = (text: string): boolean => /^\d{1,2}$/.test(text);
+const twoDigits = (text: string): string => text.padStart(2, '0');
+const firstOfNext = (month: string): Day => `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;

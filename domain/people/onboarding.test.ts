@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { countdownTo, isBookable, needsAcharya, progressPercent, reviewActions, standingOf } from './onboarding.ts';
+import { userStatuses, type UserStatus } from '../roles.ts';
+
+test.each([
+  ['pending', 'adminReview', 25],
+  ['evaluation', 'evaluation', 50],
+  ['training_required', 'training', 75],
+  ['approved', 'active', 100],
+  ['rejected', 'rejected', 20],
+] as const)('%s stands at %s, %i %% of the way', (status, stage, percent) => {
+  const standing = standingOf(status);
+  expect(standing?.stage).toBe(stage);
+  expect(standing && progressPercent(standing)).toBe(percent);
+});
+
+test.each([
+  ['pending', [], ['registration']],
+  ['evaluation', ['pending'], ['registration', 'adminReview']],
+  ['training_required', ['pending'], ['registration', 'adminReview']],
+  ['training_required', ['pending', 'evaluation'], ['registration', 'adminReview', 'evaluation']],
+  ['approved', ['pending'], ['registration', 'adminReview', 'active']],
+  ['approved', ['pending', 'evaluation'], ['registration', 'adminReview', 'evaluation', 'active']],
+] as const)('%s after %j has passed %j, and nothing else', (status, past, passed) => {
+  expect(standingOf(status, past)?.passed).toEqual(passed);
+});
+
+test.each([
+  [['pending'], 20, ['registration']],
+  [['pending', 'evaluation'], 40, ['registration', 'adminReview']],
+  [['pending', 'evaluation', 'training_required'], 60, ['registration', 'adminReview', 'evaluation']],
+  [['pending', 'approved'], 80, ['registration', 'adminReview', 'active']],
+  [['pending', 'evaluation', 'rejected'], 40, ['registration', 'adminReview']],
+] as const)('who is rejected after %j got %i %% of the way', (past, percent, passed) => {
+  const standing = standingOf('rejected', past);
+  expect(standing && progressPercent(standing)).toBe(percent);
+  expect(standing?.passed).toEqual(passed);
+});
+
+test('other states are no stage of the way', () => {
+  const others: UserStatus[] = ['active', 'cancelled', 'inactive', 'suspended'];
+  for (const status of others) expect(standingOf(status)).toBeUndefined();
+});
+
+test('only an approved pandit can be booked', () => {
+  expect(userStatuses.filter(isBookable)).toEqual(['approved']);
+});
+
+test('evaluation and training need an acharya', () => {
+  expect(reviewActions.filter(needsAcharya)).toEqual(['training_required', 'evaluation']);
+});
+
+test.each([
+  ['2026-11-23', { when: 'within', days: 3 }],
+  ['2026-11-20', { when: 'today' }],
+  ['2026-11-19', { when: 'passed' }],
+])('the expected end %s, seen on 20 November', (end, countdown) => {
+  expect(countdownTo(end, '2026-11-20')).toEqual(countdown);
+});

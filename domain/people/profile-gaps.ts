@@ -1,0 +1,27 @@
+import { isBookable } from './onboarding.ts';
+import type { UserStatus, UserType } from '../roles.ts';
+
+/** What a pandit's profile lacks before families find him and know him, most important first. */
+export type Gap = 'rituals' | 'days' | 'photo' | 'languages';
+
+export interface Shown {
+  readonly userType: UserType;
+  readonly userStatus: UserStatus;
+  readonly hasPhoto: boolean;
+  readonly languages: number;
+  readonly rituals: number;
+  /** Days declared from today on. */
+  readonly hasDays: boolean;
+}
+
+/** Days are declared, and an acharya chooses rituals with them, by whoever is approved. */
+export function gapsOf({ userType, userStatus, hasPhoto, languages, rituals, hasDays }: Shown): Gap[] {
+  const open = isBookable(userStatus);
+  const missing: Record<Gap, boolean> = {
+    rituals: rituals === 0 && (userType === 'pandit' || open),
+    days: open && !hasDays,
+    photo: !hasPhoto,
+    languages: languages === 0,
+  };
+  return (['rituals', 'days', 'photo', 'languages'] as const).filter((gap) => missing[gap]);
+}

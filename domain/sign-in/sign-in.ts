@@ -1,0 +1,39 @@
+import type { UserType } from '../roles.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
+
+/** Tries in a row that need no waiting: a family that mistypes, or signs in on all its phones at once. */
+export const FREE_PASSWORD_TRIES = 8;
+
+/**
+ * Seconds to wait after the first, second, … wrong password in a row for one phone from one address; the last
+ * stays. Long enough to make guessing hopeless, never a lock a stranger could put on somebody's door
+ * (OWASP ASVS 5.0, 6.1.1 and 6.3.1).
+ */
+export const WRONG_PASSWORD_WAITS: readonly number[] = [
+  ...Array.from({ length: FREE_PASSWORD_TRIES - 1 }, () => 0),
+  2,
+  4,
+  8,
+  16,
+  32,
+  64,
+  128,
+  300,
+];
+/** Without another try for this long, the count starts anew. */
+export const WRONG_PASSWORDS_KEPT = DAY;
+
+/** How long a sign-in lasts, used or not: families and pandits keep theirs for a month. */
+export const SIGN_IN_LIFETIME = 30 * DAY;
+/** Whoever sees everybody's data and money signs in anew each working day. */
+export const ADMIN_SIGN_IN_LIFETIME = 12 * HOUR;
+export const lifetimeOf = (type: UserType): number => (type === 'admin' ? ADMIN_SIGN_IN_LIFETIME : SIGN_IN_LIFETIME);
+/** Wrong passwords in a day after which the owner hears of them, once. */
+export const WRONG_PASSWORDS_TOLD = 5;
+/**
+ * A cookie that was renewed this short a while ago may come again: its answer was lost, or a page was loaded anew meanwhile. Three times
+ * what a page waits for an answer, so that there is time to press Retry; see docs/decisions/0050.
+ */
+export const RENEWAL_GRACE = 30 * SECOND;
+/** Clocks of other people's servers may run this far ahead. */
+export const CLOCK_TOLERANCE = MINUTE;

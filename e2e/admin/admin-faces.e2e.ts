@@ -1,0 +1,169 @@
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { Dashboard } from '#contract/dashboard.ts';
+import type { Reply } from '#contract/index.ts';
+import { atDesk, dialog } from '../at-office.ts';
+import { faultsOf, settled } from '../axe.ts';
+import { desk, phone, type Screen } from '../browser.ts';
+import { breaks, newBooking, newFamily, newPandit, newPriest } from '../made.ts';
+
+/** The office's screens with nothing in them, with something wrong, and before anything has come. */
+
+let priestId: string;
+let bookingId: string;
+beforeAll(async () => {
+  priestId = (await newPriest()).id;
+  bookingId = (await newBooking(await newFamily(), await newPandit(), 1))._id;
+});
+
+/** On a phone in the dark and at a desk in the light: between them every colour and every width. */
+const looks: [name: string, Screen, colorScheme: 'light' | 'dark'][] = [
+  ['a phone in the dark', phone, 'dark'],
+  ['a desk', desk, 'light'],
+];
+
+/** The same page on each: what it shows does not depend on where it was loaded. */
+async function tidy(page: Page, what: string): Promise<void> {
+  for (const [where, screen, colorScheme] of looks) {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => {
+      // what goes round and round has no end
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished));
+    });
+    expect(await faultsOf(page), `${what}, on ${where}`).toEqual([]);
+  }
+}
+
+const failed: readonly [path: () => string, broken: string, said: string][] = [
+  [() => 'dashboard', '**/api/admin/dashboard', 'Error: Server error: 500'],
+  [() => 'dashboard', '**/api/admin/waiting', 'These figures could not be brought up to date.'],
+  [() => 'staff', '**/api/staff', 'The staff could not be loaded'],
+  [() => 'audit', '**/api/audit/entries*', 'The trail could not be loaded'],
+  [() => 'payments', '**/api/payment/admin/totals', 'These sums could not be loaded'],
+  [() => `pandits?user=${priestId}`, '**/api/user/admin/*/reviews', 'The decisions so far could not be loaded.'],
+  [() => `pandits?user=${priestId}&search=zqzq`, `**/api/user/get-user/*`, 'Error: Server error: 500'],
+  [
+    () => `bookings?booking=${bookingId}`,
+    '**/api/payment/admin/bookings/*',
+    'The money of this booking could not be loaded',
+  ],
+];
+
+test('what fails says so, is tidy and helps itself by Retry', async () => {
+  const page = await atDesk();
+  for (const [path, broken, said] of failed) {
+    const mend = await breaks(page, broken);
+    await page.goto(`/admin/${path()}`);
+    const alert = page.getByRole('alert').filter({ hasText: said });
+    await alert.first().waitFor();
+    await tidy(page, `${path()}, failed`);
+    await mend();
+    await alert.getByRole('button', { name: 'Retry' }).first().click();
+    await expect.poll(() => alert.count()).toBe(0);
+  }
+});
+
+const gives = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, message: '', data } });
+/** The answer of a list in which nothing is. */
+const nothing = (rows: string) => gives({ [rows]: [], total: 0, filtered: 0, more: false });
+
+const empty: readonly [path: string, asked: string, answer: (route: Route) => Promise<void>, said: string][] = [
+  ['users', '**/api/user/get-users', nothing('users'), 'Nobody has registered yet'],
+  ['bookings', '**/api/booking/admin/bookings*', gives([]), 'Nobody has asked for a puja yet'],
+  ['rituals', '**/api/rituals/admin/list*', nothing('rituals'), 'There are no rituals yet'],
+  ['messages', '**/api/contact/admin/messages*', nothing('messages'), 'Nobody has written yet.'],
+  ['payments', '**/api/payment/admin/list*', nothing('rows'), 'No payment has come in yet'],
+  ['audit', '**/api/audit/entries*', gives({ entries: [], nextCursor: null }), 'Nothing has been changed yet'],
+  ['audit?day=2020-01-01', '**/api/none', (route) => route.continue(), 'Nothing was changed that fits.'],
+  ['staff', '**/api/staff', nobodyInvited, 'Nobody is invited at the moment.'],
+  ['dashboard', '**/api/admin/dashboard', firstDay, 'Nobody is waiting.'],
+];
+
+/** The office as it is, but for who was invited meanwhile. */
+async function nobodyInvited(route: Route): Promise<void> {
+  const reply = await route.fetch();
+  const { data, ...rest } = (await reply.json()) as { data: Reply<'GET /staff'> };
+  await route.fulfill({ json: { ...rest, data: { ...data, invitations: [] } } });
+}
+
+/** The figures of a place that has just opened. */
+async function firstDay(route: Route): Promise<void> {
+  const reply = await route.fetch();
+  const { data, ...rest } = (await reply.json()) as { data: Dashboard };
+  const none = { amount: 0, count: 0 };
+  const opened: Dashboard = {
+    ...data,
+    waiting: { oldest: [], total: 0, late: 0 },
+    users: { today: 0, week: 0, month: 0 },
+    captured: none,
+    refunded: none,
+    bookings: data.bookings.map(({ status }) => ({ status, count: 0 })),
+    funnel: { searches: 0, requests: 0, accepted: 0, paid: 0 },
+    days: data.days.map(({ day }) => ({ day, users: 0, bookings: 0, captured: 0 })),
+  };
+  await route.fulfill({ json: { ...rest, data: opened } });
+}
+
+test('where there is nothing yet it says so, and is tidy', async () => {
+  const page = await atDesk();
+  for (const [path, asked, answer, said] of empty) {
+    await page.route(asked, answer);
+    await page.goto(`/admin/${path}`);
+    await page.getByText(said).first().waitFor();
+    await settled(page);
+    await tidy(page, `${path}, empty`);
+    await page.unroute(asked);
+  }
+  await page.goto(`/admin/pandits?user=${priestId}`);
+  await dialog(page).getByText('Nothing has been decided about this pandit yet.').waitFor();
+  expect(await faultsOf(page), 'a pandit without decisions').toEqual([]);
+});
+
+test('categories that do not come are told of where one is chosen, and where they are kept', async () => {
+  const page = await atDesk();
+  const mend = await breaks(page, '**/api/rituals/admin/categories');
+  await page.goto('/admin/rituals');
+  await settled(page);
+  await page.getByRole('button', { name: 'Add Ritual' }).click();
+  await dialog(page).getByText('The categories could not be loaded').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Categories' }).click();
+  await dialog(page).getByText('The categories could not be loaded').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await mend();
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .waitFor();
+});
+
+const loads: readonly [path: string, asked: string, said: string][] = [
+  ['rituals', '**/api/rituals/admin/list*', 'Loading rituals...'],
+  ['bookings', '**/api/booking/admin/bookings*', 'Loading bookings...'],
+  ['payments', '**/api/payment/admin/list*', 'Loading payments...'],
+  ['messages', '**/api/contact/admin/messages*', 'Loading messages...'],
+  ['staff', '**/api/staff', 'Loading staff...'],
+  ['audit', '**/api/audit/entries*', 'Loading the trail...'],
+  ['dashboard', '**/api/admin/dashboard', 'Loading the figures...'],
+];
+
+test('each says that it loads while it does', async () => {
+  const page = await atDesk();
+  for (const [path, asked, said] of loads) {
+    const gate = Promise.withResolvers<void>();
+    await page.route(asked, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(`/admin/${path}`);
+    const status = page.getByRole('status').filter({ hasText: said });
+    await expect.poll(() => status.count(), { message: path, timeout: 20_000 }).toBe(1);
+    gate.resolve();
+    await expect.poll(() => status.count(), { message: path, timeout: 20_000 }).toBe(0);
+    await page.unroute(asked);
+  }
+});

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { atDesk, dialog, trailOf } from '../at-office.ts';
+import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
+import { phone as phoneScreen } from '../browser.ts';
+import { newPriest, review } from '../made.ts';
+import { told } from '../people.ts';
+
+/** The office's lists of people: how many on a page, in which order, what a search finds, and what can go wrong. */
+
+const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const rowsAre = (page: Page, count: number) => expect.poll(() => rowsOf(page).count()).toBe(count);
+
+test('a page has five rows, or twenty, or a hundred, and the address keeps it', async () => {
+  const page = await atDesk();
+  await page.goto('/admin/pandits');
+  await page.getByText(/^Showing 1 to 5 of \d+ entries$/).waitFor();
+  await rowsAre(page, 5);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await page.getByText(/^Showing 6 to 10 of/).waitFor();
+  await page.getByLabel('Rows on a page').selectOption('20');
+  await page.getByText(/^Showing 1 to 20 of/).waitFor();
+  await rowsAre(page, 20);
+  expect(new URL(page.url()).search).toBe('?size=20');
+  await page.reload();
+  await rowsAre(page, 20);
+  await page.getByLabel('Rows on a page').selectOption('5');
+  await page.getByText(/^Page 1 of \d+$/).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the order is by name or by registration, told by the heading and kept in the address', async () => {
+  const page = await atDesk();
+  await page.goto('/admin/users');
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  await page.getByText(/^Showing 1 to 5/).waitFor();
+  expect(await heading('Registered On').getAttribute('aria-sort')).toBe('descending');
+  await page.getByLabel('Order').selectOption('name');
+  await page.waitForURL('**sort=name');
+  await expect.poll(() => heading('Name').getAttribute('aria-sort')).toBe('ascending');
+  const names = () => page.locator('td[data-on-card=title]').allInnerTexts();
+  await expect
+    .poll(async () => JSON.stringify(await names()) === JSON.stringify((await names()).toSorted()))
+    .toBe(true);
+  const first = await names();
+  await page.getByLabel('Order').selectOption('-name');
+  await expect.poll(async () => (await names())[0] !== first[0]).toBe(true);
+  expect(await heading('Name').getAttribute('aria-sort')).toBe('descending');
+});
+
+test('a search begins at page 1, counts what it finds, and finds by day and by language', async () => {
+  const { name: called } = await newPriest('Pt. Nakula Searchable');
+  const page = await atDesk();
+  await page.goto('/admin/pandits?page=2');
+  await page.getByRole('searchbox').fill(called);
+  await page.getByText(/^Showing 1 to 1 of 1 entries \(filtered from \d+ total entries\)$/).waitFor();
+  expect(page.url()).not.toContain('page=2');
+  const today = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(new Date());
+  const [day, month, year = ''] = today.split('/');
+  await page.getByRole('searchbox').fill(`${day}/${month}/20${year.slice(-2)}`);
+  await page.getByText(called, { exact: true }).waitFor();
+  await page.getByRole('searchbox').fill('sanskrit');
+  await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('nobody is called that');
+  await page.getByText('No results found').waitFor();
+  await page.getByText(/^Showing 0 to 0 of 0 entries/).waitFor();
+});
+
+test('a list is downloaded as it is narrowed, and the trail tells of it', async () => {
+  const { name: called } = await newPriest('Pt. Sahadeva Listed');
+  const page = await atDesk();
+  await page.goto(`/admin/pandits?search=${encodeURIComponent(called)}`);
+  await page.getByText(called, { exact: true }).waitFor();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('pandits.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('ID,Name,Email,Mobile No,Type,Status,Registered On');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(called);
+  await told(page, 'The table was downloaded.');
+  await page.route('**/api/user/admin/people.csv**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await told(page, 'Error: ');
+  const [newest] = await trailOf(page, '?action=list.exported');
+  expect(newest).toContain('downloaded a list');
+  expect(newest).toContain(called);
+});
+
+test('what was decided before stands in the details, at an address that can be shared', async () => {
+  const priest = await newPriest('Pt. Yudhisthira Sahu');
+  await review(priest.id, 'rejected', { comment: 'The papers were missing.' });
+  await review(priest.id, 'approved', { comment: 'Now they are complete.' });
+  const page = await atDesk();
+  await page.goto(`/admin/pandits?user=${priest.id}`);
+  const past = dialog(page).getByRole('listitem').filter({ hasText: 'By ' });
+  await past.nth(1).waitFor();
+  const [last = '', first = ''] = await past.allInnerTexts();
+  expect(last).toMatch(/rejected[\s\S]*approved[\s\S]*Now they are complete\.[\s\S]*By Sujata Mohapatra/);
+  expect(first).toMatch(/pending[\s\S]*rejected[\s\S]*The papers were missing\./);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+describe('what can go wrong is said in the specification’s words', () => {
+  const lists = '**/api/user/get-users';
+  const answer = (status: number, body: unknown) => ({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  });
+  const refusal = (message: string) => ({ success: false, message, error: { code: 'unexpected', fields: {} } });
+
+  test.each([
+    ['/admin/users', answer(200, { success: true, message: '', data: {} }), 'Error: Failed to fetch users'],
+    ['/admin/users', answer(500, refusal('Users are resting')), 'Error: Users are resting'],
+    ['/admin/users', { status: 502, body: 'no gateway' }, 'Error: Server error: 502'],
+    ['/admin/users', null, 'Error: Failed to connect to server'],
+    [
+      '/admin/pandits',
+      answer(200, { success: true, message: '', data: {} }),
+      'Error: Failed to fetch pandits due to an unknown response structure.',
+    ],
+    ['/admin/pandits', answer(500, refusal('Pandits are resting')), 'Error: Pandits are resting'],
+    ['/admin/pandits', { status: 503, body: '' }, 'Error: Server error: 503'],
+    ['/admin/pandits', null, 'Error: Failed to connect to server'],
+  ])('%s, on %j: %s', async (path, reply, sentence) => {
+    const page = await atDesk();
+    await page.route(lists, (route) => (reply ? route.fulfill(reply) : route.abort()));
+    await page.goto(path);
+    await page.getByRole('heading', { name: sentence, exact: true }).waitFor();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(/^Showing 1 to 5 of/).waitFor();
+    expect(await page.getByRole('heading', { name: sentence, exact: true }).count()).toBe(0);
+    await told(page, `Success: ${path === '/admin/users' ? 'Users' : 'Pandits'} fetched successfully.`);
+  });
+
+  test.each([
+    [
+      answer(200, { success: true, message: '', data: {} }),
+      'Failed to fetch acharyas due to an unknown response structure.',
+    ],
+    [answer(500, refusal('Acharyas are resting')), 'Error fetching acharyas: Acharyas are resting'],
+    [null, 'Failed to connect to server for acharyas'],
+  ])('acharyas, on %j: %s', async (reply, sentence) => {
+    const page = await atDesk();
+    await page.route('**/api/user/get-acharya-users', (route) => (reply ? route.fulfill(reply) : route.abort()));
+    await page.goto('/admin/pandits');
+    await page.getByText(sentence).first().waitFor();
+    // the list itself is there
+    await page.getByText(/^Showing 1 to 5 of/).waitFor();
+    expect(await rowsOf(page).count()).toBe(5);
+  });
+});
+
+test.each(['/admin/users?size=20', '/admin/pandits?sort=name', '/admin/users?search=zq'])(
+  '%s is tidy',
+  async (path) => {
+    const page = await atDesk(phoneScreen);
+    await page.goto(path);
+    await page.getByText(/^Showing/).waitFor();
+    await settled(page);
+    expect(await faultsInEveryLook(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,268 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { atDesk, dialog } from '../at-office.ts';
+import { call } from '../browser.ts';
+import { bad, refuses, unharmed } from '../forms.ts';
+import { breaks } from '../made.ts';
+import { newPhone, told } from '../people.ts';
+
+/** The forms of the catalogue under bad input, and what they say while they work and when they fail. */
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const atRituals = async (open: 'Add Category' | 'Add Ritual') => {
+  const page = await atDesk();
+  await page.goto('/admin/rituals');
+  await page.getByText('Showing 1 to 5').waitFor();
+  await button(page, open).click();
+  return page;
+};
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+test('where the categories do not come, a new ritual says so and asks for them again', async () => {
+  const page = await atDesk();
+  const warnings: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  const mend = await breaks(page, '**/api/rituals/admin/categories');
+  await page.goto('/admin/rituals');
+  await button(page, 'Add Ritual').click();
+  await dialog(page).getByText('The categories could not be loaded').waitFor();
+  expect(warnings.join()).toContain('Categories could not be loaded');
+  await mend();
+  await inDialog(page, 'Retry').click();
+  await expect.poll(() => dialog(page).getByLabel('Category').locator('option').count()).toBeGreaterThan(1);
+});
+
+describe('bad input', () => {
+  test('a category without a name or a description is told so, and one that is a program is only text', async () => {
+    const page = await atRituals('Add Category');
+    const name = `${newPhone()} ${bad.html}`.slice(0, 80);
+    await refuses(
+      page,
+      dialog(page),
+      {
+        'Category Name': [
+          ['', 'Category name is required'],
+          [bad.spaces, 'Category name is required'],
+          // cut where there is no more room
+          [bad.long, null],
+          [bad.emoji, null],
+        ],
+        Description: [
+          ['', 'Category description is required'],
+          [bad.spaces, 'Category description is required'],
+          [bad.spaces, 'Category description is required'],
+          ['', 'Category description is required'],
+        ],
+      },
+      inDialog(page, 'Add Category'),
+    );
+    await dialog(page).getByLabel('Category Name').fill(name);
+    await dialog(page).getByLabel('Description').fill(bad.sql);
+    await inDialog(page, 'Add Category').click();
+    await told(page, 'Category added successfully!');
+    await button(page, 'Categories').click();
+    await dialog(page).getByText(name, { exact: true }).waitFor();
+    expect(await unharmed(page)).toBe(true);
+    await dialog(page)
+      .getByRole('button', { name: `Archive of ${name}` })
+      .click();
+    await told(page, 'The category is archived.');
+  });
+
+  test('a name that is taken is told beside the field', async () => {
+    const page = await atRituals('Add Category');
+    const [first] = (await call('GET /rituals/get-ritual', {})).categories;
+    await dialog(page)
+      .getByLabel('Category Name')
+      .fill(first?.name.toUpperCase() ?? '');
+    await dialog(page).getByLabel('Description').fill('x');
+    await inDialog(page, 'Add Category').click();
+    await dialog(page).getByText('A category with this name already exists.').waitFor();
+    expect(await dialog(page).getByLabel('Category Name').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a ritual says of every field what it lacks; closing forgets what was typed', async () => {
+    const page = await atRituals('Add Ritual');
+    const rounds = {
+      Category: [
+        ['', 'Please select a category'],
+        ['', 'Please select a category'],
+        ['', 'Please select a category'],
+      ],
+      'Ritual Name': [
+        ['', 'Ritual name is required'],
+        [bad.spaces, 'Ritual name is required'],
+        [bad.long, null],
+      ],
+      Description: [
+        ['', 'Ritual description is required'],
+        [bad.spaces, 'Ritual description is required'],
+        [bad.emoji, null],
+      ],
+    } as const;
+    await inDialog(page, 'Add Ritual').press('Enter');
+    await dialog(page).getByText('Please select an image').waitFor();
+    await refuses(page, dialog(page), rounds, inDialog(page, 'Add Ritual'));
+    await inDialog(page, 'Cancel').click();
+    await button(page, 'Add Ritual').click();
+    expect(await dialog(page).getByLabel('Ritual Name').inputValue()).toBe('');
+    expect(await dialog(page).getByRole('alert').count()).toBe(0);
+  });
+
+  test.each([
+    ['a text', 'notes.txt', 'text/plain', Buffer.from('no picture'), 'Please select a valid image file'],
+    [
+      'a text that calls itself a picture',
+      'a.png',
+      'image/png',
+      Buffer.from('GIF89'),
+      'Please select a valid image file',
+    ],
+    [
+      'a drawing with a program',
+      'a.svg',
+      'image/svg+xml',
+      Buffer.from('<svg onload="x"/>'),
+      'Please select a valid image file',
+    ],
+    ['five megabytes', 'a.png', 'image/png', Buffer.alloc(5 * 1024 * 1024), 'File size must be less than 5MB'],
+  ])('%s is no image of a ritual', async (_what, name, type, bytes, sentence) => {
+    const page = await atRituals('Add Ritual');
+    await choose(page, name, type, bytes);
+    await dialog(page).getByText(sentence).waitFor();
+    expect(await dialog(page).locator('img').count()).toBe(0);
+  });
+
+  test('an edited ritual is told what is wrong, beside each field', async () => {
+    const page = await atDesk();
+    const { rituals } = await call('GET /rituals/get-ritual', {});
+    const [ritual, other] = rituals;
+    await page.goto(`/admin/rituals?ritual=${ritual?._id}`);
+    await inDialog(page, 'Edit').click();
+    await dialog(page).getByLabel('Duration in minutes').waitFor();
+    const address = 'Only small letters a to z, digits and single hyphens between them, as in satyanarayan-puja.';
+    const minutes = 'Please enter whole minutes, from 15 to 1440.';
+    await refuses(
+      page,
+      dialog(page),
+      {
+        'Ritual Name': [
+          ['', 'Ritual name is required'],
+          [bad.spaces, 'Ritual name is required'],
+          [bad.long, null],
+          [bad.emoji, null],
+        ],
+        'Duration in minutes': [
+          ['', minutes],
+          ['14', minutes],
+          ['1441', minutes],
+          ['1.5', minutes],
+        ],
+        'Place in the catalogue': [
+          ['', 'Please enter a whole number, at least 1.'],
+          ['0', 'Please enter a whole number, at least 1.'],
+          ['-1', 'Please enter a whole number, at least 1.'],
+          ['2.5', 'Please enter a whole number, at least 1.'],
+        ],
+        'End of the address': [
+          ['', 'Please enter the end of the address.'],
+          [bad.sql, address],
+          [bad.html, address],
+          [bad.emoji, address],
+        ],
+      },
+      inDialog(page, 'Save changes'),
+    );
+    await inDialog(page, 'Cancel').click();
+    await inDialog(page, 'Edit').click();
+    await dialog(page)
+      .getByLabel('End of the address')
+      .fill(other?.slug ?? '');
+    await inDialog(page, 'Save changes').click();
+    await dialog(page).getByText('Another ritual has or had this address. Please choose another.').waitFor();
+    expect((await call('GET /rituals/get-ritual', {})).rituals[0]).toEqual(ritual);
+  });
+});
+
+describe('while it works, and when it fails', () => {
+  test('an image says that it is uploaded, a ritual that it is created, and all inputs wait', async () => {
+    const page = await atRituals('Add Ritual');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/uploads/ritual-image', async (route) => {
+      await gate.promise;
+      await route.fulfill({ status: 200, json: { success: true, message: '', data: { url: '/rituals/lotus.svg' } } });
+    });
+    await choose(page, 'a.png', 'image/png', Buffer.from('x'));
+    await expect
+      .poll(() => page.locator('section[aria-live] [role=status]').allInnerTexts())
+      .toEqual(['Uploading image...']);
+    gate.resolve();
+    await dialog(page).getByText('The image is ready.').waitFor();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/rituals/add-ritual', async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await dialog(page).getByLabel('Category').selectOption({ index: 1 });
+    await dialog(page).getByLabel('Ritual Name').fill('Kept');
+    await dialog(page).getByLabel('Description').fill('x');
+    await inDialog(page, 'Add Ritual').click();
+    await expect
+      .poll(() => page.locator('section[aria-live] [role=status]').allInnerTexts())
+      .toEqual(['Creating ritual...']);
+    for (const label of ['Category', 'Ritual Name', 'Description'])
+      expect(await dialog(page).getByLabel(label).isDisabled(), label).toBe(true);
+    expect(await inDialog(page, 'Cancel').isDisabled()).toBe(true);
+    answer.resolve();
+    await told(page, 'Error: Server error: 500');
+    expect(await dialog(page).getByLabel('Ritual Name').inputValue()).toBe('Kept');
+  });
+
+  test.each([
+    ['Add Category', '**/api/rituals/add-ritual-category', 'Error: Failed to add category'],
+    ['Add Ritual', '**/api/rituals/add-ritual', 'Error: Failed to connect to server'],
+  ] as const)('%s without a connection says so, and what was typed stays', async (open, address, sentence) => {
+    const page = await atRituals(open);
+    await page.route(address, (route) => route.abort());
+    await dialog(page)
+      .getByLabel(open === 'Add Ritual' ? 'Ritual Name' : 'Category Name')
+      .fill('Kept');
+    await dialog(page).getByLabel('Description').fill('x');
+    if (open === 'Add Ritual') {
+      await page.route('**/api/uploads/ritual-image', (route) =>
+        route.fulfill({ status: 200, json: { success: true, message: '', data: { url: '/rituals/lotus.svg' } } }),
+      );
+      await dialog(page).getByLabel('Category').selectOption({ index: 1 });
+      await choose(page, 'a.png', 'image/png', Buffer.from('x'));
+      await dialog(page).getByText('The image is ready.').waitFor();
+    }
+    await inDialog(page, open).click();
+    await told(page, sentence);
+    expect(await dialog(page).getByLabel('Description').inputValue()).toBe('x');
+  });
+
+  test('the list says why it did not come, and Retry helps', async () => {
+    const page = await atDesk();
+    const mend = await breaks(page, '**/api/rituals/admin/list*');
+    await page.goto('/admin/rituals');
+    await page.getByText('Error: Server error: 500').first().waitFor();
+    await page.unroute('**/api/rituals/admin/list*');
+    await page.route('**/api/rituals/admin/list*', (route) => route.abort());
+    await button(page, 'Retry').click();
+    await page.getByText('Error: Failed to connect to server').first().waitFor();
+    await page.unroute('**/api/rituals/admin/list*');
+    await page.route('**/api/rituals/admin/list*', (route) =>
+      route.fulfill({ status: 200, json: { success: true, message: '', data: {} } }),
+    );
+    await button(page, 'Retry').click();
+    await page.getByText('Error: Failed to fetch rituals').first().waitFor();
+    await page.unroute('**/api/rituals/admin/list*');
+    await mend();
+    await button(page, 'Retry').click();
+    await page.getByText('Manage and view all rituals').waitFor();
+    await told(page, 'Success: Rituals fetched successfully.');
+    expect(await page.getByRole('button', { name: /View Details of/ }).count()).toBe(5);
+  });
+});

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import { atDesk } from '../at-office.ts';
+import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
+import { bad, refuses, sendsOnce, typeNoDay, unharmed, type Rounds } from '../forms.ts';
+import { newBooking, newFamily, newPandit, searchFor, windowOf, type Person } from '../made.ts';
+import { PASSWORD, told, tokenOf } from '../people.ts';
+
+/** The same for the search, in its form and in the address; for a booking; and for one's own account. */
+
+const tooLong = 'This is too long.';
+const noDay = 'This date does not exist.';
+
+test('the search', async () => {
+  const { page } = await visitor(desk);
+  await page.goto('/find-pandit');
+  const form = page.getByRole('form', { name: 'Filters' });
+  const submit = form.getByRole('button', { name: 'Search Pandits' });
+  const both = 'Please select both Ritual and Date to search.';
+  await refuses(page, form, { Date: [['', null]], Ritual: [['', both]] }, submit);
+  await form.getByLabel('Ritual').selectOption({ label: 'Satyanarayan Puja' });
+  await refuses(page, form, { Date: [['', both]] }, submit);
+  await typeNoDay(form.getByLabel('Date'));
+  await submit.click();
+  await form.getByText(noDay).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await refuses(page, form, { Date: [['2020-02-02', 'Please choose today or a later day.']] }, submit);
+  await refuses(page, form, { Date: [['20000-01-01', noDay]] }, submit);
+});
+
+test('an address that somebody has written into', async () => {
+  const { ritualId: ritual, from: date } = await newPandit();
+  const { page } = await visitor(phoneScreen);
+  const main = page.getByRole('main');
+  const past = 'Please choose today or a later day.';
+  const unknown = 'We could not find this ritual.';
+  const nobody = 'No Pandits Available';
+  const addresses: readonly (readonly [Record<string, string>, said: string | RegExp])[] = [
+    [{ ritual: bad.html, date }, unknown],
+    [{ ritual: bad.sql, date }, unknown],
+    [{ ritual: bad.long.slice(0, 5000), date }, unknown],
+    [{ ritual: bad.emoji, date }, unknown],
+    [{ ritual, date: '2027-02-31' }, noDay],
+    [{ ritual, date: '20000-01-01' }, noDay],
+    [{ ritual, date: bad.html }, noDay],
+    [{ ritual, date: '1999-12-31' }, past],
+    [{ ritual, date: '9999-12-31' }, nobody],
+    [{ ritual, date: ' ' }, 'Please select both Ritual and Date to search.'],
+    [{ ritual, date, district: bad.html }, nobody],
+    [{ ritual, date, language: bad.long.slice(0, 5000) }, nobody],
+    [{ ritual, date, price: '-5', sort: bad.sql }, /free on/],
+    [{ ritual, date, price: '1e9', pandit: bad.sql, book: bad.html }, /free on/],
+    [{ ritual, date, price: '0' }, nobody],
+  ];
+  for (const [asked, said] of addresses) {
+    const address = new URLSearchParams(asked).toString();
+    const reply = await page.goto(`/find-pandit?${address}`);
+    expect(reply?.status(), address).toBe(200);
+    await expect.poll(() => main.getByText(said).count(), { message: address, timeout: 20_000 }).toBeGreaterThan(0);
+  }
+  expect(await unharmed(page)).toBe(true);
+});
+
+test('a booking', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily(bad.html)];
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto(searchFor(pandit));
+  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Booking Information' });
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  const needed = 'Please enter the place of Puja.';
+  const rounds: Rounds = {
+    'Place Of Puja (required)': [
+      ['', needed],
+      [bad.spaces, needed],
+      [bad.long, tooLong],
+      ['Nayapalli', null],
+    ],
+    'Additional Notes (optional)': [
+      [bad.html, null],
+      [bad.emoji, null],
+      [bad.sql, null],
+      [bad.long, tooLong],
+    ],
+  };
+  await refuses(page, dialog, rounds, submit);
+  // what is pasted is not cut off without a word
+  await dialog.getByLabel('Place Of Puja').fill('');
+  await dialog.getByLabel('Place Of Puja').focus();
+  await page.keyboard.insertText(bad.long);
+  expect((await dialog.getByLabel('Place Of Puja').inputValue()).length).toBe(10_000);
+  await dialog.getByLabel('Place Of Puja').fill(`${bad.html} ${bad.emoji}`);
+  await dialog.getByLabel('Additional Notes').fill(bad.sql);
+  // an hour without its minutes is not "any time"
+  const time = dialog.getByLabel(/start time/);
+  await time.focus();
+  await page.keyboard.type('9');
+  await submit.click();
+  await dialog.getByText('Please give a time like 09:30.').waitFor();
+  await time.fill('09:30');
+  await sendsOnce(page, '/booking/book-pandit', submit, () => page.waitForURL('**/my-bookings'));
+  await page.getByText(`${bad.html} ${bad.emoji}`, { exact: true }).waitFor();
+  await page.getByText(bad.sql, { exact: true }).waitFor();
+  const list = () => call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
+  expect((await list()).count).toBe(1);
+
+  // nor is it cancelled twice
+  await page.getByRole('button', { name: 'Cancel booking' }).dblclick();
+  const sure = page.getByRole('button', { name: 'Yes, cancel booking' });
+  const cancelled = () => page.getByText('Cancelled by You', { exact: true }).waitFor();
+  await sendsOnce(page, '/booking/update-booking-status', sure, cancelled);
+  const [booking] = (await list()).bookings;
+  expect(booking?.events.map(({ action }) => action)).toEqual(['request', 'cancel']);
+  expect(await unharmed(page)).toBe(true);
+});
+
+test('a name that is one long word widens no screen of a phone, nor a table of the office', async () => {
+  const [pandit, family] = [
+    await newPandit({ called: 'Bhubaneswarananda'.repeat(5) }),
+    await newFamily('Ananya'.repeat(18)),
+  ];
+  const { _id } = await newBooking(family, pandit, 3);
+  const screens: readonly (readonly [Person, string, RegExp])[] = [
+    [family, searchFor(pandit), /free on/],
+    [family, `${searchFor(pandit)}&book=${pandit.id}`, /Place Of Puja/],
+    [family, `/pandits/${pandit.id}`, /Reviewed by/],
+    [family, '/my-bookings', /has your request/],
+    [family, `/my-bookings/${_id}`, /What happened so far/],
+    [family, '/profile', /Emergency contact/],
+    [pandit, '/pandit/bookings', /Nayapalli/],
+    [pandit, '/pandit/profile', /Languages/],
+  ];
+  const [{ page: familys }, { page: pandits }] = [
+    await windowOf(family, phoneScreen),
+    await windowOf(pandit, phoneScreen),
+  ];
+  for (const [person, address, shown] of screens) {
+    const page = person === family ? familys : pandits;
+    await page.goto(address);
+    await page.getByText(shown).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phoneScreen.width);
+  }
+  const office = await atDesk();
+  const lists = { users: 'AnanyaAnanya', pandits: 'Bhubaneswarananda', bookings: 'AnanyaAnanya' };
+  for (const [list, search] of Object.entries(lists)) {
+    await office.goto(`/admin/${list}?search=${search}`);
+    await office.getByRole('cell', { name: search }).first().waitFor();
+    expect(await office.evaluate(() => document.documentElement.scrollWidth), list).toBe(desk.width);
+  }
+});
+
+test('an advance that is asked to be paid twice opens one order', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  await newBooking(family, pandit, 0, 300);
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto('/my-bookings');
+  const checkout = page.frameLocator('iframe').getByRole('button', { name: /^Pay ₹300/ });
+  await sendsOnce(page, '/payment/create-order', page.getByRole('button', { name: /^Pay ₹/ }), () =>
+    checkout.waitFor(),
+  );
+  expect(await page.locator('iframe').count()).toBe(1);
+});
+
+test('one’s own profile, password and account', async () => {
+  const family = await newFamily();
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.locator('form');
+  const save = form.getByRole('button', { name: 'Save', exact: true });
+  const needed = 'Name is required';
+  const notMail = 'Email is invalid';
+  const profile: Rounds = {
+    'First name (required)': [
+      ['', needed],
+      [bad.spaces, needed],
+      [bad.long, tooLong],
+      [bad.emoji, null],
+      [bad.html, null],
+    ],
+    'Date of birth': [
+      ['', null],
+      ['2999-01-01', 'This date lies in the future.'],
+      ['20000-01-01', noDay],
+      ['1899-12-31', 'Please check the year.'],
+      ['1988-04-14', null],
+    ],
+    Email: [
+      ['', null],
+      [bad.spaces, null],
+      [`${bad.long}@example.in`, tooLong],
+      [bad.emoji, notMail],
+      [bad.html, notMail],
+    ],
+    Address: [
+      [bad.sql, null],
+      [bad.html, null],
+      [bad.long, tooLong],
+      [bad.emoji, null],
+      ['', null],
+    ],
+    Occupation: [
+      [bad.sql, null],
+      [bad.html, null],
+      [bad.long, tooLong],
+      [bad.emoji, null],
+      ['', null],
+    ],
+  };
+  await refuses(page, form, profile, save);
+  await form.getByLabel('Email').fill('');
+  await typeNoDay(form.getByLabel('Date of birth'));
+  await save.click();
+  await form.getByText(noDay).waitFor();
+  await form.getByLabel('Date of birth').fill('1988-04-14');
+  await form.getByLabel('Occupation').fill(bad.html);
+  await sendsOnce(page, '/user/update-profile', save, () => told(page, 'Profile updated successfully!'));
+  await page.getByRole('definition').filter({ hasText: bad.html }).first().waitFor();
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  const change = dialog.getByRole('button', { name: 'Change password' });
+  const short = 'Password must be at least 6 characters';
+  const passwords: Rounds = {
+    'Current password': [
+      ['', 'Password is required'],
+      [bad.spaces, null],
+      [bad.sql, null],
+      [bad.html, 'This is not your current password.'],
+    ],
+    'New password': [
+      ['', 'Password is required'],
+      [bad.spaces, short],
+      [bad.long, tooLong],
+      ['kewda-27', null],
+    ],
+    'Confirm new password': [
+      ['', null],
+      [bad.spaces, null],
+      [bad.emoji, 'Passwords do not match'],
+      ['kewda-27', null],
+    ],
+  };
+  await refuses(page, dialog, passwords, change);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  const changed = () => told(page, 'Your password has been changed.');
+  await sendsOnce(page, '/user/change-password', change, changed);
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
+  const wrong: Rounds[string] = [
+    ['', 'Password is required'],
+    [bad.long, tooLong],
+    [bad.sql, 'This is not your current password.'],
+    [PASSWORD, 'This is not your current password.'],
+  ];
+  await refuses(page, dialog, { 'Your password': wrong }, remove);
+  expect(await tokenOf(family.phone, 'kewda-27')).toBeTruthy();
+  await dialog.getByLabel('Your password').fill('kewda-27');
+  await sendsOnce(page, '/user/delete-account', remove, () => page.waitForURL('**/home'));
+  expect(await unharmed(page)).toBe(true);
+});

@@ -1,0 +1,150 @@
+import type { Locator } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, weekday } from '#domain/time.ts';
+import { faultsInEveryLook } from '../axe.ts';
+import { call, desk, phone, visitor } from '../browser.ts';
+import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDays, today, type } from '../free-days.ts';
+import { newBooking, newFamily, newPandit, windowOf, type Offering } from '../made.ts';
+import { demo, told } from '../people.ts';
+
+/** What the screen of free days says when something is wrong, and how it stands while it waits. */
+
+let pandit: Offering;
+beforeEach(async () => {
+  pandit = await newPandit();
+});
+
+describe('what is wrong is said beside its field', () => {
+  test('and the first one has the focus', async () => {
+    const page = await onFreeDays(pandit, phone);
+    const wrong = async (name: 'From Date' | 'To Date') => {
+      const why = (await field(page, name).getAttribute('aria-describedby')) ?? '';
+      return page.locator(`[id="${why}"]`).textContent();
+    };
+    await declareButton(page).tap();
+    for (const name of ['From Date', 'To Date'] as const)
+      await expect.poll(() => wrong(name)).toBe("Please select both 'From Date' and 'To Date'.");
+    expect(await field(page, 'From Date').evaluate((input) => input === document.activeElement)).toBe(true);
+    await type(page, addDays(today(), -1), today());
+    await expect.poll(() => wrong('From Date')).toBe('Please choose today or a later day.');
+    await type(page, addDays(today(), 4), addDays(today(), 3));
+    await expect.poll(() => wrong('To Date')).toBe('The last day must not come before the first.');
+    await type(page, addDays(today(), 4), addDays(today(), 731));
+    await expect.poll(() => wrong('To Date')).toBe('Please choose days within the next two years.');
+    const sunday = addDays(today(), 7 - weekday(today()));
+    await page.getByText('Every week').tap();
+    await type(page, addDays(sunday, 1), addDays(sunday, 5));
+    await page.getByRole('checkbox', { name: 'Sunday' }).check();
+    await declareButton(page).tap();
+    await page.getByText('None of these days of the week lies between the two dates.').waitFor();
+    expect(await declared(pandit)).toEqual([before(pandit)]);
+  });
+
+  test('without a ritual in the profile, with the way there', async () => {
+    await call('POST /user/update-profile', { body: { updateData: { rituals: [] } } }, pandit.token);
+    const page = await onFreeDays(pandit, phone);
+    await type(page, inMonth(5), inMonth(5));
+    await declareButton(page).tap();
+    await told(page, 'Please update rituals in your profile and try again.');
+    expect(await declared(pandit)).toEqual([before(pandit)]);
+    await page.getByRole('link', { name: 'Add rituals' }).tap();
+    await page.waitForURL('**/pandit/profile');
+  });
+
+  test('for somebody whose sign-in ended elsewhere', async () => {
+    const page = await onFreeDays(pandit, desk);
+    await call('POST /user/sign-out-everywhere', { body: {} }, pandit.token);
+    await type(page, inMonth(5), inMonth(5));
+    await declareButton(page).click();
+    await told(page, 'Please log in to continue.');
+    await declareButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'User data' });
+    expect(await alert.textContent()).toBe('User data not loaded. Please try refreshing the page.');
+  });
+
+  test.each([
+    [409, 'Availability conflict: Dates overlap with an existing entry.'],
+    [400, 'Invalid request. Please check your dates.'],
+    [502, 'Error: 502 - Failed to declare availability.'],
+    [0, 'No response from server. Please check your internet connection.'],
+    // an answer that nobody can read
+    [200, 'An unexpected error occurred. Please try again.'],
+  ])('where the answer is a bare %i', async (status, sentence) => {
+    const page = await onFreeDays(pandit, desk);
+    await page.route('**/declare-availability', (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status, body: status === 200 ? '{}' : '' }),
+    );
+    await type(page, inMonth(5), inMonth(5));
+    await declareButton(page).click();
+    await told(page, sentence);
+    expect([await dates(page), await declared(pandit)]).toEqual([[inMonth(5), inMonth(5)], [before(pandit)]]);
+    await page.unroute('**/declare-availability');
+    await declareButton(page).click();
+    await told(page, 'Availability declared successfully!');
+  });
+});
+
+test('whoever is not approved yet sees why, and where he stands', async () => {
+  const { page, context } = await visitor(phone);
+  await context.request.post('/api/auth/login', { data: { phone: demo.pending, password: demo.password } });
+  await page.goto('/pandit/availability');
+  await told(page, 'You cannot declare free days yet');
+  await told(page, 'Your profile is still being reviewed. Once it is approved, you declare here when you are free.');
+  expect(await page.getByRole('grid').count()).toBe(0);
+  await page.getByRole('link', { name: 'See where you stand' }).tap();
+  await page.waitForURL('**/pandit/profile');
+});
+
+describe('the screen itself', () => {
+  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? expect.fail('is not there');
+
+  test.each([
+    ['phone', phone],
+    ['desk', desk],
+  ] as const)('keeps its shape while days load, and says when they do not, on a %s', async (_name, screen) => {
+    const { page } = await windowOf(pandit, screen);
+    let answer = () => {};
+    const asked = new Promise<void>((done) => {
+      void page.route('**/get-by-user', async (route) => {
+        done();
+        await new Promise<void>((go) => (answer = go));
+        await route.continue();
+      });
+    });
+    await page.goto('/pandit/availability');
+    await asked;
+    const waiting = await boxOf(page.locator('main [role=status] .skeleton').first());
+    answer();
+    const shown = await boxOf(page.getByRole('region', { name: 'Calendar' }));
+    expect([waiting.x, waiting.y, waiting.width]).toEqual([shown.x, shown.y, shown.width]);
+    expect(Math.abs(waiting.height - shown.height)).toBeLessThan(4);
+    // a longer month is no taller
+    await page.getByRole('button', { name: 'Next month' }).click();
+    expect((await boxOf(page.getByRole('region', { name: 'Calendar' }))).height).toBe(shown.height);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route('**/get-by-user', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Your free days could not be loaded').waitFor();
+    await page.unroute('**/get-by-user');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('grid').waitFor();
+  });
+
+  test('gives axe nothing to complain of while days are picked, in either size and theme', async () => {
+    await newBooking(await newFamily(), pandit, 3);
+    const page = await onFreeDays(pandit, phone);
+    await field(page, 'From Date').fill(addDays(pandit.from, 2));
+    await cell(page, addDays(pandit.from, 2)).click();
+    expect(await faultsInEveryLook(page), 'begun').toEqual([]);
+    await page.getByText('Every week').click();
+    await page.getByRole('checkbox', { name: 'Sunday' }).check();
+    await field(page, 'To Date').fill('');
+    await declareButton(page).click();
+    await page.getByText('Days gone by').click();
+    await page.getByText('None so far.').waitFor();
+    expect(await faultsInEveryLook(page), 'refused').toEqual([]);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    expect(await faultsInEveryLook(page), 'removing').toEqual([]);
+  });
+});

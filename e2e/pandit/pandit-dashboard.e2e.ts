@@ -1,0 +1,294 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/time.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
+import { call, desk, phone as phoneScreen } from '../browser.ts';
+import { sendsOnce } from '../forms.ts';
+import { today } from '../free-days.ts';
+import { breaks, newBooking, newFamily, newPandit, newPriest, review, windowOf, type Person } from '../made.ts';
+import { drawn, movesOf, watchMoves } from '../moved.ts';
+import { demo } from '../people.ts';
+
+/** A pandit's day at a glance, one booking's own page, the frame around them, and whom an acharya looks after. */
+
+const patient = { timeout: 20_000 };
+
+let family: Person;
+beforeAll(async () => {
+  family = await newFamily();
+});
+
+const accept = (token: string, bookingId: string) => {
+  const body = { bookingId, bookingStatus: 'confirmedbypandit' as const };
+  return call('POST /booking/update-booking-status', { body }, token);
+};
+const under = (page: Page, heading: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+
+test('the day: what to answer is answered right there, today’s puja is marked as held, and what is missing leads on', async () => {
+  const pandit = await newPandit();
+  const day = today();
+  await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
+  const held = await newBooking(family, { ...pandit, from: day }, 0);
+  await accept(pandit.token, held._id);
+  const next = await newBooking(family, pandit, 0);
+  await accept(pandit.token, next._id);
+  const asked = await newBooking(family, pandit, 1);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto('/pandit/dashboard');
+
+  const now = under(page, 'Today').getByRole('article');
+  await now.getByText('Any time of the day').waitFor();
+  expect(await now.getByRole('link', { name: `Call ${spoken(family.phone)}` }).getAttribute('href')).toBe(
+    `tel:+91${family.phone}`,
+  );
+  expect(await now.getByRole('link', { name: 'Map: Nayapalli' }).getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Nayapalli%2C%20Odisha',
+  );
+  expect(await under(page, 'Next pujas').getByRole('article').count()).toBe(1);
+
+  const request = under(page, '1 request to answer').getByRole('article');
+  await request
+    .getByRole('timer')
+    .getByText(/^Answer within 4[78] h/)
+    .waitFor();
+  await sendsOnce(page, '/booking/update-booking-status', request.getByRole('button', { name: 'Accept' }), async () => {
+    await request.getByRole('button', { name: 'Accept now' }).click();
+    await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
+  });
+  await expect.poll(() => under(page, 'Next pujas').getByRole('article').count(), patient).toBe(2);
+
+  await now.getByText('To receive after the puja').waitFor();
+  await now.getByText('Things for the puja').click();
+  await expect.poll(() => now.getByRole('listitem').count(), patient).toBeGreaterThan(2);
+  await now.getByRole('button', { name: 'Mark as completed' }).click();
+  await now.getByRole('button', { name: 'Mark as completed now' }).click();
+  await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);
+  const after = await Promise.all(
+    [held, asked].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, pandit.token)),
+  );
+  expect(after.map(({ bookingStatus }) => bookingStatus)).toEqual(['completed', 'confirmedbypandit']);
+
+  await under(page, 'This month').getByText('Nothing earned this month yet.').waitFor();
+  const missing = under(page, 'Still missing').getByRole('link');
+  expect(await missing.allTextContents()).toEqual(['Add your photo', 'Say which languages you speak']);
+  await missing.first().click();
+  await page.waitForURL('**/pandit/profile');
+});
+
+test('each part that does not load says so and is tried again by itself', async () => {
+  const pandit = await newPandit();
+  const { page } = await windowOf(pandit, phoneScreen);
+  const mends = [
+    await breaks(page, '**/api/booking/get-bookings-by-user'),
+    await breaks(page, /\/api\/payment\/earnings\?/),
+    await breaks(page, `**/api/user/get-user/${pandit.id}`),
+  ];
+  await page.goto('/pandit/dashboard');
+  for (const failed of [
+    'Failed to fetch bookings',
+    'Your next pujas could not be loaded',
+    'Your earnings could not be loaded',
+    'Your profile could not be loaded',
+  ])
+    await page.getByRole('heading', { name: failed }).waitFor();
+  for (const mend of mends) await mend();
+  for (const left of [3, 2, 1, 0]) {
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect.poll(() => page.getByRole('alert').getByRole('button').count(), patient).toBe(left);
+  }
+  await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
+  await expect.poll(() => under(page, 'Still missing').getByRole('link').count(), patient).toBe(2);
+});
+
+test.each([
+  ['a pandit on a phone', phoneScreen, demo.pandit],
+  ['a pandit at a desk', desk, demo.pandit],
+  ['an acharya on a phone', phoneScreen, demo.acharya],
+  ['one who waits for his approval, on a phone', phoneScreen, demo.pending],
+])('nothing moves for %s, in whatever order its parts come', async (_who, screen, phone) => {
+  const parts = [
+    /\/get-user\//,
+    /\/payment\/earnings\?/,
+    ...(phone === demo.acharya ? [/\/pandits\/assigned/] : []),
+    /get-bookings-by-user/,
+    /get-by-user$/,
+  ];
+  for (const order of [parts, parts.toReversed()]) {
+    const { page, context } = await windowOf({ phone, password: demo.password }, screen);
+    await watchMoves(page);
+    const gates = order.map(() => Promise.withResolvers<void>());
+    for (const [at, part] of order.entries()) {
+      await page.route(part, async (route) => {
+        await gates[at]?.promise;
+        await route.continue();
+      });
+    }
+    await page.goto('/pandit/dashboard');
+    await page.getByRole('heading', { level: 1, name: /^Namaskar/ }).waitFor();
+    for (const [at, part] of order.entries()) {
+      const came = page.waitForResponse(part);
+      gates[at]?.resolve();
+      await (await came).finished();
+      await drawn(page);
+    }
+    await page.getByRole('heading', { name: 'This month' }).waitFor();
+    await page.getByRole('heading', { name: 'Next pujas' }).waitFor();
+    expect(await movesOf(page)).toBeLessThan(0.05);
+    await context.close();
+  }
+});
+
+test('whoever is not approved yet sees where he stands', async () => {
+  const { page } = await windowOf(await newPriest(), phoneScreen);
+  await page.goto('/pandit/dashboard');
+  await page.getByText('Pending with Admin').waitFor();
+  expect(await under(page, 'Still missing').getByRole('link').allTextContents()).toEqual([
+    'Add your rituals and prices',
+    'Add your photo',
+    'Say which languages you speak',
+  ]);
+});
+
+test('a booking’s own page: its story, its money, the phone once it is agreed, and the day for one’s calendar', async () => {
+  const pandit = await newPandit();
+  const booking = await newBooking(family, pandit, 0);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto('/pandit/bookings');
+  await page.getByRole('link', { name: 'Details and history' }).click();
+  await page.waitForURL(`**/pandit/bookings/${booking._id}`);
+  await page.getByText('The phone number is shown once the booking is confirmed.').waitFor();
+  expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept now' }).click();
+  await page.getByRole('link', { name: `Call ${spoken(family.phone)}` }).waitFor();
+  const story = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect
+    .poll(async () => (await story.allInnerTexts()).map((entry) => entry.split('\n')[0]), patient)
+    .toEqual([`${family.name} asked you for this puja`, 'You accepted', 'The puja']);
+  expect(await page.locator('dl').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/From the family after the puja|Agreed price/)]),
+  );
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(await readFile(await saved.path(), 'utf8')).toContain('BEGIN:VEVENT');
+});
+
+test('a page of somebody else’s booking, or of none, leads back; one that did not load is tried again', async () => {
+  const [mine, other] = [await newPandit(), await newPandit()];
+  const [booking, theirs] = [await newBooking(family, mine, 0), await newBooking(family, other, 0)];
+  const { page } = await windowOf(mine, desk);
+  for (const id of [theirs._id, 'nonsense']) {
+    await page.goto(`/pandit/bookings/${id}`);
+    await page.getByRole('heading', { name: 'There is no such booking' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
+  await page.waitForURL('**/pandit/bookings');
+  const mend = await breaks(page, `**/api/booking/${booking._id}`);
+  await page.goto(`/pandit/bookings/${booking._id}`);
+  await page.getByRole('heading', { name: 'This booking could not be loaded' }).waitFor();
+  await mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { level: 1, name: mine.ritual }).waitFor();
+});
+
+test('an acharya sees whom he evaluates and trains; a pandit is led to his dashboard', async () => {
+  const acharya = await newPriest('Ach. Kedarnath Panda', 'acharya');
+  await review(acharya.id, 'approved');
+  const { page } = await windowOf(acharya, desk);
+  await page.goto('/pandit/assigned');
+  await page.getByRole('main').getByRole('heading', { name: 'Nobody is assigned to you' }).waitFor();
+  const assigned = await newPriest();
+  const end = addDays(today(), 5);
+  await review(assigned.id, 'training_required', { acharyaId: acharya.id, trainingPeriod: end, comment: 'See Puri.' });
+  await page.goto('/pandit/dashboard');
+  await page.getByRole('heading', { name: '1 pandit is assigned to you' }).waitFor();
+  await page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link', { name: 'Assigned to you' }).click();
+  const text = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ');
+  const phone = assigned.phone.replace(/^.{5}/, '$& ');
+  for (const part of [assigned.name, 'Training', '(in 5 days)', 'Not answered yet', 'See Puri.', phone])
+    expect(text).toContain(part);
+
+  const { page: stranger } = await windowOf(assigned, desk);
+  await stranger.goto('/pandit/assigned');
+  await stranger.waitForURL('**/pandit/dashboard');
+  expect(await stranger.getByRole('link', { name: 'Assigned to you' }).count()).toBe(0);
+});
+
+test('the frame: five places beside the screen or at the thumb, Home and Logout under the name', async () => {
+  for (const screen of [phoneScreen, desk]) {
+    const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, screen);
+    await page.goto('/pandit');
+    await page.waitForURL('**/pandit/dashboard');
+    const places = page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link');
+    expect(await places.allTextContents()).toEqual(['Dashboard', 'Bookings', 'Availability', 'Earnings', 'Profile']);
+    for (const box of await Promise.all((await places.all()).map((place) => place.boundingBox())))
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    const menu = page.getByRole('banner').locator('details');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/pandit/nowhere');
+    await page.waitForURL('**/pandit/dashboard');
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+  }
+});
+
+test('a menu opened while the page wakes up stays open', async () => {
+  const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, phoneScreen);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/me', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/pandit/bookings');
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').tap();
+  await menu.getByRole('button', { name: 'Logout' }).waitFor();
+  gate.resolve();
+  await page.getByRole('navigation', { name: 'Which bookings' }).waitFor();
+  expect(await menu.getByRole('button', { name: 'Logout' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Availability' }).tap();
+  await page.waitForURL('**/pandit/availability');
+  await expect.poll(() => menu.getByRole('button', { name: 'Logout' }).isVisible()).toBe(false);
+});
+
+test('signing in leads to the services, with one’s own work on top of them', async () => {
+  const pandit = await newPandit();
+  const day = addDays(today(), 1);
+  await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
+  const tomorrow = await newBooking(family, { ...pandit, from: day }, 0);
+  await accept(pandit.token, tomorrow._id);
+  await newBooking(family, pandit, 1);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto('/services');
+  const work = page.getByRole('region', { name: 'Your day' });
+  await work.getByRole('link', { name: '1 request to answer' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await work.getByRole('link', { name: /^Tomorrow, Any time of the day/ }).tap();
+  await page.waitForURL(`**/pandit/bookings/${tomorrow._id}`);
+  await page.goto('/pandit/dashboard');
+  await under(page, 'Tomorrow').getByRole('article').waitFor();
+  expect(await under(page, 'Next pujas').getByRole('article').count()).toBe(0);
+});
+
+test('in both themes nothing sticks out and axe finds nothing to complain of', async () => {
+  const home = '/pandit/dashboard';
+  const seen = { [demo.acharya]: [home, '/pandit/assigned'], [demo.pandit]: [home], [demo.pending]: [home] };
+  for (const [who, paths] of Object.entries(seen)) {
+    const { page } = await windowOf({ phone: who, password: demo.password }, phoneScreen);
+    for (const path of paths) {
+      await page.goto(path);
+      await settled(page);
+      expect(await faultsInEveryLook(page), `${path} ${who}`).toEqual([]);
+    }
+  }
+});

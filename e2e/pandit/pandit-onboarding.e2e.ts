@@ -1,0 +1,206 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayAt } from '#domain/time.ts';
+import { faultsOf } from '../axe.ts';
+import { call, desk, phone as phoneScreen } from '../browser.ts';
+import { newFamily, newBooking, newPandit, newPriest, review, windowOf, type Person } from '../made.ts';
+import { demo, PASSWORD, told, tokenOf } from '../people.ts';
+
+/** Where a new pandit stands, what is asked of him, and his account in his own hands. */
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const acharya = async () => (await call('GET /auth/me', {}, await tokenOf(demo.acharya, demo.password))).user;
+const onProfile = async (person: Person, screen = phoneScreen) => {
+  const opened = await windowOf(person, screen);
+  await opened.page.goto('/pandit/profile');
+  await button(opened.page, 'Edit: Languages').waitFor();
+  return opened;
+};
+
+/** Guided by the acharya of the demo, with an end so many days from today in India. */
+const guided = async (person: Person, status: 'evaluation' | 'training_required', days: number) =>
+  review(person.id, status, { acharyaId: (await acharya())._id, trainingPeriod: addDays(dayAt(Date.now()), days) });
+
+test('each stage has its step, its part of the way and its message', async () => {
+  const pandit = await newPriest();
+  const { page } = await onProfile(pandit);
+  const stands = async (percent: string, step: string, ...sentences: string[]) => {
+    await page.reload();
+    for (const sentence of sentences) await page.getByText(sentence).first().waitFor();
+    expect(await page.getByRole('progressbar').getAttribute('value')).toBe(percent);
+    expect(await page.locator('[aria-current=step]').textContent()).toContain(step);
+    expect(await faultsOf(page)).toEqual([]);
+  };
+  const steps = async () =>
+    (await page.locator('ol').first().getByRole('listitem').allTextContents()).map((text) => text.split(' (')[0]);
+  await stands('25', 'Admin Review', 'Pending with Admin', 'within 24 hours');
+  expect(await steps()).toEqual(['Registration', 'Admin Review', 'Evaluation', 'Training', 'Active']);
+
+  await guided(pandit, 'evaluation', 3);
+  await stands('50', 'Evaluation', 'Evaluation Required', 'within 3 days', (await acharya()).name);
+  await guided(pandit, 'evaluation', 0);
+  await stands('50', 'Evaluation', 'by Today');
+  const last = dayAt(Date.now());
+  await guided(pandit, 'training_required', 0);
+  // an end is never set in the past: it gets there by waiting
+  await page.route('**/api/user/get-user/*', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll(last, addDays(last, -1)) });
+  });
+  await stands('75', 'Training', 'Training Required', 'passed. Please contact your admin');
+  await page.unroute('**/api/user/get-user/*');
+  await review(pandit.id, 'rejected');
+  await stands('60', 'Rejected', 'contact support', 'Known in Puri.');
+  expect((await steps()).at(-1)).toBe('Rejected');
+  await review(pandit.id, 'approved');
+  await stands('100', 'Active', 'You are approved. Families cannot book you yet', 'Declare your free days');
+  expect(await page.getByText('You are available for booking').count()).toBe(0);
+});
+
+test('who is available for booking is told so, and only the stages that were passed have a tick', async () => {
+  const { page } = await onProfile(await newPandit());
+  await page.getByText('You are available for booking').waitFor();
+  const ticks = await page.locator('ol').first().getByRole('listitem').filter({ hasText: '(done)' }).allTextContents();
+  expect(ticks.map((text) => text.split(' (')[0])).toEqual(['Registration', 'Admin Review', 'Active']);
+});
+
+test('a training is accepted once, however often it is pressed', async () => {
+  const pandit = await newPriest();
+  await guided(pandit, 'training_required', 7);
+  const { page } = await onProfile(pandit);
+  await page.route('**/update-training-acceptance', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await button(page, 'Accept training').click();
+  await told(page, 'Error: Your answer could not be saved.');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('-acceptance') && sent.push(request.url()));
+  await button(page, 'Accept training').dblclick();
+  await told(page, 'Training Request Accepted');
+  expect(await button(page, 'Accept training').count()).toBe(0);
+  expect(sent).toHaveLength(1);
+  await page.reload();
+  await page.getByText('Training Request Accepted').waitFor();
+});
+
+test('a training is rejected after a second thought', async () => {
+  const pandit = await newPriest();
+  await guided(pandit, 'training_required', 7);
+  const { page } = await onProfile(pandit);
+  await button(page, 'Reject training').click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Accept training').waitFor();
+  await button(page, 'Reject training').click();
+  await dialog(page).getByRole('button', { name: 'Reject training' }).dblclick();
+  await told(page, 'Training Request Rejected');
+  const { trainingAccepted } = await call(
+    'GET /user/get-user/:userId',
+    { params: { userId: pandit.id } },
+    pandit.token,
+  );
+  expect(trainingAccepted).toBe('rejected');
+});
+
+const refusal = (status: number, code: string, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, message, error: { code, fields: {}, fieldCodes: {} } } });
+const never = () => undefined;
+const broken = (route: Route) => route.abort();
+const failures: readonly (readonly [string, (route: Route) => unknown, load: string, save: string])[] = [
+  [
+    'takes too long',
+    never,
+    'Request timeout. Please check your connection.',
+    'Request timeout. Please check your connection. What you wrote is still here.',
+  ],
+  [
+    'knows no sign-in',
+    refusal(401, 'sign_in', 'Please log in to continue.'),
+    'Authentication failed. Please login again.',
+    'Authentication failed. Please login again.',
+  ],
+  [
+    'knows no such profile',
+    refusal(404, 'person_unknown', 'Profile not found.'),
+    'Profile not found.',
+    'Profile not found.',
+  ],
+  [
+    'is not there',
+    broken,
+    'Network error occurred',
+    'Failed to update profile. No response from server. Please check your internet connection. What you wrote is still here.',
+  ],
+  [
+    'is at fault',
+    refusal(500, 'unexpected', 'Something went wrong on our side.'),
+    'Network error occurred',
+    'Failed to update profile',
+  ],
+];
+
+describe('when the server', () => {
+  test.each(failures)('%s, that is said, and trying again helps', async (_what, answer, load, save) => {
+    const { page } = await onProfile(await newPriest());
+    await page.getByRole('button', { name: 'Edit: Address' }).click();
+    await page.getByLabel('Pincode').fill('752110');
+    await page.route('**/api/user/update-profile', answer);
+    await button(page, 'Save').click();
+    await expect.poll(() => page.locator('form').getByRole('alert').textContent(), { timeout: 20_000 }).toBe(save);
+    await page.unroute('**/api/user/update-profile');
+    await button(page, 'Save').click();
+    await button(page, 'Edit: Address').waitFor();
+
+    await page.route('**/api/user/get-user/*', answer);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Unable to Load Profile' }).waitFor();
+    expect(await page.getByRole('alert').getByRole('paragraph').textContent()).toBe(load);
+    await page.unroute('**/api/user/get-user/*');
+    await button(page, 'Retry').click();
+    await page.getByText('752110').waitFor();
+  });
+});
+
+test('an account with a booking ahead leads to the bookings; its password and its end are in his own hands', async () => {
+  const pandit = await newPandit();
+  await newBooking(await newFamily(), pandit, 0);
+  const { page } = await onProfile(pandit, desk);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+  expect(download.suggestedFilename()).toMatch(/^my-data-.+\.json$/);
+
+  await button(page, 'Delete account').click();
+  await dialog(page).getByLabel('Your password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).dblclick();
+  await page.getByText('You have a booking that is not over yet.').waitFor();
+  await dialog(page).locator('a').click();
+  await page.waitForURL('**/pandit/bookings');
+
+  await page.goto('/pandit/profile');
+  await button(page, 'Change password').click();
+  const type = async (current: string) => {
+    await dialog(page).getByLabel('Current password').fill(current);
+    await dialog(page).getByLabel('New password', { exact: true }).fill('kewda-27');
+    await dialog(page).getByLabel('Confirm new password').fill('kewda-27');
+    await dialog(page).getByRole('button', { name: 'Change password' }).dblclick();
+  };
+  await type('not-this-one');
+  await page.getByText('This is not your current password.').waitFor();
+  await type(PASSWORD);
+  await told(page, 'Your password has been changed. Other devices have been signed out.');
+
+  await button(page, 'Sign out everywhere').click();
+  await dialog(page).getByRole('button', { name: 'Sign out' }).dblclick();
+  await page.waitForURL('**/login*');
+  expect(await tokenOf(pandit.phone, 'kewda-27')).toBeTruthy();
+});
+
+test('a new pandit who leaves is gone, unsaved words or not', async () => {
+  const pandit = await newPriest();
+  const { page } = await onProfile(pandit);
+  await button(page, 'Edit: Address').click();
+  await page.getByLabel('Pincode').fill('752110');
+  await button(page, 'Delete account').click();
+  await dialog(page).getByLabel('Your password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL('**/home');
+  await told(page, 'Your account has been deleted.');
+  await expect(tokenOf(pandit.phone)).rejects.toThrow('The phone number or the password is not right.');
+});

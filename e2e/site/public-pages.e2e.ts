@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desk, phone, site, visitor } from '../browser.ts';
+import { drawn, movesOf, watchMoves } from '../moved.ts';
+
+/** What public pages say of themselves, and that nothing on them moves while they come. */
+
+const read = async (path: string) => {
+  const reply = await fetch(site() + path, { redirect: 'manual' });
+  return { status: reply.status, text: await reply.text() };
+};
+const first = (pattern: RegExp, text: string): string | undefined => pattern.exec(text)?.[1];
+const listed = async (): Promise<string[]> => {
+  const { text } = await read('/sitemap.xml');
+  return [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+};
+/** Every page of everybody, and of the many rituals and pandits the first two. */
+async function samples(): Promise<string[]> {
+  const all = await listed();
+  const some = (prefix: string) => all.filter((path) => path.startsWith(prefix)).slice(0, 2);
+  return [
+    ...all.filter((path) => !path.startsWith('/services/') && !path.startsWith('/pandits/')),
+    ...some('/services/'),
+    ...some('/pandits/'),
+    '/services/varshika-shraddha',
+  ];
+}
+
+test('each page of the site map is there, and has a title, a description and an address of its own', async () => {
+  const titles = new Set<string>();
+  const paths = await samples();
+  expect(paths.length).toBeGreaterThan(14);
+  for (const path of paths) {
+    const { status, text } = await read(path);
+    expect(status, path).toBe(200);
+    titles.add(first(/<title>(.+?)<\/title>/, text) ?? '');
+    expect(first(/<meta name="description" content="([^"]{30,})"/, text), path).toBeDefined();
+    expect(first(/<link rel="canonical" href="([^"]+)"/, text), path).toBe(site() + path);
+    expect(first(/<meta property="og:image" content="([^"]+)"/, text), path).toMatch(/^http/);
+    expect(text, path).not.toContain('content="noindex"');
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+test('whoever asks for the headers alone gets those of every page, of what is none, and of where to go instead', async () => {
+  const headers = async (path: string) => {
+    const [get, head] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => fetch(site() + path, { method, redirect: 'manual' })),
+    );
+    await get?.text();
+    return [get, head].map((reply) => [
+      reply?.status,
+      reply?.headers.get('content-type'),
+      reply?.headers.get('location'),
+    ]);
+  };
+  for (const path of [...(await samples()), '/', '/nothing-here', '/login', '/my-bookings', '/favicon.svg']) {
+    const [get, head] = await headers(path);
+    expect(head, path).toEqual(get);
+    expect(head?.[0], path).not.toBe(500);
+  }
+});
+
+test('search engines are told what the site, a ritual and a pandit are', async () => {
+  const about = async (path: string): Promise<unknown> =>
+    JSON.parse(first(/<script type="application\/ld\+json">(.+?)<\/script>/, (await read(path)).text) ?? '{}');
+  const [pandit = ''] = (await listed()).filter((path) => path.startsWith('/pandits/'));
+  expect(await about('/home')).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] });
+  expect(await about('/services/satyanarayan-puja')).toMatchObject({
+    '@type': 'Service',
+    offers: { priceCurrency: 'INR' },
+  });
+  expect(await about('/services/varshika-shraddha')).not.toHaveProperty('offers');
+  expect(await about(pandit)).toMatchObject({ '@type': 'Person', url: site() + pandit });
+});
+
+test.each(['/my-bookings', '/pandit/dashboard', '/admin/dashboard', '/login', '/profile'])(
+  '%s is kept out of search engines',
+  async (path) => {
+    expect((await read(path)).text).toContain('<meta name="robots" content="noindex"/>');
+  },
+);
+
+test('an address of nothing is 404, on a page with a way back', async () => {
+  for (const [path, back] of [
+    ['/services/nowhere', '/services'],
+    ['/pandits/nobody', '/find-pandit'],
+    ['/pandits/019e946d-90a0-7ab0-86fd-d1106924ca61', '/find-pandit'],
+  ] as const) {
+    const { status, text } = await read(path);
+    expect([status, text.includes('content="noindex"')], path).toEqual([404, true]);
+    expect(text).toMatch(new RegExp(`<main.*href="${back}".*</main>`, 's'));
+  }
+});
+
+test('a family goes from a ritual to a pandit, and from him to his free day', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Satyanarayan Puja', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Satyanarayan Puja' }).waitFor();
+  await page.getByRole('heading', { name: 'Pandits who offer it' }).waitFor();
+  const card = page.locator('a[href^="/pandits/"]').first();
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('link', { name: 'Book Now: Satyanarayan Puja' }).click();
+  await page.getByText(`Only ${name}`).waitFor();
+  await page.getByRole('main').locator('a[href*="date="]').first().click();
+  await page.getByRole('heading', { level: 1, name: /^1 pandit free on/ }).waitFor();
+  expect(await page.getByRole('button', { name: `Book Now: ${name}` }).count()).toBe(1);
+});
+
+test.each([
+  ['Services', 'services'],
+  ['Home', 'home'],
+  ['Find a Pandit', 'find-pandit'],
+])('where the rituals do not come, %s says so, and Retry helps', async (name, path) => {
+  const { page } = await visitor(desk);
+  await page.goto('/about');
+  await page.route(`**/${path}.data*`, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await page.getByText('Failed to load rituals. Please try again.').waitFor();
+  await page.unroute(`**/${path}.data*`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByText('Failed to load rituals. Please try again.').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`/${path}`);
+});
+
+describe('on a phone nothing moves', () => {
+  test.each(['/home', '/services', '/find-pandit', '/services/satyanarayan-puja', '/help'])(
+    '%s, even where the letters come late',
+    async (path) => {
+      const { page } = await visitor(phone, { own: true });
+      await watchMoves(page);
+      const letters = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/, async (route) => {
+        await letters.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // drawn once with what the phone has
+      await drawn(page);
+      letters.resolve();
+      await page.waitForLoadState('load');
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await movesOf(page)).toBeLessThan(0.01);
+    },
+  );
+});
+
+test.each([
+  ['typed', (page: Page) => page.getByLabel('Search rituals').fill('satyanarayan puja')],
+  ['chosen', (page: Page) => page.getByLabel('Category').selectOption({ index: 1 })],
+])('what is %s on a slow line before Services listens narrows the list once it does', async (_how, narrow) => {
+  const { page } = await visitor(phone);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  const cards = page.getByRole('article');
+  const all = await cards.count();
+  await narrow(page);
+  script.resolve();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  expect(await cards.count()).toBeGreaterThan(0);
+});
+
+test('Services finds by what a family calls it, says where it is only spelled alike, and the address keeps it', async () => {
+  const { page } = await visitor();
+  await page.goto('/services');
+  const names = page.getByRole('article').getByRole('heading');
+  const search = page.getByLabel('Search rituals');
+  await search.fill('housewarming');
+  await expect.poll(() => names.allTextContents()).toEqual(['Gruha Pratistha']);
+  await page.waitForURL('**/services?search=housewarming');
+  await search.fill('upanyan');
+  await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
+  await page.getByText('Nothing is called “upanyan”. These are spelled alike:').waitFor();
+  await page.getByLabel('Category').selectOption({ label: 'Childhood and Samskaras' });
+  await page.waitForURL('**/services?search=upanyan&category=*');
+  await page.reload();
+  await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
+  expect(await search.inputValue()).toBe('upanyan');
+  await search.fill('zebra');
+  await page.getByRole('button', { name: 'Show all services' }).click();
+  await expect.poll(() => names.count()).toBeGreaterThan(20);
+  await page.waitForURL('**/services');
+});

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { spoken } from '#domain/people/phone.ts';
+import { faultsOf } from '../axe.ts';
+import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
+import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
+
+/** What stands on the pages of the public and customer area, as the specification has it (sections 2, 4 and 9). */
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const links = (page: Page, within: string): Promise<(string | null)[]> =>
+  page.locator(`${within} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+let pandit: Offering;
+beforeAll(async () => {
+  pandit = await newPandit();
+  const updateData = {
+    languagesKnown: ['Odia', 'Sanskrit'],
+    isAttachedToTemple: true,
+    templeState: 'Odisha',
+    templeDistrict: 'Ganjam',
+    templeCity: 'Aska',
+  };
+  await call('POST /user/update-profile', { body: { updateData } }, pandit.token);
+});
+
+describe('what visitors read', () => {
+  test('Home has the first nine rituals, its calls to action and a footer', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/home');
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBe(9);
+    for (const card of await cards.all()) {
+      expect(await card.locator('img').getAttribute('src')).toMatch(/\.(webp|avif|svg)$/);
+      expect(await card.getByRole('heading').textContent()).toBeTruthy();
+      expect((await card.locator('p.line-clamp-3').textContent())?.length).toBeGreaterThan(20);
+    }
+    expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/signup');
+    expect(await page.getByRole('link', { name: /^Browse Services/ }).count()).toBe(2);
+    expect(await links(page, 'main')).toContain('/services');
+    const footer = ['/services', '/find-pandit', '/about', '/contact', '/help', '/terms', '/privacy', '/refund-policy'];
+    expect(await links(page, 'footer')).toEqual(expect.arrayContaining(footer));
+    expect(await page.locator('footer').textContent()).toMatch(/© 20\d\d .+ All rights reserved\./);
+  });
+
+  test('Services are found by name and by description, and lead to a pandit', async () => {
+    const { page } = await visitor(desk);
+    await page.goto('/services');
+    const cards = page.getByRole('article');
+    const all = await cards.count();
+    const [name = '', text = ''] = [
+      await cards.nth(3).getByRole('heading').textContent(),
+      await cards.nth(3).locator('p.line-clamp-3').textContent(),
+    ].map((one) => one ?? '');
+    for (const words of [name.toUpperCase(), text.slice(0, 40)]) {
+      await page.getByLabel('Search rituals').fill(words);
+      await expect.poll(() => cards.count()).toBeLessThan(all);
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    }
+    await page.getByRole('link', { name: `Book Now: ${name}` }).click();
+    await page.waitForURL('**/find-pandit?ritual=*');
+  });
+
+  test('About names four values, Contact introduces itself', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/about');
+    for (const value of ['Authenticity', 'Quality', 'Accessibility', 'Trust'])
+      expect(await page.getByRole('heading', { name: value, exact: true }).count(), value).toBe(1);
+    await page.goto('/contact');
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    expect(await page.getByText(/write to us, and a person answers/).count()).toBe(1);
+  });
+
+  test.each([
+    ['/login', 'Welcome Back', ['/signup', '/pandit-registration']],
+    ['/signup', 'Create Account', ['/login', '/pandit-registration']],
+    ['/pandit-registration', 'Pandit / Acharya Registration', ['/login', '/signup']],
+  ])('%s has its heading, its links, and passwords that can be looked at', async (path, heading, others) => {
+    const { page } = await visitor(desk);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await links(page, 'main')).toEqual(expect.arrayContaining(others));
+    const secrets = page.locator('input[type=password]');
+    const count = await secrets.count();
+    expect(count).toBe(path === '/login' ? 1 : 2);
+    for (let nth = 0; nth < count; nth += 1) await page.getByRole('button', { name: 'Show password' }).first().click();
+    expect(await secrets.count()).toBe(0);
+    await page.getByRole('button', { name: 'Hide password' }).first().click();
+    expect(await secrets.count()).toBe(1);
+  });
+});
+
+describe('finding a pandit', () => {
+  test('the price goes from 0 to 3000 and begins at its end', async () => {
+    const { page } = await visitor(desk);
+    await page.goto('/find-pandit');
+    const price = page.getByRole('slider', { name: 'Price up to' });
+    expect([await price.getAttribute('min'), await price.getAttribute('max')]).toEqual(['0', '3000']);
+    expect(await price.inputValue()).toBe('3000');
+    expect(await page.getByText('₹3,000+ (no limit)').count()).toBe(1);
+    // a ritual that costs more takes the slider along
+    await page.getByLabel('Ritual').selectOption({ label: 'Vivah (Bahaghara)' });
+    expect(Number(await price.getAttribute('min'))).toBeGreaterThan(3000);
+    expect(await price.inputValue()).toBe(await price.getAttribute('max'));
+  });
+
+  test('a ritual is found by a few letters, also of its Odia name, and by keys alone', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/find-pandit');
+    await press(page, 'Search rituals');
+    const finder = page.getByRole('dialog', { name: 'Search rituals' });
+    const box = finder.getByLabel('Name of the ritual');
+    await box.fill('no such rite');
+    await finder.getByText('No services found').waitFor();
+    await page.keyboard.press('Enter');
+    await box.fill('ସତ୍ୟନାରାୟଣ');
+    await finder.getByText('1 ritual', { exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await finder.waitFor({ state: 'hidden' });
+    const chosen = page.getByRole('form', { name: 'Filters' }).getByLabel('Ritual');
+    expect(await chosen.inputValue()).toBe(pandit.ritualId);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a card says who, from where, which languages and what it costs', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=${pandit.from}&pandit=${pandit.id}`);
+    const card = page.getByRole('article');
+    for (const text of ['Available', pandit.name, '₹1,500', 'Puri', 'Odia, Sanskrit', 'Temple: Aska, Ganjam, Odisha'])
+      await card.getByText(text, { exact: false }).first().waitFor();
+    await press(page, `Book Now: ${pandit.name}`);
+    const dialog = page.getByRole('dialog', { name: 'Booking Information' });
+    for (const field of ['Place Of Puja', 'Additional Notes']) await dialog.getByLabel(field).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+/** Every state: what it is called, and what the family may do in it. */
+const states: readonly (readonly [status: string, label: string, buttons: string[]])[] = [
+  ['pendingwithpandit', 'Pending with Pandit', ['Cancel booking']],
+  ['advancepaymentrequested', 'Payment Requested', ['Pay ₹500', 'Decline']],
+  ['advancepaymentdone', 'Waiting for Pandit to Accept', []],
+  ['confirmedbypandit', 'Confirmed by Pandit', []],
+  ['rejected', 'Rejected by Pandit', []],
+  ['cancelled', 'Cancelled by You', []],
+  ['onhold', 'onhold', []],
+];
+
+test('a card of My Bookings in every state, and in one nobody knows', async () => {
+  const family = await newFamily();
+  const nth = nextDay(pandit);
+  const { _id } = await newBooking(family, pandit, nth, 500);
+  const { page } = await windowOf(family, desk);
+  // it would hear what the booking really is
+  await page.route('**/api/events', (route) => route.abort());
+  for (const [status, label, buttons] of states) {
+    await page.route('**/api/booking/get-bookings-by-user', async (route) => {
+      const reply = await route.fetch();
+      const answer = (await reply.json()) as { data: { bookings: object[] } };
+      const bookings = answer.data.bookings.map((booking) => ({ ...booking, bookingStatus: status }));
+      await route.fulfill({ response: reply, json: { ...answer, data: { ...answer.data, bookings } } });
+    });
+    await page.goto('/my-bookings');
+    const card = page.getByRole('article');
+    await card.getByText(label, { exact: true }).waitFor();
+    const named = (await card.getByRole('button').allTextContents()).map((text) => text.replaceAll(/\s/g, ' '));
+    expect(named, status).toEqual(buttons);
+    const completed = await card.getByText(`Payment completed. Waiting for ${pandit.name} to accept.`).count();
+    expect(completed, status).toBe(status === 'advancepaymentdone' ? 1 : 0);
+    await page.unroute('**/api/booking/get-bookings-by-user');
+  }
+  const card = page.getByRole('article');
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(
+    Date.parse(pandit.from) + nth * 86_400_000,
+  );
+  for (const text of [
+    pandit.ritual,
+    pandit.name,
+    spoken(pandit.phone),
+    day,
+    'Nayapalli',
+    `#${_id.slice(-8).toUpperCase()}`,
+  ])
+    expect(await card.textContent(), text).toContain(text);
+  expect(await card.locator('header img').count()).toBe(1);
+});
+
+test('a message stands at the top right for four seconds', async () => {
+  const family = await newFamily();
+  await newBooking(family, pandit, nextDay(pandit));
+  const { page } = await windowOf(family, desk);
+  await page.clock.install({ time: new Date() });
+  await page.goto('/my-bookings');
+  const message = page.getByText('1 bookings loaded successfully');
+  await message.waitFor();
+  const box = await message.boundingBox();
+  expect(box?.y).toBeLessThan(80);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(desk.width - 60);
+  // the page's clock goes on by itself as well
+  await page.clock.runFor(2_500);
+  expect(await message.count()).toBe(1);
+  await page.clock.runFor(1_600);
+  await expect.poll(() => message.count()).toBe(0);
+});

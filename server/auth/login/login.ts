@@ -1,0 +1,57 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Received, Reply } from '#contract/index.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import { demandFactor, type GivenFactor } from '../../second-factor/second-factor.ts';
+import { rightCode } from '../otp/otp.ts';
+import { refuseWrong } from './wrong-password.ts';
+import { passwordFits } from './passwords.ts';
+import { signIn, type Exchange } from '../sessions/sessions.ts';
+import { accountOf } from '../store.ts';
+import { countedTry } from './tries.ts';
+
+/** Networks hand out IPv6 addresses by the /64: within one, changing the address costs nothing. */
+const IPV6_NETWORK = 64;
+
+/** Signs in by password. An unknown phone and a wrong password get the same answer in the same time. */
+export async function loginByPassword(
+  deps: Deps,
+  { phone, password, ...factor }: Received<'POST /auth/login', 'body'>,
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/login'>> {
+  const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
+  const forgiveTries = await countedTry(deps, `${phone} ${address}`);
+  const account = await accountOf(deps.pool, phone);
+  const fits = await passwordFits(deps, account?.passwordHash ?? null, password);
+  if (!account || !fits) return refuseWrong(deps, account, phone, exchange);
+  await forgiveTries();
+  await demandFactor(deps, account.id, factor, exchange.request);
+  return signIn(deps, account, exchange);
+}
+
+/** Signs in by a code. Whether the phone is known is told only to whoever has it in hand. */
+export async function loginByCode(
+  deps: Deps,
+  form: Received<'POST /auth/login-otp', 'body'>,
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/login-otp'>> {
+  const useUp = await rightCode(deps, form, 'otp_invalid');
+  const account = await accountOf(deps.pool, form.phone);
+  // a code that only lacks the second factor stays good
+  if (account) await demandFactor(deps, account.id, form, exchange.request);
+  await useUp();
+  if (!account) refuse('phone_unknown');
+  return signIn(deps, account, exchange);
+}
+
+/** Signs in whoever has been shown to hold this phone. */
+export async function signInByPhone(
+  deps: Deps,
+  { phone, ...factor }: GivenFactor & { phone: string },
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/login'>> {
+  const account = await accountOf(deps.pool, phone);
+  if (!account) refuse('phone_unknown');
+  await demandFactor(deps, account.id, factor, exchange.request);
+  return signIn(deps, account, exchange);
+}

@@ -1,0 +1,62 @@
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
+import { COMMON_PASSWORDS, PASSWORD_MIN } from '#domain/sign-in/password.ts';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+
+/** OWASP Password Storage Cheat Sheet: Argon2id (the library's own choice) with 19 MiB, two passes, one lane. */
+const WORK: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** The least the algorithm allows, where tests make people by the hundred (`UNSAFE_FOR_TESTS`). */
+const TEST_WORK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** What is kept of a password. */
+export const hashPassword = ({ config }: Pick<Deps, 'config'>, password: string): Promise<string> =>
+  hash(canonical(password), workOf(config));
+
+const workOf = (config: Config): Options => (config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
+
+/**
+ * Whether a password fits. Where there is no hash (an unknown phone, or a person without a password) the same
+ * work is done for nothing, so that the time taken does not tell.
+ */
+export async function passwordFits(
+  deps: Pick<Deps, 'config'>,
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const fits = await verify(passwordHash ?? (await nobodysHash(deps)), canonical(password));
+  return passwordHash !== null && fits;
+}
+
+/** Whether this is one of the passwords everybody tries first. */
+export const isCommon = (password: string): boolean => commonest.has(canonical(password).toLowerCase());
+
+/** Of 0 to 4: from here on more than a hundred million guesses (zxcvbn). */
+const HARD_TO_GUESS = 3;
+let guesser: ZxcvbnFactory | undefined;
+
+/** Whether somebody who knows these words about a person has a password in few guesses: rows of keys, words doubled or numbered. */
+export function isEasilyGuessed(password: string, words: readonly string[]): boolean {
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return guesser.check(canonical(password), [...words]).score < HARD_TO_GUESS;
+}
+
+/** The list is ordered by how often each was found. */
+const commonest: ReadonlySet<string> = new Set(
+  common.filter((password) => password.length >= PASSWORD_MIN).slice(0, COMMON_PASSWORDS),
+);
+
+/** Keyboards write the same letter in different ways (NIST SP 800-63B, 3.1.1.2). */
+const canonical = (password: string): string => password.normalize('NFKC');
+
+/** One for each amount of work: what is done for nobody has to take as long as what is done for somebody. */
+const nobody = new Map<Options, Promise<string>>();
+
+function nobodysHash({ config }: Pick<Deps, 'config'>): Promise<string> {
+  const work = workOf(config);
+  const known = nobody.get(work) ?? hash('nobody has this password', work);
+  nobody.set(work, known);
+  return known;
+}

@@ -1,0 +1,27 @@
+import { PROOF_LIFETIME } from '#domain/sign-in/otp.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import { insertProof, proofExists, takeProof } from './proof-store.ts';
+import { hashOf, newSecret } from '../sessions/tokens.ts';
+
+/** A proof that this phone was just shown to be in its owner's hand: good once, for ten minutes (`api.md`). */
+export async function proofOf({ pool, now }: Pick<Deps, 'pool' | 'now'>, phone: string): Promise<string> {
+  const verification = newSecret();
+  await insertProof(pool, { tokenHash: hashOf(verification), phone, expiresAt: now() + PROOF_LIFETIME });
+  return verification;
+}
+
+/** Looks at a proof without using it up. */
+export async function isProved(sql: Sql, phone: string, verification: string | undefined, now: Instant) {
+  return verification !== undefined && (await proofExists(sql, hashOf(verification), phone, now));
+}
+
+/** Uses a proof up in the caller's transaction. Refuses with `phone_unproved`. */
+export async function consumeProof(sql: Sql, phone: string, verification: string | undefined, now: Instant) {
+  const taken = verification !== undefined && (await takeProof(sql, hashOf(verification), phone, now));
+  if (!taken) refuseUnproved();
+}
+
+export const refuseUnproved = (): never => refuse('phone_unproved', { fields: { phone: 'phone_unproved' } });

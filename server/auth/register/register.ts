@@ -1,0 +1,87 @@
+import type { Received, Reply } from '#contract/index.ts';
+import { NOTICE_VERSION } from '#domain/people/consent.ts';
+import { dayAt } from '#domain/time.ts';
+import { audit } from '../../audit/audit.ts';
+import { newId } from '../../db/ids.ts';
+import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import { spendCaptcha } from '../captcha/captcha.ts';
+import { refuseWeak } from '../login/password-rules.ts';
+import { hashPassword } from '../login/passwords.ts';
+import { consumeProof, isProved, refuseUnproved } from '../otp/proof.ts';
+import { sessionUserOf } from '../sessions/session-user.ts';
+import { accountOf, insertConsent, insertPandit, insertPerson, type NewPerson } from '../store.ts';
+
+type CustomerForm = Received<'POST /auth/register', 'body'>;
+type PriestForm = Received<'POST /auth/register-pandit', 'body'>;
+type Registered = Reply<'POST /auth/register'>;
+
+/** A customer signs up and may book at once. */
+export async function registerCustomer(deps: Deps, form: CustomerForm, requestId: string): Promise<Registered> {
+  const dob = form.dob ?? null;
+  if (dob && dob > dayAt(deps.now())) refuse('malformed', { fields: { dob: 'date_future' } });
+  return signUp(deps, form, { userType: 'user', status: 'active', email: form.email, dob }, requestId);
+}
+
+/** A pandit or an acharya registers and waits for our review. */
+export async function registerPriest(deps: Deps, form: PriestForm, requestId: string): Promise<Registered> {
+  const kind = { userType: form.userType, status: 'pending', email: form.email ?? null, dob: null } as const;
+  return signUp(deps, form, kind, requestId, (sql, id) => insertPandit(sql, id, form.referredBy ?? null));
+}
+
+/** Cheap checks come first: hashing a password is the dearest thing a stranger can ask of us. */
+async function signUp(
+  deps: Deps,
+  form: CustomerForm | PriestForm,
+  kind: Pick<NewPerson, 'userType' | 'status' | 'email' | 'dob'>,
+  requestId: string,
+  insertMore?: (sql: Sql, id: string) => Promise<void>,
+): Promise<Registered> {
+  const { name, phone, password, verification, captcha } = form;
+  refuseWeak(deps, password, { name, phone, userType: kind.userType }, 'password');
+  // before the captcha, so that a solution is not spent on a form that cannot go through
+  if (!(await isProved(deps.pool, phone, verification, deps.now()))) refuseUnproved();
+  await spendCaptcha(deps, captcha);
+  const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(deps, password), ...kind };
+  const user = await transaction(deps.pool, async (sql) => {
+    await consumeProof(sql, phone, verification, deps.now());
+    await insertWhole(sql, person, insertMore, requestId, deps.now());
+    return sessionUserOf(sql, person.id);
+  }).catch(refuseTaken);
+  if (!user) throw new Error('A person who was just inserted is not there');
+  return { user };
+}
+
+async function insertWhole(
+  sql: Sql,
+  person: NewPerson,
+  insertMore: ((sql: Sql, id: string) => Promise<void>) | undefined,
+  requestId: string,
+  now: number,
+): Promise<void> {
+  const at = new Date(now);
+  const { id, userType, status } = person;
+  await insertPerson(sql, person, at);
+  await insertMore?.(sql, id);
+  await insertConsent(sql, { personId: id, noticeVersion: NOTICE_VERSION, language: 'en' }, at);
+  const deed = { actorId: id, action: 'person.registered', subjectType: 'person', subjectId: id, requestId };
+  await audit(sql, { ...deed, after: { userType, userStatus: status } }, now);
+}
+
+function refuseTaken(error: unknown): never {
+  if (constraintOf(error) !== 'people_phone_key') throw error;
+  refuse('phone_taken', { fields: { phone: 'phone_taken' } });
+}
+
+/** Whether a phone is registered. What its owner is stays between us and whoever proved to hold it. */
+export async function registrationOf(
+  { pool, now }: Deps,
+  { phone, verification }: Received<'POST /get-user-by-phone', 'body'>,
+): Promise<Reply<'POST /get-user-by-phone'>> {
+  const account = await accountOf(pool, phone);
+  const proved = await isProved(pool, phone, verification, now());
+  if (!account) return { exists: 0 };
+  const user = { userType: account.userType, userStatus: account.status };
+  return { exists: 1, ...(proved && { user }) };
+}

@@ -1,0 +1,131 @@
+import { SIGN_IN_LIFETIME } from '#domain/sign-in/sign-in.ts';
+import type { UserStatus, UserType } from '#domain/roles.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+
+/** SQL of sign-ins. */
+
+export interface SessionPerson {
+  id: string;
+  name: string;
+  userType: UserType;
+  status: UserStatus;
+  tokenVersion: number;
+  /** Asked of admins alone. */
+  hasFactor: boolean;
+}
+
+/** Of a sign-in that an older process began. */
+const MONTH_SECONDS = SIGN_IN_LIFETIME / 1000;
+
+/** The person of a sign-in that still runs; one read by primary keys. */
+export async function personOfSession(sql: Sql, sessionId: string, now: Instant): Promise<SessionPerson | null> {
+  const [row] = await sql<SessionPerson[]>`
+    SELECT p.id, p.name, p.user_type, p.status, p.token_version,
+      p.user_type = 'admin' AND EXISTS (
+        SELECT FROM second_factors f WHERE f.person_id = p.id AND f.confirmed_at IS NOT NULL) AS has_factor
+    FROM sessions s JOIN people p ON p.id = s.person_id
+    WHERE s.id = ${sessionId} AND s.ended_at IS NULL AND p.deleted_at IS NULL
+      AND coalesce(s.expires_at, s.created_at + interval '1 second' * ${MONTH_SECONDS}) > ${new Date(now)}`;
+  return row ?? null;
+}
+
+/** When the person of a sign-in last showed that it is them: at its beginning, or since. */
+export async function provedAt(sql: Sql, sessionId: string): Promise<Date | null> {
+  const [row] = await sql<{ at: Date }[]>`
+    SELECT coalesce(proved_at, created_at) AS at FROM sessions WHERE id = ${sessionId} AND ended_at IS NULL`;
+  return row?.at ?? null;
+}
+
+export async function noteProof(sql: Sql, sessionId: string, now: Instant): Promise<void> {
+  await sql`UPDATE sessions SET proved_at = ${new Date(now)} WHERE id = ${sessionId}`;
+}
+
+export interface OpenSession {
+  id: string;
+  userAgent: string | null;
+  address: string | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** Where somebody is signed in, newest first. */
+export const openSessions = (sql: Sql, personId: string, now: Instant): Promise<OpenSession[]> => sql<OpenSession[]>`
+  SELECT id, user_agent, address, created_at, last_used_at FROM sessions
+  WHERE person_id = ${personId} AND ended_at IS NULL
+    AND coalesce(expires_at, created_at + interval '1 second' * ${MONTH_SECONDS}) > ${new Date(now)}
+  ORDER BY coalesce(last_used_at, created_at) DESC, id DESC`;
+
+/** One of one's own; false where there is none such. */
+export async function endOwnSession(sql: Sql, personId: string, sessionId: string, now: Instant): Promise<boolean> {
+  const { count } = await sql`
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)}
+      WHERE id = ${sessionId} AND person_id = ${personId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
+  return count === 1;
+}
+
+export async function insertSession(
+  sql: Sql,
+  session: {
+    id: string;
+    personId: string;
+    userAgent: string | null;
+    address: string;
+    createdAt: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await sql`INSERT INTO sessions ${sql(session)}`;
+}
+
+/** Its live streams hear of it and end, too, as with each way of ending one. */
+export async function endSession(sql: Sql, sessionId: string, now: Instant): Promise<void> {
+  await sql`
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
+}
+
+/** Every one of a person. */
+export async function endSignIns(sql: Sql, personId: string, now: Instant): Promise<void> {
+  await sql`
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)} WHERE person_id = ${personId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
+}
+
+export async function insertRefreshToken(
+  sql: Sql,
+  token: { tokenHash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await sql`INSERT INTO refresh_tokens (token_hash, session_id, expires_at)
+    VALUES (${token.tokenHash}, ${token.sessionId}, ${token.expiresAt})`;
+}
+
+/** Uses a refresh token up and gives its sign-in; for one caller only. */
+export async function useRefreshToken(sql: Sql, tokenHash: Buffer, now: Instant): Promise<string | null> {
+  const at = new Date(now);
+  const [row] = await sql<{ sessionId: string }[]>`
+    UPDATE refresh_tokens SET used_at = ${at}
+    WHERE token_hash = ${tokenHash} AND used_at IS NULL AND expires_at > ${at}
+    RETURNING session_id`;
+  if (row) await sql`UPDATE sessions SET last_used_at = ${at} WHERE id = ${row.sessionId}`;
+  return row?.sessionId ?? null;
+}
+
+export interface RefreshToken {
+  sessionId: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+export async function refreshToken(sql: Sql, tokenHash: Buffer): Promise<RefreshToken | null> {
+  const [row] = await sql<RefreshToken[]>`
+    SELECT session_id, expires_at, used_at FROM refresh_tokens WHERE token_hash = ${tokenHash}`;
+  return row ?? null;
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '#contract/bookings.ts';
+import { shortId } from '#domain/booking.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
+
+/** English. What a calendar shows of a booking to one of its people; both parties are named to anyone else. */
+export function calendarWords(
+  booking: Booking,
+  viewer: { id: string },
+  { brand, gone }: { brand: string; gone: boolean },
+) {
+  const { ritualId, userId: family, panditId: pandit, userAddress: place } = booking;
+  const mine = viewer.id === family._id;
+  const his = viewer.id === pandit._id;
+  const lines = [
+    ...(gone ? ['This puja does not take place.'] : []),
+    `Booking #${shortId(booking._id)}`,
+    ...(his ? [] : [`Pandit: ${withPhone(pandit)}`]),
+    ...(mine ? [] : [`Family: ${withPhone(family)}`]),
+    ...(booking.bookingStatus === 'advancepaymentdone' ? ['The advance is paid; the pandit has still to accept.'] : []),
+    `Agreed price: ${inRupees(paise(booking.price))}`,
+    ...(booking.additionalNotesByUser ? [`Notes: ${booking.additionalNotesByUser}`] : []),
+    `Booked with ${brand}`,
+  ];
+  const whom = mine ? ` with ${pandit.name}` : ` for ${family.name}`;
+  return {
+    summary: `${gone ? 'Cancelled: ' : ''}${ritualId.ritualType}${whom}`,
+    location: place,
+    description: lines.join('\n'),
+  };
+}
+
+const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

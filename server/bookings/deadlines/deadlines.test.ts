@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingStatus } from '#domain/booking.ts';
+import { addDays, DAY, HOUR, type Instant } from '#domain/time.ts';
+import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { meetDeadlines } from './deadlines.ts';
+import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';
+
+let t: TestApp;
+let b: Bookable;
+let customer: TestPerson;
+beforeAll(async () => {
+  t = await testApp();
+  customer = await t.person('user');
+  b = await makeBookable(t);
+});
+afterAll(() => t.close());
+
+/** What is due at an instant, done. */
+const meetAt = (now: Instant) => meetDeadlines({ ...t.deps, now: () => now });
+const see = async (id: string) => (await t.call('GET /booking/:id', { params: { id } }, customer)).body.data;
+
+let offset = 2;
+/** A booking on a day of its own, far enough away for its full deadline. */
+const make = (status: BookingStatus) => {
+  offset += 1;
+  return makeBooking(t, b, customer, { status, day: addDays(b.day, offset), startTime: '09:00' });
+};
+
+test.each([
+  ['pendingwithpandit', 48],
+  ['advancepaymentrequested', 24],
+  ['advancepaymentdone', 24],
+] as const)('%s runs out after %i hours, and not before', async (status, hours) => {
+  const booking = await make(status);
+  const due = Date.parse(booking.dueAt ?? '');
+  expect(due - Date.parse(booking.updatedAt)).toBe(hours * HOUR);
+  await meetAt(due - 1);
+  expect((await see(booking._id)).bookingStatus).toBe(status);
+  expect(await meetAt(due)).toBeGreaterThanOrEqual(1);
+  const after = await see(booking._id);
+  expect(after).toMatchObject({ bookingStatus: 'expired', dueAt: null });
+  expect(after.events.at(-1)).toMatchObject({ action: 'expire', actor: 'time', from: status });
+});
+
+test('a puja is completed a day after its end', async () => {
+  const booking = await make('confirmedbypandit');
+  const end = Date.parse(booking.endsAt);
+  await meetAt(end + DAY - 1);
+  expect((await see(booking._id)).bookingStatus).toBe('confirmedbypandit');
+  await meetAt(end + DAY);
+  expect((await see(booking._id)).events.at(-1)).toMatchObject({ action: 'complete', actor: 'time' });
+});
+
+test('many processes at once take each step once', async () => {
+  const made = [];
+  for (let n = 0; n < 12; n += 1) made.push(await makeBooking(t, b, await t.person('user'), { startTime: '05:00' }));
+  const due = Math.max(...made.map((booking) => Date.parse(booking.dueAt ?? '')));
+  const met = await Promise.all(Array.from({ length: 6 }, () => meetAt(due)));
+  expect(met.reduce((sum, one) => sum + one, 0)).toBe(made.length);
+  const rows = await t.deps.pool<{ version: number }[]>`
+    SELECT version FROM bookings WHERE id IN ${t.deps.pool(made.map((booking) => booking._id))} AND status = 'expired'`;
+  expect(rows.map((row) => row.version)).toEqual(made.map(() => 1));
+});
+
+test('what cannot be met does not keep the others waiting', async () => {
+  const [first, second] = [await make('pendingwithpandit'), await make('pendingwithpandit')];
+  // something in the way of the first: its next event is written already
+  await t.deps.pool`
+    INSERT INTO booking_events (pandit_id, booking_id, version, action, to_status, actor)
+    VALUES (${b.pandit.id}, ${first._id}, 1, 'none', 'none', 'admin')`;
+  await meetAt(Date.parse(second.dueAt ?? ''));
+  expect((await see(second._id)).bookingStatus).toBe('expired');
+  const stuck = await see(first._id);
+  expect(stuck.bookingStatus).toBe('pendingwithpandit');
+});

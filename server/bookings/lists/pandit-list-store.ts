@@ -1,0 +1,63 @@
+import { wantingStatuses, type BookingStatus } from '#domain/booking.ts';
+import { orderOf, statusesIn, type ListPart } from '#domain/people/pandit-list.ts';
+import type { Day } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { selectBookings, type BookingRow } from '../store.ts';
+
+/** SQL of a pandit's list, part by part. His counts read all of his bookings anyway, so that sorting them costs no more. */
+
+export interface PartPage {
+  /** What the last one of the page before stands by: its time and its id. */
+  readonly after: readonly [at: string, id: string] | null;
+  readonly limit: number;
+}
+
+export async function bookingsInPart(
+  sql: Sql,
+  panditId: string,
+  part: ListPart,
+  { after, limit }: PartPage,
+): Promise<BookingRow[]> {
+  const key = orderOf[part] === 'due' ? sql`b.due_at` : sql`lower(b.period)`;
+  const latestFirst = orderOf[part] === 'latest';
+  const next = latestFirst ? sql`<` : sql`>`;
+  const way = latestFirst ? sql`DESC` : sql`ASC`;
+  return sql<BookingRow[]>`
+    ${selectBookings(sql)}
+    WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(statusesIn(part))}
+      ${after ? sql`AND (${key}, b.id) ${next} (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
+    ORDER BY ${key} ${way}, b.id ${way} LIMIT ${limit}`;
+}
+
+export async function countByStatusOf(sql: Sql, panditId: string): Promise<{ status: BookingStatus; count: number }[]> {
+  return sql<{ status: BookingStatus; count: number }[]>`
+    SELECT status, count(*) AS count FROM bookings WHERE pandit_id = ${panditId} GROUP BY status`;
+}
+
+export interface RivalRow {
+  /** The booking it stands against. */
+  ofId: string;
+  id: string;
+  status: BookingStatus;
+  day: Day;
+  startMinute: number | null;
+  startsAt: Date;
+  ritualName: string;
+  customerName: string;
+}
+
+/** What else wants or has the time of these bookings. A booking lasts a day at most. */
+export async function rivalsOf(sql: Sql, refs: readonly BookingRef[]): Promise<RivalRow[]> {
+  return sql<RivalRow[]>`
+    SELECT b.id AS of_id, o.id, o.status, o.day, o.start_minute, lower(o.period) AS starts_at, r.name AS ritual_name,
+      c.name AS customer_name
+    FROM unnest(${refs.map((ref) => ref.panditId)}::uuid[], ${refs.map((ref) => ref.bookingId)}::uuid[])
+      AS asked (pandit_id, id)
+    JOIN bookings b ON b.pandit_id = asked.pandit_id AND b.id = asked.id
+    JOIN bookings o ON o.pandit_id = b.pandit_id AND o.id <> b.id AND o.day BETWEEN b.day - 1 AND b.day + 1
+      AND o.period && b.period AND o.status IN ${sql(wantingStatuses)}
+    JOIN rituals r ON r.id = o.ritual_id
+    JOIN people c ON c.id = o.customer_id
+    ORDER BY o.status = 'pendingwithpandit', lower(o.period), o.id`;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id } from '#contract/fields.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import { listPartOf, orderOf, type ListPart } from '#domain/people/pandit-list.ts';
+import { isPriest } from '#domain/roles.ts';
+import type { Pool } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { bookingsInPart, countByStatusOf } from './pandit-list-store.ts';
+import { presentAll } from '../present.ts';
+import type { BookingRow } from '../store.ts';
+
+export const MINE_PER_PAGE = 20;
+
+const place = z.tuple([z.iso.datetime(), id]);
+
+/** A part of a pandit's list, what is most urgent first, and how many there are in each. Families have no such list. */
+export async function partOfList(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  viewer: Viewer,
+  part: ListPart,
+  { cursor, limit = MINE_PER_PAGE }: Received<'POST /booking/get-bookings-by-user', 'body'>,
+): Promise<Reply<'POST /booking/get-bookings-by-user'>> {
+  if (!isPriest(viewer.userType)) refuse('malformed', { fields: { show: 'invalid' } });
+  const after = readCursor(cursor, place);
+  const [rows, counts] = await Promise.all([
+    bookingsInPart(pool, viewer.id, part, { after, limit: limit + 1 }),
+    countsOf(pool, viewer.id),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    bookings: await presentAll(pool, shown, viewer, now()),
+    count: counts[part],
+    nextCursor: last ? writeCursor([timeOf(last, part), last.id]) : null,
+    counts,
+  };
+}
+
+/** What it is sorted by. Whoever has to act has a deadline. */
+const timeOf = (row: BookingRow, part: ListPart): string =>
+  (orderOf[part] === 'due' && row.dueAt ? row.dueAt : row.startsAt).toISOString();
+
+async function countsOf(pool: Pool, panditId: string): Promise<Record<ListPart, number>> {
+  const counts: Record<ListPart, number> = { toAnswer: 0, waiting: 0, upcoming: 0, past: 0 };
+  for (const { status, count } of await countByStatusOf(pool, panditId)) counts[listPartOf(status)] += count;
+  return counts;
+}

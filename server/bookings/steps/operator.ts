@@ -1,0 +1,82 @@
+import type { Booking } from '#contract/bookings.ts';
+import type { Received } from '#contract/index.ts';
+import { paise, rupees } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
+import { audit } from '../../audit/audit.ts';
+import { transaction, type Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { wasGivenBack } from '../../ledger/give-back.ts';
+import { presentOne } from '../present.ts';
+import { bookingById, type BookingRow } from '../store.ts';
+import { transition, type Outcome } from './transition.ts';
+
+/** The two steps an operator takes for the parties (docs/decisions/0031-operator-refunds.md). */
+
+/** Ends a live booking; what is held goes back in full. The same admin asking again finds it done. */
+export async function cancelOnBehalf(
+  { pool, now }: Deps,
+  admin: Viewer,
+  { bookingId, reason }: Received<'POST /booking/admin/cancel', 'body'>,
+  requestId: string,
+): Promise<Booking> {
+  const at = now();
+  return transaction(pool, async (sql) => {
+    const { panditId } = await known(sql, bookingId);
+    taken(await cancelFor(sql, admin, { panditId, bookingId }, { reason, requestId }, at));
+    return presentOne(sql, await known(sql, bookingId), admin, at);
+  });
+}
+
+/** The same within another decision's transaction; says whether it could be done. */
+export async function cancelFor(
+  sql: Sql,
+  admin: Viewer,
+  { panditId, bookingId }: BookingRef,
+  { reason, requestId }: { readonly reason: string; readonly requestId: string },
+  now: Instant,
+): Promise<Outcome> {
+  const step = { action: 'cancelOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
+  const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
+  if (outcome.kind !== 'done') return outcome;
+  const deed = { actorId: admin.id, action: 'booking.cancelled', subjectType: 'booking', subjectId: bookingId };
+  const change = { before: { status: outcome.from }, after: { status: outcome.status }, note: reason };
+  await audit(sql, { ...deed, ...change, requestId }, now);
+  return outcome;
+}
+
+/** Gives a part of the advance back, or all that is left. One press of the button is one refund, however often it is sent. */
+export async function refundOnRequest(
+  { pool, now }: Deps,
+  admin: Viewer,
+  { bookingId, amount: asked, reason, key }: Received<'POST /booking/admin/refund', 'body'>,
+  requestId: string,
+): Promise<Booking> {
+  const at = now();
+  return transaction(pool, async (sql) => {
+    const { panditId } = await known(sql, bookingId);
+    const ref = { panditId, bookingId };
+    const amount = paise(asked);
+    const step = { action: 'refund', by: 'admin', actorId: admin.id, note: reason, amount, key } as const;
+    if (taken(await transition(sql, { ...ref, ...step }, at))) {
+      const deed = { actorId: admin.id, action: 'booking.refunded', subjectType: 'booking', subjectId: bookingId };
+      await audit(sql, { ...deed, after: { amount: rupees(amount) }, note: reason, requestId }, at);
+    } else {
+      const earlier = await wasGivenBack(sql, ref, key);
+      if (earlier?.amountPaise !== amount || earlier.askedBy !== admin.id) refuse('key_reused');
+    }
+    return presentOne(sql, await known(sql, bookingId), admin, at);
+  });
+}
+
+const known = async (sql: Sql, bookingId: string): Promise<BookingRow> =>
+  (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
+
+/** True where the step was taken by this call; refuses where the table has none. */
+export function taken(outcome: Outcome): outcome is Extract<Outcome, { kind: 'done' }> {
+  if (outcome.kind === 'unknown') refuse('booking_unknown');
+  if (outcome.kind === 'no-step') refuse('booking_no_step');
+  return outcome.kind === 'done';
+}

@@ -1,0 +1,100 @@
+import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
+import type { Paise } from '#domain/money.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+
+/** SQL of a booking's steps. */
+
+/** A booking as a step finds it, with the step that brought it there (what was about money alone did not). */
+export interface Standing {
+  status: BookingStatus;
+  version: number;
+  customerId: string;
+  startsAt: Date;
+  endsAt: Date;
+  dueAt: Date | null;
+  lastAction: BookingAction | null;
+  lastActor: Actor | null;
+  lastActorId: string | null;
+}
+
+export async function standingOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Standing | null> {
+  const [row] = await sql<Standing[]>`
+    SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at,
+      e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
+    FROM bookings b
+    LEFT JOIN LATERAL (
+      SELECT action, actor, actor_id FROM booking_events
+      WHERE pandit_id = b.pandit_id AND booking_id = b.id AND from_status IS DISTINCT FROM to_status
+      ORDER BY version DESC LIMIT 1) e ON true
+    WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
+  return row ?? null;
+}
+
+/**
+ * Makes everyone who wants a pandit's time queue up, so that the exclusion constraint is never met by two at once
+ * (which would deadlock). `NO KEY`, so that rows that only point at the pandit can still be written.
+ */
+export async function lockPandit(sql: Sql, panditId: string): Promise<void> {
+  await sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`;
+}
+
+/** Whether families can book this pandit; whoever decides about that waits until the transaction ends. */
+export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM people WHERE id = ${panditId} AND status = 'approved' FOR SHARE`;
+  return rows.length === 1;
+}
+
+export interface Move {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  /** The version the decision was made on. */
+  readonly version: number;
+  readonly dueAt: Date | null;
+  readonly at: Date;
+  /** What stays as it is where nothing is given. */
+  readonly panditNotes: string | null;
+  readonly advance: Paise | null;
+  readonly paidAt: Date | null;
+}
+
+/** Moves the booking if it still is where the decision found it; false where somebody was faster. */
+export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef, move: Move): Promise<boolean> {
+  const rows = await sql`
+    UPDATE bookings SET
+      status = ${move.to},
+      version = version + 1,
+      due_at = ${move.dueAt},
+      updated_at = ${move.at},
+      pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
+      advance_paise = coalesce(${move.advance}::bigint, advance_paise),
+      paid_at = coalesce(${move.paidAt}::timestamptz, paid_at)
+    WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
+    RETURNING version`;
+  return rows.length === 1;
+}
+
+export interface NewEvent extends BookingRef {
+  readonly version: number;
+  readonly action: BookingAction;
+  readonly from: BookingStatus | null;
+  readonly to: BookingStatus;
+  readonly actor: Actor;
+  readonly actorId: string | null;
+  readonly note: string | null;
+  readonly amount: Paise | null;
+  readonly at: Date;
+}
+
+export async function insertEvent(sql: Sql, event: NewEvent): Promise<void> {
+  await sql`
+    INSERT INTO booking_events
+      (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)
+    VALUES (${event.panditId}, ${event.bookingId}, ${event.version}, ${event.action}, ${event.from}, ${event.to},
+      ${event.actor}, ${event.actorId}, ${event.note}, ${event.amount}, ${event.at})`;
+}
+
+/** Wakes those who listen once the transaction is through; they read what changed for themselves. */
+export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
+  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`;
+}

@@ -1,0 +1,86 @@
+import type { Booking } from '#contract/bookings.ts';
+import { canBeAskedFor, isAdvance, stepTowards, type BookingStatus } from '#domain/booking.ts';
+import { paise, type Paise } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
+import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { presentOne } from '../present.ts';
+import { standingOf } from './step-store.ts';
+import { bookingById, type BookingRow } from '../store.ts';
+import { transition, type Outcome, type StepRequest } from './transition.ts';
+
+/** Steps that people take. */
+
+export interface StatusWish {
+  readonly bookingId: string;
+  readonly bookingStatus: BookingStatus;
+  readonly additionalNotesbyPandit?: string | null | undefined;
+  /** Whole rupees. */
+  readonly advanceAmountToBePaid?: number | undefined;
+}
+
+/** Brings a booking into the state a party wishes for, if the table has a step that leads there. */
+export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish): Promise<Booking> {
+  const row = await ownBooking(deps.pool, viewer, wish.bookingId);
+  if (!canBeAskedFor(wish.bookingStatus)) refuse('booking_not_askable');
+  if (!(await alreadyThere(deps.pool, row, viewer, wish.bookingStatus))) {
+    const outcome = await takeStep(deps, stepWished(row, viewer, wish, deps.now()));
+    if (outcome.kind === 'unknown') refuse('booking_unknown');
+    if (outcome.kind === 'no-step') refuse('booking_no_step');
+    if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
+  }
+  return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
+}
+
+/** One step in a transaction of its own; refuses where the pandit's time turns out to be taken. */
+export async function takeStep({ pool, now }: Pick<Deps, 'pool' | 'now'>, request: StepRequest): Promise<Outcome> {
+  try {
+    return await transaction(pool, (sql) => transition(sql, request, now()));
+  } catch (error) {
+    if (constraintOf(error) === 'bookings_no_double_booking') refuse('booking_taken');
+    throw error;
+  }
+}
+
+async function ownBooking(pool: Pool, viewer: Viewer, bookingId: string): Promise<BookingRow> {
+  const row = await bookingById(pool, bookingId);
+  return row && (viewer.id === row.panditId || viewer.id === row.customerId) ? row : refuse('booking_unknown');
+}
+
+/** The same person asked for this state before, and the booking has not moved since. */
+async function alreadyThere(pool: Pool, row: BookingRow, viewer: Viewer, wished: BookingStatus): Promise<boolean> {
+  if (row.status !== wished) return false;
+  const standing = await standingOf(pool, { panditId: row.panditId, bookingId: row.id });
+  return standing?.status === wished && standing.lastActorId === viewer.id;
+}
+
+/** The step that leads this person to the wished state, with what it asks for; refuses where something is missing. */
+function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Instant): StepRequest {
+  const by = viewer.id === row.panditId ? 'pandit' : 'customer';
+  const step = stepTowards(row.status, wish.bookingStatus, by) ?? refuse('booking_no_step');
+  const note = by === 'pandit' ? (wish.additionalNotesbyPandit ?? null) : null;
+  if (step.asks === 'reason' && !note) {
+    refuse('reason_required', { fields: { additionalNotesbyPandit: 'reason_required' } });
+  }
+  if (step.action === 'complete' && now < row.startsAt.getTime()) refuse('not_started');
+  return {
+    panditId: row.panditId,
+    bookingId: row.id,
+    action: step.action,
+    by,
+    actorId: viewer.id,
+    note,
+    ...(step.asks === 'amount' && { amount: advanceIn(wish, row.pricePaise) }),
+  };
+}
+
+function advanceIn({ advanceAmountToBePaid }: StatusWish, price: Paise): Paise {
+  if (!advanceAmountToBePaid) {
+    refuse('amount_required', { fields: { advanceAmountToBePaid: 'amount_required' } });
+  }
+  const advance = paise(advanceAmountToBePaid);
+  if (!isAdvance(advance, price)) refuse('advance_range', { fields: { advanceAmountToBePaid: 'advance_range' } });
+  return advance;
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { until } from '../../testing/test-until.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
+import { onServer } from '../../testing/test-db.ts';
+
+/** A database of our own that ends by itself. */
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sankalp-ends-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** With what is told of it, in order. */
+async function watched(): Promise<{ database: Embedded; told: string[] }> {
+  const told: string[] = [];
+  const database = await startEmbedded(folder, [], {
+    ended: (reason) => told.push(reason),
+    back: () => told.push('back'),
+  });
+  onTestFinished(database.stop);
+  return { database, told };
+}
+
+async function kill(): Promise<void> {
+  const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+test('one that is killed is there again under the same address, with what was written', async () => {
+  const { database, told } = await watched();
+  await onServer(database.url, (sql) => sql`CREATE TABLE kept AS SELECT 108 AS beads`);
+  await kill();
+  await until(() => told.length === 2, 40_000);
+  expect(told).toEqual(['it was ended by SIGKILL', 'back']);
+  expect(await onServer(database.url, (sql) => sql`SELECT beads FROM kept`)).toEqual([{ beads: 108 }]);
+});
+
+test('one that ends again and again is given up, with the reason', async () => {
+  const { database, told } = await watched();
+  let given = '';
+  void database.lost.then((error) => (given = error.message));
+  for (;;) {
+    if (given !== '') break;
+    const before = told.length;
+    await kill();
+    await until(() => told.length === before + 2 || given !== '', 40_000);
+    expect(told.length).toBeLessThan(20);
+  }
+  expect(given).toMatch(/^The database has ended \d times in a row: it was ended by SIGKILL\.$/);
+});
+
+test('one that is stopped while it is being started again does not run on', async () => {
+  const { database, told } = await watched();
+  await kill();
+  await until(() => told.length > 0);
+  await database.stop();
+  await expect(onServer(database.url, (sql) => sql`SELECT 1`)).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,73 @@
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../../process/start-error.ts';
+import { newId } from '../ids.ts';
+
+/** One server a data folder. A lock whose owner is gone (`kill -9`) is taken over, by one of those who find it. */
+export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, 'server.pid');
+  // written aside and then put in place: a lock is there whole or not at all
+  const draft = `${file}.${newId()}`;
+  await writeFile(draft, `${process.pid} ${await startedAt(process.pid)}\n`);
+  try {
+    while (!(await claim(draft, file)) && !(await takeOver(draft, file, dataDir))) await pause(20);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return () => rm(file, { force: true });
+}
+
+const claim = (draft: string, file: string): Promise<boolean> => unlessThere(link(draft, file));
+
+/** Replaces a stale lock. The folder beside it lets one at a time look and act; a lock that is no more is claimed anew. */
+async function takeOver(draft: string, file: string, dataDir: string): Promise<boolean> {
+  await refuseWhileOwned(file, dataDir);
+  const turn = `${file}.turn`;
+  if (!(await unlessThere(mkdir(turn)))) {
+    // whoever was killed in these few lines left it behind
+    const since = await stat(turn).catch(() => null);
+    if (since && Date.now() - since.mtimeMs > 5_000) await rm(turn, { recursive: true, force: true });
+    return false;
+  }
+  try {
+    const isStale = await refuseWhileOwned(file, dataDir);
+    if (isStale) await rename(draft, file);
+    return isStale;
+  } finally {
+    await rm(turn, { recursive: true, force: true });
+  }
+}
+
+/** False where there is no lock at all. */
+async function refuseWhileOwned(file: string, dataDir: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return false;
+  const [pid = '', started] = text.trim().split(' ');
+  if ((await startedAt(Number(pid))) !== started) return true;
+  throw new StartError(
+    `Sankalp is already running on ${dataDir} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
+  );
+}
+
+const unlessThere = (made: Promise<unknown>): Promise<boolean> =>
+  made.then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+
+/** When a process began, as the system counts; tells a reused process id from the real one. */
+async function startedAt(pid: number): Promise<string> {
+  if (!Number.isInteger(pid) || pid <= 0) return 'gone';
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'gone';
+  }
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
+}

@@ -1,0 +1,114 @@
+import { Socket } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { isNewPage, sendBusyPage } from './busy-page.ts';
+import { Failure, refuse } from '../failure.ts';
+
+/** Calls an address may make in a minute, over the whole API. Single calls have narrower limits in the contract. */
+const CALLS_PER_MINUTE = 600;
+
+/** Pages an address may ask for in a minute: as many, for a town may stand behind one. */
+const PAGES_PER_MINUTE = 600;
+
+/** Words of the payment provider that were none, from one address in a minute. */
+const FORGERIES_PER_MINUTE = 30;
+
+/** How many addresses are remembered; beyond that the longest unseen is forgotten. */
+const ADDRESSES = 20_000;
+
+/** Makes the limits of single endpoints (`perMinute`) count. Counted per process: several processes allow more. */
+export async function installLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    cache: ADDRESSES,
+    allowList: isInProcess,
+    errorResponseBuilder: (_request, { ttl }) => new Failure('too_many', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** A page being rendered asks the API without a socket; its visitor made one request, not five. */
+const isInProcess = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
+
+/** Streams stay open, and the payment provider brings everybody's payments from a handful of addresses. */
+const WEBHOOK = '/api/payment/webhook';
+const unlimited = new Set(['/api/events', WEBHOOK]);
+
+/** For the options of a route that gives pages. */
+export const limitOfPages = ({ RATE_LIMIT_SCALE }: Pick<Config, 'RATE_LIMIT_SCALE'>) => ({
+  rateLimit: { max: Math.ceil(PAGES_PER_MINUTE * RATE_LIMIT_SCALE), timeWindow: '1 minute' },
+});
+
+/**
+ * The provider's own words are never limited, but an address that sent too many forged ones waits for a minute before
+ * another is read from it.
+ */
+export function limitForgeries(api: FastifyInstance, { RATE_LIMIT_SCALE }: Config): void {
+  const max = Math.ceil(FORGERIES_PER_MINUTE * RATE_LIMIT_SCALE);
+  const count = api.createRateLimit({ max, timeWindow: '1 minute' });
+  const shutUntil = new Map<string, number>();
+  api.addHook('onRequest', async ({ routeOptions, ip }) => {
+    const left = routeOptions.url === WEBHOOK ? (shutUntil.get(ip) ?? 0) - performance.now() : 0;
+    if (left > 0) refuse('too_many', { retryAfter: Math.ceil(left / 1000) });
+    if (left < 0) shutUntil.delete(ip);
+  });
+  api.addHook('onResponse', async (request, { statusCode }) => {
+    if (request.routeOptions.url !== WEBHOOK || statusCode < 400 || statusCode >= 500 || statusCode === 429) return;
+    const limit = await count(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    if (shutUntil.size >= ADDRESSES) shutUntil.clear();
+    shutUntil.set(request.ip, performance.now() + limit.ttl);
+  });
+}
+
+/** The limit over everything else in this scope. */
+export function limitCalls(api: FastifyInstance, config: Config): void {
+  const count = api.createRateLimit({
+    max: Math.ceil(CALLS_PER_MINUTE * config.RATE_LIMIT_SCALE),
+    timeWindow: '1 minute',
+  });
+  api.addHook('onRequest', async (request) => {
+    if (isInProcess(request) || unlimited.has(request.routeOptions.url ?? '')) return;
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) refuse('too_many', { retryAfter: limit.ttlInSeconds });
+  });
+}
+
+/** A fresh process compiles what it runs for the first time: that it is slow then says nothing about the load. */
+const WARM_UP_MS = 10_000;
+
+/**
+ * A process that no longer keeps up says so at once instead of letting everybody wait: when its event loop lags by half
+ * a second on average, or its heap is nearly full. Calls and new pages are sent away and told when to come again. What
+ * a page on its way needs is not: its files, its data, the calls made while it is rendered, and what our own stand-ins
+ * are asked while a call is answered.
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  config: Config,
+  { heapBytes = Math.floor(getHeapStatistics().heap_size_limit * 0.9), warmUpMs = WARM_UP_MS } = {},
+): Promise<void> {
+  // Vite compiles in this process, and is worth waiting for
+  if (config.NODE_ENV === 'test' || config.WEB === 'dev') return;
+  let warmAt = Infinity;
+  app.addHook('onListen', async () => {
+    warmAt = performance.now() + warmUpMs;
+  });
+  // it measures; who is sent away is decided below
+  await app.register(underPressure, {
+    maxEventLoopDelay: 500,
+    maxHeapUsedBytes: heapBytes,
+    pressureHandler: () => undefined,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (performance.now() < warmAt || !app.isUnderPressure()) return undefined;
+    // not all at the same moment
+    const retryAfter = 2 + Math.floor(Math.random() * 4);
+    if (isCall(request)) refuse('overloaded', { retryAfter });
+    return isNewPage(request) ? sendBusyPage(reply, config.BRAND_NAME, retryAfter) : undefined;
+  });
+}
+
+const isCall = (request: FastifyRequest): boolean => request.url.startsWith('/api/') && !isInProcess(request);

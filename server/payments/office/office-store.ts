@@ -1,0 +1,226 @@
+import type { MoneyList, MoneyRow } from '#contract/money.ts';
+import type { Paise } from '#domain/money.ts';
+import { SHORT } from '../../db/kept.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+
+/** SQL of the office's lists of money. */
+
+export interface MoneyRecord {
+  id: string;
+  kind: MoneyRow['kind'];
+  at: Date;
+  amountPaise: Paise;
+  status: MoneyRow['status'];
+  reference: string | null;
+  method: string | null;
+  reason: string | null;
+  askedBy: string | null;
+  bookingId: string;
+  ritual: string;
+  familyName: string;
+  familyPhone: string | null;
+  panditName: string;
+  panditPhone: string | null;
+}
+
+export interface Cut {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+// Each source gives the same columns; `rank` puts what waits for a person before the rest.
+const orders = (sql: Sql) => sql`
+  SELECT pandit_id, id, booking_id, 'order' AS kind, created_at AS at, amount_paise, status,
+    provider_order_id AS reference, NULL::text AS method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
+  FROM payment_orders`;
+
+const captures = (sql: Sql) => sql`
+  SELECT pandit_id, id, booking_id, 'capture' AS kind, captured_at AS at, amount_paise,
+    CASE WHEN applied THEN 'applied' ELSE 'returned' END AS status, provider_payment_id AS reference, method,
+    NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
+  FROM payments`;
+
+const refunds = (sql: Sql) => sql`
+  SELECT pandit_id, id, booking_id, 'refund' AS kind, created_at AS at, amount_paise, status,
+    provider_refund_id AS reference, NULL::text AS method, reason, asked_by AS asker, 0 AS rank
+  FROM refunds`;
+
+/** Refunds of money no booking took, and those the bank sent back for good; each by an index of its own. */
+const unmatched = (sql: Sql) => sql`
+  SELECT pandit_id, id, booking_id, 'refund' AS kind, created_at AS at, amount_paise, status,
+    provider_refund_id AS reference, NULL::text AS method, reason, asked_by AS asker,
+    CASE WHEN status = 'failed' THEN 0 ELSE 1 END AS rank
+  FROM refunds
+  WHERE id IN (
+    SELECT id FROM refunds WHERE status = 'failed'
+    UNION ALL
+    SELECT r.id FROM payments p
+    JOIN refunds r ON r.pandit_id = p.pandit_id AND r.booking_id = p.booking_id AND r.payment_id = p.id
+    WHERE NOT p.applied)`;
+
+const due = (sql: Sql) => sql`
+  SELECT pandit_id, booking_id AS id, booking_id, 'due' AS kind, since AS at, amount_paise, 'owed' AS status,
+    NULL::text AS reference, NULL::text AS method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
+  FROM earnings_due`;
+
+const payouts = (sql: Sql) => sql`
+  SELECT pandit_id, id, booking_id, 'payout' AS kind, paid_at AS at, amount_paise, 'paid' AS status,
+    reference, method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
+  FROM payouts`;
+
+const sources = { orders, captures, refunds, unmatched, due, payouts } satisfies Record<MoneyList, unknown>;
+
+/** Narrowed to the money of these bookings, and to what moved then or later. */
+export interface Narrowing {
+  readonly found: readonly BookingRef[] | null;
+  readonly since: Date | null;
+}
+
+const within = (sql: Sql, { found, since }: Narrowing) => sql`
+  WHERE true ${
+    found
+      ? sql`AND (pandit_id, booking_id) IN (
+        SELECT * FROM unnest(${found.map((one) => one.panditId)}::uuid[], ${found.map((one) => one.bookingId)}::uuid[]))`
+      : sql``
+  } ${since ? sql`AND at >= ${since}` : sql``}`;
+
+const inOrder = (sql: Sql, list: MoneyList) => {
+  if (list === 'due') return sql`ORDER BY at, id`;
+  return list === 'unmatched' ? sql`ORDER BY rank, id DESC` : sql`ORDER BY id DESC`;
+};
+
+type Source = ReturnType<typeof orders>;
+
+/** The page is cut first; names are looked up for its rows alone. */
+const named = (sql: Sql, cut: Source, order: Source) => sql<MoneyRecord[]>`
+  SELECT m.id, m.kind, m.at, m.amount_paise, m.status, m.reference, m.method, m.reason, a.name AS asked_by,
+    m.booking_id, r.name AS ritual, c.name AS family_name, c.phone AS family_phone, p.name AS pandit_name,
+    p.phone AS pandit_phone
+  FROM (${cut}) m
+  JOIN bookings b ON b.pandit_id = m.pandit_id AND b.id = m.booking_id
+  JOIN rituals r ON r.id = b.ritual_id
+  JOIN people c ON c.id = b.customer_id
+  JOIN people p ON p.id = m.pandit_id
+  LEFT JOIN people a ON a.id = m.asker
+  ${order}`;
+
+/** A page of one list. */
+export async function moneyPage(
+  sql: Sql,
+  list: MoneyList,
+  narrowing: Narrowing,
+  { limit, offset }: Cut,
+): Promise<MoneyRecord[]> {
+  const order = inOrder(sql, list);
+  const cut = sql`
+    SELECT * FROM (${sources[list](sql)}) s ${within(sql, narrowing)} ${order} LIMIT ${limit} OFFSET ${offset}`;
+  return named(sql, cut, list === 'unmatched' ? sql`ORDER BY m.rank, m.id DESC` : order);
+}
+
+export async function moneyCount(sql: Sql, list: MoneyList, narrowing: Narrowing): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*) AS count FROM (${sources[list](sql)}) s ${within(sql, narrowing)}`;
+  return row?.count ?? 0;
+}
+
+export async function isMoneyShort(sql: Sql, list: MoneyList): Promise<boolean> {
+  const [row] = await sql<{ few: boolean }[]>`
+    SELECT count(*) <= ${SHORT} AS few FROM (SELECT 1 FROM (${sources[list](sql)}) s LIMIT ${SHORT + 1}) few_rows`;
+  return row?.few ?? true;
+}
+
+/** Rows of one list that follow one of them, newest first. */
+export async function moneyAfter(
+  sql: Sql,
+  list: MoneyList,
+  narrowing: Narrowing,
+  last: string | null,
+  limit: number,
+): Promise<MoneyRecord[]> {
+  const after = sql`
+    SELECT * FROM (SELECT * FROM (${sources[list](sql)}) s ${within(sql, narrowing)}) s
+    ${last ? sql`WHERE id < ${last}` : sql``} ORDER BY id DESC LIMIT ${limit}`;
+  return named(sql, after, sql`ORDER BY m.id DESC`);
+}
+
+/** Every rupee that moved for one booking, in order. */
+export async function moneyOfBooking(sql: Sql, booking: BookingRef): Promise<MoneyRecord[]> {
+  const all = sql`
+    SELECT * FROM (
+      ${orders(sql)} UNION ALL ${captures(sql)} UNION ALL ${refunds(sql)} UNION ALL ${due(sql)} UNION ALL ${payouts(sql)}
+    ) s ${within(sql, { found: [booking], since: null })}`;
+  return named(sql, all, sql`ORDER BY at, id`);
+}
+
+/** One row of a list as the lists show it. */
+export async function moneyRecord(sql: Sql, list: 'refunds' | 'payouts', id: string): Promise<MoneyRecord | null> {
+  const [row] = await named(sql, sql`SELECT * FROM (${sources[list](sql)}) s WHERE id = ${id}`, sql``);
+  return row ?? null;
+}
+
+/** What can still be refunded of the payment a booking stands on. */
+export async function leftOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
+  const [row] = await sql<{ left: Paise }[]>`
+    SELECT p.amount_paise - coalesce((
+      SELECT sum(r.amount_paise) FROM refunds r
+      WHERE r.pandit_id = p.pandit_id AND r.booking_id = p.booking_id AND r.payment_id = p.id), 0)::bigint AS left
+    FROM payments p WHERE p.pandit_id = ${panditId} AND p.booking_id = ${bookingId} AND p.applied`;
+  return row?.left ?? 0;
+}
+
+export async function panditOfBooking(sql: Sql, bookingId: string): Promise<string | null> {
+  const [row] = await sql<{ panditId: string }[]>`SELECT pandit_id FROM bookings WHERE id = ${bookingId}`;
+  return row?.panditId ?? null;
+}
+
+export interface Sums {
+  captured: Paise;
+  refunded: Paise;
+  held: Paise;
+  owed: Paise;
+  commission: Paise;
+  paidOut: Paise;
+  /** What payments and refunds say is ours to keep, whatever the ledger has. */
+  kept: Paise;
+  failed: number;
+}
+
+/** One statement, so that all of it is of one moment. The ledger is read from its index `ledger_sums` alone. */
+export async function moneySums(sql: Sql): Promise<Sums> {
+  const [row] = await sql<Sums[]>`
+    WITH moved AS (
+      SELECT kind, debit, credit, sum(amount_paise) AS amount FROM ledger GROUP BY kind, debit, credit
+    ), accounts AS (
+      SELECT credit AS account, amount FROM moved UNION ALL SELECT debit, -amount FROM moved
+    )
+    SELECT
+      coalesce((SELECT sum(amount) FROM moved WHERE kind = 'capture'), 0)::bigint AS captured,
+      coalesce((SELECT sum(amount) FROM moved WHERE kind = 'refund'), 0)::bigint AS refunded,
+      coalesce(sum(amount) FILTER (WHERE account = 'held'), 0)::bigint AS held,
+      coalesce(sum(amount) FILTER (WHERE account = 'pandit'), 0)::bigint AS owed,
+      coalesce(sum(amount) FILTER (WHERE account = 'commission'), 0)::bigint AS commission,
+      coalesce(sum(amount) FILTER (WHERE account = 'paid_out'), 0)::bigint AS paid_out,
+      (coalesce((SELECT sum(amount_paise) FROM payments), 0)
+        - coalesce((SELECT sum(amount_paise) FROM refunds), 0))::bigint AS kept,
+      (SELECT count(*) FROM refunds WHERE status = 'failed') AS failed
+    FROM accounts`;
+  if (!row) throw new Error('Sums are one row.');
+  return row;
+}
+
+/** Puts a refund that failed back among those to send; false where it is none of those (any more). */
+export async function requeueRefund(sql: Sql, refundId: string, at: Date): Promise<boolean> {
+  const rows = await sql`
+    UPDATE refunds SET status = 'due', due_at = ${at}, updated_at = ${at}
+    WHERE id = ${refundId} AND status = 'failed'
+    RETURNING id`;
+  return rows.length === 1;
+}
+
+/** The payout of a booking, once there is one. */
+export async function payoutOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    SELECT id FROM payouts WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+  return row?.id ?? null;
+}

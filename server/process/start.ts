@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildApp } from '../app.ts';
+import { buildDeps } from './build.ts';
+import type { Config } from '../config.ts';
+import { hasDemo, isEmpty, loadDemo } from '../../demo/load.ts';
+import { openDatabase, type Database } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { allJobs } from '../jobs/all.ts';
+import { startJobs } from '../jobs/loop.ts';
+import { logger } from './log.ts';
+import { openOwnDoor } from '../sandbox/own-door.ts';
+import { withTokenSecret } from './secret.ts';
+import { StartError } from './start-error.ts';
+
+/** Between saying "not ready" and closing the door: what a load balancer still sends is answered. */
+const DRAIN_MS = 500;
+/** What jobs may still take once the last call is answered. They were told to end when the stop was. */
+const JOBS_MS = 500;
+
+export interface Running {
+  /** Where a browser on this machine finds it. */
+  readonly url: string;
+  readonly hasDemoData: boolean;
+  /** Comes where it cannot go on; what is left is to stop. */
+  readonly lost: Promise<StartError>;
+  /** Ends in order: nothing new comes in, calls are answered, jobs finish what they hold, then the database. */
+  stop(): Promise<void>;
+}
+
+/** Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone. */
+export async function start(given: Config): Promise<Running> {
+  await makeFolder(given.DATA_DIR);
+  const log = logger(given);
+  const database = await openDatabase(given, {
+    ended: (reason) => log.error({ reason }, 'the database has ended; it is started again'),
+    back: () => log.warn('the database is back'),
+  });
+  try {
+    return await startOn(database, await withTokenSecret(given), log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    throw new StartError(`DATA_DIR: ${resolve(folder)} cannot be used as a folder (${code}).`);
+  }
+}
+
+async function startOn(database: Database, config: Config, log: FastifyBaseLogger): Promise<Running> {
+  let ownPort = 0;
+  database.watch.tell((trouble) => (trouble ? log.warn({ trouble }, 'not ready') : log.info('ready again')));
+  const deps = buildDeps(config, database, log, () => `http://127.0.0.1:${ownPort}`);
+  const hasDemoData = await offerDemoData(database, deps);
+  const app = await buildApp(deps);
+  await app.ready();
+  const ownDoor = await openOwnDoor(app);
+  ownPort = ownDoor.port;
+  const port = await listen(app, config).catch((error: unknown) => {
+    ownDoor.close();
+    throw error;
+  });
+  const jobs = startJobs(allJobs({ ...deps, ...deps.unhurried }), deps.watch, log);
+  return {
+    url: `http://localhost:${port}`,
+    hasDemoData,
+    lost: database.lost,
+    stop: async () => {
+      app.announceStop();
+      const jobsEnded = jobs.stop();
+      await pause(DRAIN_MS);
+      await app.shutDoor();
+      // a vendor that does not answer is not waited for: what was begun with it is taken up again by the next start
+      await Promise.race([jobsEnded, pause(JOBS_MS)]);
+      ownDoor.close();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** An empty database of our own gets something to look at, unless `DEMO_DATA=0`. Says whether the demo is in. */
+async function offerDemoData({ unhurried: { pool }, embedded }: Database, { config, now }: Deps): Promise<boolean> {
+  const wanted = embedded && config.DEMO_DATA !== false && config.SMS_PROVIDER === 'sandbox';
+  if (wanted && (await isEmpty(pool))) await loadDemo(pool, now());
+  return hasDemo(pool);
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
+  try {
+    await app.listen({ host: HOST, port: PORT, listenTextResolver: (address) => `listening on ${address}` });
+  } catch (error) {
+    await app.close();
+    throw portTrouble(error, HOST, PORT);
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : PORT;
+}
+
+function portTrouble(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use by another program. Stop that one, or set PORT to another number (PORT=0 takes a free one).`,
+    );
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user. Set PORT to 1024 or higher.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST: this machine has no address ${host}.`);
+  }
+  return error;
+}

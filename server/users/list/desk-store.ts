@@ -1,0 +1,41 @@
+import type { PriestType } from '#domain/roles.ts';
+import type { DeskReason } from '#domain/people/onboarding.ts';
+import type { Day } from '#domain/time.ts';
+import type { Part, Sql } from '../../db/sql.ts';
+
+/** SQL of the pandits and acharyas the office has to decide about. */
+
+/** Over people `p`: nobody has answered them yet, they refused a training, or the time of theirs is over. */
+export const atDesk = (sql: Sql, today: Day): Part => sql`
+  (p.status = 'pending' OR (p.status IN ('evaluation', 'training_required') AND EXISTS (
+    SELECT 1 FROM pandits d WHERE d.pandit_id = p.id AND (d.training_accepted = 'rejected' OR d.training_period < ${today}))))`;
+
+export interface DeskRow {
+  id: string;
+  name: string;
+  userType: PriestType;
+  profileUrl: string | null;
+  why: DeskReason;
+  since: Date;
+}
+
+// the statuses as the index by status has them; a day ends at India's midnight
+const waiting = (sql: Sql, today: Day) => sql`
+  (SELECT p.id, p.name, p.user_type, p.profile_url,
+    CASE WHEN p.status = 'pending' THEN 'new' WHEN d.training_accepted = 'rejected' THEN 'refused' ELSE 'expired' END AS why,
+    CASE WHEN p.status = 'pending' THEN p.created_at
+      WHEN d.training_accepted = 'rejected' THEN coalesce(d.training_answered_at, p.updated_at)
+      ELSE (d.training_period + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' END AS since
+  FROM people p LEFT JOIN pandits d ON d.pandit_id = p.id
+  WHERE p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
+    AND p.status IN ('pending', 'evaluation', 'training_required') AND ${atDesk(sql, today)}) w`;
+
+export const longestWaiting = (sql: Sql, today: Day, limit: number): Promise<DeskRow[]> =>
+  sql<DeskRow[]>`SELECT * FROM ${waiting(sql, today)} ORDER BY since, id LIMIT ${limit}`;
+
+/** How many wait, and how many of them since then or longer. */
+export async function countWaiting(sql: Sql, today: Day, since: Date): Promise<{ total: number; late: number }> {
+  const [row] = await sql<{ total: number; late: number }[]>`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE since <= ${since}))::int AS late FROM ${waiting(sql, today)}`;
+  return row ?? { total: 0, late: 0 };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { member, PASSWORD } from '../../auth/test-auth.ts';
+import { makeBookable, makeBooking } from '../../bookings/test-factories.ts';
+import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { mendWords } from './words-job.ts';
+
+/** Whoever signs up is found by name at once, by the new one after a change, and by none once erased. */
+
+let t: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person('admin');
+});
+afterAll(() => t.close());
+
+async function found(search: string, userType: 'user' | 'pandit' = 'user'): Promise<string[]> {
+  const { body } = await t.call('POST /user/get-users', { body: { userType, search } }, admin);
+  return body.data.users.map(({ name }) => name);
+}
+
+async function wordsKept(person: TestPerson): Promise<string[]> {
+  const rows = await t.deps.pool<{ word: string }[]>`
+    SELECT word FROM person_words WHERE person_id = ${person.id} AND word NOT LIKE '% %' ORDER BY word`;
+  return rows.map(({ word }) => word);
+}
+
+const rename = (person: TestPerson, updateData: { name: string; email?: string }) =>
+  t.call('POST /user/update-profile', { body: { updateData } }, person);
+
+test('the words of a name and of an address change with them', async () => {
+  const person = await t.person('user');
+  await rename(person, { name: "Jyotirmayee D'Souza-Kar", email: 'jyoti.sweta88@example.org' });
+  expect(await wordsKept(person)).toEqual(['d', 'jyoti', 'jyotirmayee', 'kar', 'souza', 'sweta']);
+  expect(await found('sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
+  expect(await found("d'souza kar")).toEqual(["Jyotirmayee D'Souza-Kar"]);
+  expect(await found('jyoti.sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
+
+  await rename(person, { name: 'Jyotirmayee Rath' });
+  expect(await found('souza')).toEqual([]);
+  expect(await found('rath jyotirmayee')).toEqual(['Jyotirmayee Rath']);
+});
+
+test('two words and more are found together: whole or in part, whichever comes first, and nobody who has but one', async () => {
+  for (const name of ['Kuntala Debi Sunamajhi', 'Kuntala Bagartti', 'ସୁନାମାଝୀ କୁନ୍ତଳା', 'Nirupama Sunamajhi'])
+    await rename(await t.person('user'), { name });
+  for (const search of [
+    'Kuntala Sunamajhi',
+    'sunamajhi kun',
+    'unama KUNT',
+    'ku su',
+    'de sunamajhi',
+    'kuntala debi sunamajhi',
+    'tala kunt sunam',
+  ])
+    expect([search, await found(search)]).toEqual([search, ['Kuntala Debi Sunamajhi']]);
+  expect(await found('kun tala')).toEqual(['Kuntala Bagartti', 'Kuntala Debi Sunamajhi']);
+  expect(await found('କୁନ୍ତଳା ସୁନା')).toEqual(['ସୁନାମାଝୀ କୁନ୍ତଳା']);
+  for (const search of ['bagartti sunamajhi', 'nirupama kuntala', 'ku ba su', 'untala su no'])
+    expect(await found(search)).toEqual([]);
+});
+
+test('families stand in their own list, pandits and acharyas in theirs', async () => {
+  const names = { user: 'Bansidhar One', pandit: 'Bansidhar Two', acharya: 'Bansidhar Three' } as const;
+  for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][]) {
+    const person = await t.person(kind);
+    await t.deps.pool`UPDATE people SET name = ${name} WHERE id = ${person.id}`;
+    await rename(person, { name });
+  }
+  expect(await found('bansidhar')).toEqual(['Bansidhar One']);
+  expect((await found('bansidhar', 'pandit')).toSorted()).toEqual(['Bansidhar Three', 'Bansidhar Two']);
+});
+
+test('a name is found whether or not it is typed with the signs between its letters', async () => {
+  const person = await t.person('user');
+  await rename(person, { name: 'ରଶ୍\u200Cମିରେଖା D’Cruz' });
+  for (const search of ['ରଶ୍ମିରେଖା', 'ରଶ୍\u200Cମିରେଖା', 'ରଶ୍\u200Dମି cruz', "d'cruz"])
+    expect([search, await found(search)]).toEqual([search, ['ରଶ୍\u200Cମିରେଖା D’Cruz']]);
+});
+
+test('an address that is made of the name adds no word, any other does', async () => {
+  const person = await t.person('user');
+  await rename(person, { name: 'Rabi Das', email: 'dasrabi.bbsr77@example.org' });
+  expect(await wordsKept(person)).toEqual(['bbsr', 'das', 'rabi']);
+  await rename(person, { name: 'Rabi Das', email: 'rabidasbbsr@example.org' });
+  expect(await wordsKept(person)).toEqual(['das', 'rabi', 'rabidasbbsr']);
+  expect(await found('idasbb')).toEqual(['Rabi Das']);
+});
+
+test('nothing of a name is left with somebody who is erased', async () => {
+  const person = await member(t);
+  await rename(person, { name: 'Satrughana Bhanja' });
+  expect(await found('satrughana')).toHaveLength(1);
+  const { status } = await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, person);
+  expect(status).toBe(200);
+  expect(await wordsKept(person)).toEqual([]);
+  expect(await found('satrughana')).toEqual([]);
+  await mendWords(t.deps);
+  const known = await t.deps.pool`
+    SELECT word FROM known_words WHERE word = 'satrughana' UNION SELECT word FROM known_pairs WHERE typed = 'satrughana bhanja'`;
+  expect(known).toEqual([]);
+});
+
+test('what was written past the words is made good', async () => {
+  const [renamed, erased, asking] = [await t.person('user'), await t.person('user'), await t.person('user')];
+  for (const person of [renamed, erased, asking]) await rename(person, { name: 'Paramananda Tripathi' });
+  await makeBooking(t, await makeBookable(t), asking);
+  const { pool } = t.deps;
+  const at = new Date(t.deps.now());
+  await pool`UPDATE people SET name = 'Nrusingha Tripathi', updated_at = ${at} WHERE id = ${renamed.id}`;
+  await pool`UPDATE people SET name = 'Erased', deleted_at = ${at}, phone = NULL WHERE id = ${erased.id}`;
+  await pool`DELETE FROM booking_words`;
+  await mendWords(t.deps);
+  expect(await found('nrusingha')).toEqual(['Nrusingha Tripathi']);
+  expect(await found('paramananda')).toEqual(['Paramananda Tripathi']);
+  expect(await wordsKept(erased)).toEqual([]);
+  const words = await pool<{ word: string }[]>`SELECT word FROM booking_words ORDER BY word`;
+  expect(words.map(({ word }) => word)).toEqual(['paramananda', 'paramananda tripathi', 'tripathi']);
+  expect(await mendWords(t.deps)).toBe(0);
+});

@@ -1,0 +1,141 @@
+import type { MessageCode } from '#contract/messages.ts';
+import type { Profile, ProfileInput } from '#contract/people.ts';
+import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/people/profile.ts';
+import { STATE } from '#domain/state.ts';
+import { isPriest } from '#domain/roles.ts';
+import { dayAt, type Instant } from '#domain/time.ts';
+import { refuse, type FieldCodes } from '../../http/failure.ts';
+
+/** What a person may say about themselves, decided on the profile as it is and what was sent. */
+
+const ofPriests = [
+  'languagesKnown',
+  'rituals',
+  'isAdvancePaymentRequired',
+  'advanceAmount',
+  'yearsOfExperience',
+  'isAttachedToTemple',
+  'isSameAsHomeAddress',
+  'templeState',
+  'templeDistrict',
+  'templeCity',
+  'referredBy',
+] as const;
+
+/** Forms send these along; blank they mean nothing at all. */
+const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;
+
+/**
+ * Fields that others decide may come back as they are, and only so: 403 `status_fixed` (`api.md`, "Where the
+ * specifications are unsafe"). Who referred a pandit is open until it has been said once. A phone is proved at
+ * sign-up and cannot change here.
+ */
+export function refuseFixed(profile: Profile, input: ProfileInput): void {
+  const { _id, createdAt, phone, userType, userStatus, trainingPeriod, trainingAccepted, referredBy } = profile;
+  const { comment, approvedBy } = profile;
+  const acharyaId = profile.acharyaId?._id ?? null;
+  const as = {
+    _id,
+    createdAt,
+    phone,
+    userType,
+    userStatus,
+    trainingPeriod,
+    trainingAccepted,
+    acharyaId,
+    comment,
+    approvedBy,
+  };
+  const fixed = { ...as, ...(referredBy !== null && { referredBy }), password: null };
+  for (const [name, value] of Object.entries(fixed)) {
+    const sent = plain(input[name as keyof typeof fixed]);
+    const silent = sent === undefined || (sent === null && (blankIsSilence as readonly string[]).includes(name));
+    if (!silent && sent !== value) refuse('status_fixed');
+  }
+}
+
+/** An id may come inside its record; an empty field is null. */
+function plain(value: unknown): unknown {
+  if (value === '') return null;
+  return typeof value === 'object' && value !== null && '_id' in value ? value._id : value;
+}
+
+/** Fields of pandits and acharyas from somebody else. */
+export function refuseForeign(profile: Profile, input: ProfileInput): void {
+  if (isPriest(profile.userType)) return;
+  const said = ofPriests.filter((name) => !isBlank(input[name]));
+  if (said.length > 0) refuse('malformed', beside(said, 'unknown_field'));
+}
+
+const isBlank = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
+
+export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInput): void {
+  if (hasRepeats(languagesKnown)) refuse('language_repeated', beside(['languagesKnown'], 'language_repeated'));
+  if (hasRepeats(rituals.map((offer) => offer.ritualId))) {
+    refuse('ritual_repeated', beside(['rituals'], 'ritual_repeated'));
+  }
+}
+
+/** A pandit can be written to: an address that was given is changed, not taken away. */
+export function refuseSilence(profile: Profile, { email }: ProfileInput): void {
+  if (isPriest(profile.userType) && profile.email !== null && email === null) {
+    refuse('malformed', beside(['email'], 'email_required'));
+  }
+}
+
+/** Who asks for an advance says how much. */
+export function refuseNoAmount(profile: Profile, input: ProfileInput): void {
+  if (input.isAdvancePaymentRequired === undefined && input.advanceAmount === undefined) return;
+  const { isAdvancePaymentRequired, advanceAmount } = { ...profile, ...given(input) };
+  if (isAdvancePaymentRequired && advanceAmount === null)
+    refuse('malformed', beside(['advanceAmount'], 'rupees_invalid'));
+}
+
+/** Nobody is born tomorrow. */
+export function refuseFuture({ dob }: ProfileInput, now: Instant): void {
+  if (dob && dob > dayAt(now)) refuse('malformed', beside(['dob'], 'date_future'));
+}
+
+/** Where the person lives, after the change; a district brings its state. */
+export function homeAfter(profile: Profile, input: ProfileInput): Place {
+  const home = { ...placeOf(profile), ...given({ state: input.state, district: input.district, city: input.city }) };
+  refuseFault(home, { state: 'state', district: 'district', city: 'city' });
+  return { ...home, state: home.district === null ? home.state : STATE };
+}
+
+export interface Temple extends Place {
+  readonly isAttachedToTemple: boolean;
+  readonly isSameAsHomeAddress: boolean;
+}
+
+/** Where the temple is, after the change. */
+export function templeAfter(profile: Profile, input: ProfileInput, home: Place): Temple {
+  const isAttachedToTemple = input.isAttachedToTemple ?? profile.isAttachedToTemple;
+  const isSameAsHomeAddress = isAttachedToTemple && (input.isSameAsHomeAddress ?? profile.isSameAsHomeAddress);
+  const { templeState: state, templeDistrict: district, templeCity: city } = input;
+  const before = { state: profile.templeState, district: profile.templeDistrict, city: profile.templeCity };
+  const written = { ...before, ...given({ state, district, city }) };
+  const temple = templeAddress({ isAttachedToTemple, isSameAsHomeAddress }, home, written);
+  refuseFault(temple, { state: 'templeState', district: 'templeDistrict', city: 'templeCity' });
+  return { ...(temple.district ? { ...temple, state: STATE } : nowhere), isAttachedToTemple, isSameAsHomeAddress };
+}
+
+const placeOf = ({ state, district, city }: Place): Place => ({ state, district, city });
+
+const faults = { state: 'state_unknown', district: 'district_unknown', city: 'block_unknown' } as const;
+
+function refuseFault(place: Place, names: Record<keyof Place, string>): void {
+  const fault = placeFault(place);
+  if (fault) refuse('malformed', beside([names[fault]], faults[fault]));
+}
+
+/** Puts a sentence beside fields of the form; their names are those of the payload. */
+export const beside = (names: readonly string[], code: MessageCode): { fields: FieldCodes } => ({
+  fields: Object.fromEntries(names.map((name) => [`updateData.${name}`, code])),
+});
+
+/** The fields that were sent; `null` clears, what is missing stays. */
+export function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { AuditEntry } from '#contract/audit.ts';
+import { office } from '../../../i18n/en/admin-office.ts';
+import { isIn } from '../../../i18n/keys.ts';
+import { clockText, dateWorded } from '../../../parts/dates.ts';
+import { changesOf, nameWords, screenOf, type Change } from './audit-trail.ts';
+import { NotedValue, useFieldWords } from './audit-value.tsx';
+import { idEnd } from '../shared/shown.ts';
+
+/** The key of an action in the catalogue. */
+export const keyOfAction = (action: string): string => action.replace('.', '_');
+
+/** One line of the trail: who did what, how it was and how it is. */
+export function TrailEntry({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations('office.audit');
+  const screen = screenOf(entry);
+  const changes = changesOf(entry);
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]">
+      {/* what a log is searched by is of use now and then, and in the way otherwise */}
+      <time
+        dateTime={entry.at}
+        title={entry.requestId ? t('request', { id: entry.requestId }) : undefined}
+        className="text-2 text-ink-2"
+      >
+        {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
+      </time>
+      <div className="grid min-w-0 gap-1.5">
+        <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
+        {entry.note && <q className="max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</q>}
+        {changes.length > 0 && <Changes entry={entry} changes={changes} />}
+        {screen && (
+          <p>
+            <Link
+              to={screen.to}
+              className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
+            >
+              {t(`open.${screen.kind}`)}
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** An action there are no words for is told by its own name. */
+function useSentence({ action, actor, subjectType, subjectId, subjectName }: AuditEntry): string {
+  const t = useTranslations('office.audit');
+  const nameless = t('someSubject', { kind: nameWords(subjectType), id: subjectId ? idEnd(subjectId, 8) : '' }).trim();
+  const values = { who: actor?.name ?? t('atConsole'), what: subjectName ?? nameless };
+  const key = keyOfAction(action);
+  return isIn(office.office.audit.deeds, key) ? t(`deeds.${key}`, values) : t('unknown', { ...values, action });
+}
+
+function Changes({ entry, changes }: { entry: AuditEntry; changes: readonly Change[] }) {
+  const t = useTranslations('office.audit');
+  const fieldWords = useFieldWords();
+  return (
+    <dl aria-label={t('changed')} className="grid gap-1 rounded-control bg-sunk px-3.5 py-2.5 text-2">
+      {changes.map((change) => (
+        <div key={change.name} className="flex flex-wrap gap-x-2 wrap-anywhere">
+          <dt className="text-ink-2">{fieldWords(change.name)}</dt>
+          <dd className="min-w-0">
+            {'was' in change && (
+              <>
+                <span className="sr-only">{t('was')} </span>
+                <s className="text-ink-2 decoration-ink-2/50">
+                  <NotedValue entry={entry} name={change.name} value={change.was} />
+                </s>{' '}
+              </>
+            )}
+            {'is' in change && (
+              <>
+                {'was' in change && (
+                  <>
+                    <span aria-hidden>→ </span>
+                    <span className="sr-only">{t('is')} </span>
+                  </>
+                )}
+                <NotedValue entry={entry} name={change.name} value={change.is} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { personStatusWords } from '#contract/status-words.ts';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { AuditEntry } from '#contract/audit.ts';
+import { adminDashboard } from '../../../i18n/en/admin-dashboard.ts';
+import { office } from '../../../i18n/en/admin-office.ts';
+import { adminPayments } from '../../../i18n/en/admin-payments.ts';
+import { isIn } from '../../../i18n/keys.ts';
+import { dateWorded } from '../../../parts/dates.ts';
+import { nameWords, shownOf, type ValueShown } from './audit-trail.ts';
+import { moneyText } from '../shared/money.ts';
+import { idEnd } from '../shared/shown.ts';
+
+const LINK = '-my-2.5 inline-block py-2.5 text-maroon underline underline-offset-4';
+
+interface NotedValueProps {
+  entry: AuditEntry;
+  name: string;
+  value: unknown;
+}
+
+/** One value of the trail, as people say it. */
+export function NotedValue({ entry, name, value }: NotedValueProps) {
+  const shown = shownOf(entry, name, value);
+  const words = useWords();
+  if (shown.kind === 'named' && shown.to) {
+    return (
+      <Link to={shown.to} className={LINK}>
+        {shown.name}
+      </Link>
+    );
+  }
+  if (shown.kind === 'image') {
+    return (
+      <a href={shown.url} target="_blank" rel="noreferrer" className={LINK}>
+        {words(shown)}
+      </a>
+    );
+  }
+  return words(shown);
+}
+
+/** What a value is called; one there are no words for by its own name. */
+export function useFieldWords(): (name: string) => string {
+  const fields = useTranslations('office.audit.fields');
+  return (name) => (isIn(office.office.audit.fields, name) ? fields(name) : nameWords(name));
+}
+
+function useWords(): (shown: ValueShown) => string {
+  const t = useTranslations('office.audit');
+  const statuses = useTranslations('adminDashboard.show');
+  const methods = useTranslations('adminPayments.methods');
+  const fieldWords = useFieldWords();
+  const words = (shown: ValueShown): string => {
+    switch (shown.kind) {
+      case 'nothing':
+        return t('nothing');
+      case 'truth':
+        return t(shown.is ? 'yes' : 'no');
+      case 'named':
+        return shown.name;
+      case 'nobody':
+        return t('goneId', { id: idEnd(shown.id, 8) });
+      case 'id':
+        return idEnd(shown.id, 8);
+      case 'day':
+        return dateWorded(shown.day);
+      case 'money':
+        return moneyText(shown.rupees);
+      case 'image':
+        return t('image');
+      case 'field':
+        return fieldWords(shown.name);
+      case 'status':
+        return isIn(adminDashboard.adminDashboard.show, shown.status) ? statuses(shown.status) : shown.status;
+      case 'method':
+        return isIn(adminPayments.adminPayments.methods, shown.method) ? methods(shown.method) : shown.method;
+      case 'list':
+        return shown.values.map(words).join(', ') || t('nothing');
+      case 'text':
+        return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? personStatusWords(shown.text) : shown.text;
+    }
+  };
+  return words;
+}

@@ -1,0 +1,54 @@
+import type { Booking, BookingShow } from '#contract/bookings.ts';
+import type { Reply } from '#contract/index.ts';
+import type { Day } from '#domain/time.ts';
+import { ask } from '../../../parts/api/api.ts';
+import { download } from '../../../parts/api/download.ts';
+import { OddAnswer } from '../shared/failures.ts';
+import type { ListPage, PageSize } from '../shared/list-page.ts';
+
+export interface BookingsPage extends ListPage<Booking> {
+  counts: Reply<'GET /booking/admin/counts'>;
+}
+
+interface Question {
+  search: string;
+  show: BookingShow | null;
+  since: Day | null;
+  /** Of the puja. */
+  day: Day | null;
+  page: number;
+  size: PageSize;
+}
+
+/** One page of all bookings, searched by the server, and the figures over them. */
+export async function bookingsPage({ page, size, ...narrowed }: Question, signal: AbortSignal): Promise<BookingsPage> {
+  const query = queryOf(narrowed);
+  const place = { page: String(page), pageSize: String(size) };
+  const [rows, { data: counts }] = await Promise.all([
+    ask('GET /booking/admin/bookings', { query: { ...query, ...place } }, { signal }),
+    ask('GET /booking/admin/counts', { query: { ...query, ...place } }, { signal }),
+  ]);
+  if (!Array.isArray(rows.data)) throw new OddAnswer();
+  return { rows: rows.data, total: counts.total, filtered: counts.filtered, more: counts.more, counts };
+}
+
+/** All of them as a table, narrowed as the list is. */
+export const saveBookings = (narrowed: Narrowed): Promise<void> =>
+  download('GET /booking/admin/bookings.csv', { query: queryOf(narrowed) });
+
+type Narrowed = Omit<Question, 'page' | 'size'>;
+const queryOf = ({ search, show, since, day }: Narrowed) => ({
+  ...(search && { search }),
+  ...(show && { show }),
+  ...(since && { since }),
+  ...(day && { day }),
+});
+
+/** What a pandit has still before them, the soonest first. */
+export async function liveBookingsOf(panditId: string, signal: AbortSignal): Promise<Booking[]> {
+  return (await ask('GET /booking/admin/pandits/:id/live', { params: { id: panditId } }, { signal })).data.bookings;
+}
+
+export async function bookingById(id: string, signal: AbortSignal): Promise<Booking> {
+  return (await ask('GET /booking/:id', { params: { id } }, { signal })).data;
+}

@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { clockText, dayLong, momentText } from '../../../parts/dates.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { bookingById } from './all-bookings.ts';
+import { BookingConflicts } from './booking-conflicts.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { MoneyOfBooking } from './booking-money.tsx';
+import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
+import { moneyOfBooking } from '../shared/money.ts';
+import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
+import { RecordDialog, type Asked } from '../shared/record-dialog.tsx';
+import { Related } from '../shared/related.tsx';
+import { idEnd } from '../shared/shown.ts';
+import { TroubleWords } from './trouble-words.tsx';
+import { useAnswer } from '../../../parts/api/use-answer.ts';
+
+interface BookingDialogProps extends Asked<Booking> {
+  /** Something was done to it. */
+  onChanged: (booking: Booking) => void;
+}
+
+/** Everything known of one booking, and what an operator can do for its parties. */
+export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
+  const t = useTranslations('admin.bookings');
+  const money = useAnswer(asked.id && `money ${asked.id}`, (signal) => moneyOfBooking(asked.id ?? '', signal));
+  const [question, setQuestion] = useState<Question | null>(null);
+  // what was loaded for another booking says nothing about this one
+  const known = money.data?.of === asked.id ? money.data : undefined;
+  const [said, setSaid] = useState<{ of: string; text: string } | null>(null);
+  const actions = useRef<HTMLElement>(null);
+  // once the question is closed: before, nothing behind it can have the focus
+  useEffect(() => {
+    if (said && !question) actions.current?.focus();
+  }, [said, question]);
+  const done = (booking: Booking, text: string) => {
+    question?.change(booking);
+    setQuestion(null);
+    setSaid({ of: booking._id, text });
+    money.again();
+    onChanged(booking);
+  };
+  return (
+    <>
+      <RecordDialog
+        {...asked}
+        load={bookingById}
+        title={t('details')}
+        texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
+      >
+        {(booking, change) => (
+          <div className="grid gap-5">
+            <Head booking={booking} />
+            <TroubleWords booking={booking} />
+            <BookingConflicts booking={booking} />
+            {known ? (
+              <OperatorActions
+                ref={actions}
+                said={said?.of === booking._id ? said.text : null}
+                booking={booking}
+                left={known.left}
+                onAsk={(action) => {
+                  setSaid(null);
+                  setQuestion({ action, booking, change });
+                }}
+              />
+            ) : (
+              money.error === undefined && <Skeleton className="h-32" />
+            )}
+            <PujaFacts booking={booking} />
+            <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
+            <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
+            <PaymentFacts booking={booking} />
+            <MoneyOfBooking money={{ ...money, data: known }} />
+            <Related search={idEnd(booking._id, 8)} name={t('details')} to={['payments']} />
+            <Facts title={t('notes')}>
+              <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
+              <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
+            </Facts>
+            <BookingHistory booking={booking} />
+            <Facts title={t('system')}>
+              <Fact label={t('id')}>{booking._id}</Fact>
+              <Fact label={t('version')}>{String(booking.__v)}</Fact>
+            </Facts>
+          </div>
+        )}
+      </RecordDialog>
+      <OperatorQuestion
+        action={question?.action ?? null}
+        booking={question?.booking}
+        left={known?.left ?? 0}
+        onClose={() => setQuestion(null)}
+        onDone={done}
+        onStale={money.again}
+      />
+    </>
+  );
+}
+
+interface Question {
+  action: OperatorAction;
+  booking: Booking;
+  change: (booking: Booking) => void;
+}
+
+function Head({ booking }: { booking: Booking }) {
+  const t = useTranslations('admin.bookings');
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <img
+        src={booking.ritualId.ritualImageUrl}
+        alt=""
+        width={96}
+        height={60}
+        className="h-15 w-24 rounded-control border border-line object-cover"
+      />
+      <div className="min-w-0 grow basis-44">
+        <p className="text-4 display text-maroon">{booking.ritualId.ritualType}</p>
+        <p className="text-2 text-ink-2">{t('headerId', { id: idEnd(booking._id, 8) })}</p>
+      </div>
+      <BookingBadge booking={booking} seenBy="admin" />
+    </div>
+  );
+}
+
+function PujaFacts({ booking }: { booking: Booking }) {
+  const t = useTranslations('admin.bookings');
+  return (
+    <Facts title={t('puja')}>
+      <Fact label={t('date')}>{dayLong(booking.bookingDate)}</Fact>
+      <Fact label={t('time')}>{booking.startTime === null ? t('wholeDay') : clockText(booking.startsAt)}</Fact>
+      <Fact label={t('place')}>{booking.userAddress}</Fact>
+      <Fact label={t('requested')}>
+        <DateText iso={booking.createdAt} as="worded" />
+      </Fact>
+      {booking.dueAt && <Fact label={t('due')}>{momentText(booking.dueAt)}</Fact>}
+    </Facts>
+  );
+}
+
+interface PartyProps {
+  title: string;
+  party: Booking['userId'];
+  /** Where people of this kind are listed. */
+  list: 'users' | 'pandits';
+}
+
+function PartyFacts({ title, party, list }: PartyProps) {
+  const t = useTranslations('admin.bookings');
+  return (
+    <Facts title={title} foot={<Related search={party.phone} name={party.name} to={['bookings', 'messages']} />}>
+      <Fact label={t('name')} wide>
+        <span className="flex items-center gap-3">
+          <Avatar name={party.name} url={party.profileUrl} size="sm" />
+          <Link to={`/admin/${list}?user=${party._id}`} className="py-2 text-maroon underline underline-offset-4">
+            {party.name}
+          </Link>
+        </span>
+      </Fact>
+      <Fact label={t('phone')}>
+        <PhoneLink phone={party.phone} />
+      </Fact>
+      <Fact label={t('email')}>
+        <EmailLink address={party.email} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function PaymentFacts({ booking }: { booking: Booking }) {
+  const t = useTranslations('admin.bookings');
+  const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded } = booking;
+  return (
+    <Facts title={t('payment')}>
+      <Fact label={t('price')}>{inRupees(paise(booking.price))}</Fact>
+      <Fact label={t('advance')}>{advance === null ? t('noAdvance') : inRupees(paise(advance))}</Fact>
+      {advance !== null && <Fact label={t('paid')}>{paidAt === null ? t('notPaid') : momentText(paidAt)}</Fact>}
+      {refunded > 0 && <Fact label={t('refunded')}>{inRupees(paise(refunded))}</Fact>}
+    </Facts>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { admin } from '../../../i18n/en/admin.ts';
+import { common } from '../../../i18n/en/common.ts';
+import { isIn } from '../../../i18n/keys.ts';
+import { momentText } from '../../../parts/dates.ts';
+
+/** What happened to a booking, step by step, and who did it. */
+export function BookingHistory({ booking }: { booking: Booking }) {
+  const t = useTranslations('admin.bookings');
+  const words = useDeedWords(booking);
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-2 font-semibold">{t('history')}</h3>
+      <ol className="grid gap-2.5 text-2">
+        {booking.events.map((event) => (
+          <li key={event.action + event.at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
+            <time dateTime={event.at} className="text-ink-2">
+              {momentText(event.at)}
+            </time>
+            <span>
+              {words(event)}
+              {event.note && <q className="block text-ink-2">{event.note}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A step there are no words for is told by the state it led to. */
+function useDeedWords({ userId, panditId }: Booking): (event: BookingEvent) => string {
+  const t = useTranslations('admin.bookings.deeds');
+  const status = useTranslations('statusForOthers');
+  return ({ action, to, amount }) => {
+    const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : inRupees(paise(amount)) };
+    if (isIn(admin.admin.bookings.deeds, action)) return t(action, values);
+    return isIn(common.statusForOthers, to) ? status(to) : to;
+  };
+}

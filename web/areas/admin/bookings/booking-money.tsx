@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import { adminPayments } from '../../../i18n/en/admin-payments.ts';
+import { isIn } from '../../../i18n/keys.ts';
+import { momentText } from '../../../parts/dates.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
+import { moneyText, type BookingMoney } from '../shared/money.ts';
+import type { Answer } from '../../../parts/api/use-answer.ts';
+
+/** Every rupee that moved for a booking, and what the office did. */
+export function MoneyOfBooking({ money }: { money: Answer<BookingMoney> }) {
+  const t = useTranslations('adminPayments.booking');
+  const ui = useTranslations('ui');
+  const { data, error } = money;
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-2 font-semibold">{t('title')}</h3>
+      {error !== undefined && !data && <ErrorState title={t('failed')} retry={ui('retry')} onRetry={money.again} />}
+      {error === undefined && !data && (
+        <div role="status">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-20" />
+        </div>
+      )}
+      {data && <Rows rows={data.rows} />}
+      {data && data.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(data.left) })}</p>}
+      {data && data.deeds.length > 0 && <Deeds deeds={data.deeds} />}
+    </section>
+  );
+}
+
+function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
+  const t = useTranslations('adminPayments');
+  const notes = useMoneyNotes();
+  if (rows.length === 0) return <p className="text-2 text-ink-2">{t('booking.none')}</p>;
+  return (
+    <ul className="grid gap-3 text-2">
+      {rows.map((row) => (
+        <li key={row.kind + row._id} className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-0.5">
+          <span>
+            {t(`kinds.${row.kind}`)} <b className="font-semibold whitespace-nowrap">{moneyText(row.amount)}</b>
+            <time dateTime={row.at} className="block text-1 text-ink-2">
+              {momentText(row.at)}
+            </time>
+          </span>
+          <MoneyBadge status={row.status} />
+          <span className="col-span-full text-1 wrap-anywhere text-ink-2">{notes(row).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Deeds({ deeds }: Pick<BookingMoney, 'deeds'>) {
+  const t = useTranslations('adminPayments.booking');
+  /** A catalogue's keys have no dots of their own. */
+  const words = (action: string, name: string): string => {
+    const key = action.replace('.', '_');
+    const known = isIn(adminPayments.adminPayments.booking.deeds, key);
+    return known ? t(`deeds.${key}`, { name }) : t('otherDeed', { name, action });
+  };
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-1 font-semibold text-ink-2">{t('office')}</h4>
+      <ul className="grid gap-2.5 text-2">
+        {deeds.map(({ _id, at, action, by, note }) => (
+          <li key={_id} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
+            <time dateTime={at} className="text-ink-2">
+              {momentText(at)}
+            </time>
+            <span>
+              {words(action, by ?? t('nobody'))}
+              {note && <q className="block text-ink-2">{note}</q>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

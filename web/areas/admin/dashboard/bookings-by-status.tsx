@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { bookingStatuses } from '#domain/booking.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { statusTones } from '../../../parts/booking/booking-badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Where the bookings of the last thirty days stand; each status is a way to its list. */
+export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
+  const t = useTranslations('adminDashboard.status');
+  const word = useTranslations('adminDashboard.show');
+  return (
+    <section aria-labelledby="by-status" className="card p-4 sm:p-5">
+      <h2 id="by-status" className="text-4">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-2 text-2 text-ink-2">{data?.funnel.requests === 0 ? t('none') : t('lead')}</p>
+      <ul>
+        {bookingStatuses.map((status) => (
+          <li key={status} className="border-b border-line last:border-none">
+            <Link
+              to={data ? `/admin/bookings?show=${status}&since=${data.monthFrom}` : '.'}
+              className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunk"
+            >
+              <Badge tone={statusTones[status]}>{word(status)}</Badge>{' '}
+              <span className="font-semibold">
+                {data ? countOf(data, status).toLocaleString('en-IN') : <Skeleton className="h-5 w-8" />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const countOf = ({ bookings }: Dashboard, status: string): number =>
+  bookings.find((row) => row.status === status)?.count ?? 0;

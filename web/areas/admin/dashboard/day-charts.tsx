@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { dayPlain } from '../../../parts/dates.ts';
+import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { dayTick } from './day-tick.ts';
+import { moneyText } from '../shared/money.ts';
+
+const charts = [
+  { key: 'bookings', list: '/admin/bookings' },
+  { key: 'users', list: '/admin/users' },
+  { key: 'captured', list: '/admin/payments' },
+] as const;
+
+/** Thirty days as columns, and as tables. */
+export function DayCharts({ data }: { data: Dashboard | undefined }) {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-3">
+      {charts.map(({ key, list }) =>
+        data ? (
+          <DayChart key={key} of={key} data={data} list={list} />
+        ) : (
+          <Skeleton key={key} className="h-105 rounded-card xl:h-111" />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface DayChartProps {
+  of: (typeof charts)[number]['key'];
+  data: Dashboard;
+  list: string;
+}
+
+function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
+  const t = useTranslations('adminDashboard.charts');
+  const said = (value: number) => (of === 'captured' ? moneyText(value) : value.toLocaleString('en-IN'));
+  const total = days.reduce((sum, day) => sum + day[of], 0);
+  const best = days.reduce((most, day) => (day[of] >= most[of] ? day : most));
+  return (
+    <BarChart
+      caption={
+        <>
+          <h2 className="text-4">{t(of)}</h2>
+          <p className="min-h-[3em] text-2 text-ink-2">
+            {total === 0 ? t('none') : t('text', { total: said(total), day: dayPlain(best.day), most: said(best[of]) })}
+          </p>
+          <p>
+            <Link
+              to={`${list}?since=${monthFrom}`}
+              className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline underline-offset-4"
+            >
+              {t(`list.${of}`)}
+            </Link>
+          </p>
+        </>
+      }
+      bars={days.map((day, index) => ({
+        key: day.day,
+        // not at the ends, where it would stick out
+        tick: (days.length - 1 - index) % 7 === 3 ? dayTick(day.day) : null,
+        parts: [{ value: day[of], look: 'bg-leaf' }],
+      }))}
+      said={said}
+      asTable={t('asTable')}
+      table={
+        <ChartTable
+          heads={[t('day'), t(`head.${of}`)]}
+          rows={days.toReversed().map((day) => [dayPlain(day.day), said(day[of])])}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const steps = ['searches', 'requests', 'accepted', 'paid'] as const;
+type Step = (typeof steps)[number];
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+
+/** How far people come from a search to a puja; searches leave no list. */
+export function Funnel({ data }: { data: Dashboard | undefined }) {
+  const t = useTranslations('adminDashboard.funnel');
+  const most = data ? Math.max(1, ...steps.map((step) => data.funnel[step])) : 1;
+  return (
+    <section aria-labelledby="funnel" className="card p-4 sm:p-5">
+      <h2 id="funnel" className="text-4">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-2 text-2 text-ink-2">{t('lead')}</p>
+      <ol className="grid gap-1">
+        {steps.map((step, index) => (
+          <li key={step}>
+            <StepLink to={listOf(step, data?.monthFrom)}>
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="font-semibold">{t(step)}</span>{' '}
+                <span className="font-semibold text-maroon">
+                  {data ? data.funnel[step].toLocaleString('en-IN') : <Skeleton className="h-5 w-10" />}
+                </span>
+              </span>
+              <span aria-hidden className="my-1.5 block h-2.5 rounded-full bg-sunk">
+                <span
+                  className="block h-full rounded-full bg-marigold"
+                  style={{ width: `${data ? (data.funnel[step] / most) * 100 : 0}%` }}
+                />
+              </span>{' '}
+              <span className="block min-h-[1.5em] text-1 text-ink-2">{data && shareText(data, index, t)}</span>
+            </StepLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function listOf(step: Step, since: string | undefined): string | null {
+  if (step === 'searches' || !since) return null;
+  return step === 'requests' ? `/admin/bookings?since=${since}` : `/admin/bookings?show=${step}&since=${since}`;
+}
+
+function StepLink({ to, children }: { to: string | null; children: ReactNode }) {
+  const look = '-mx-2 block rounded-control px-2 py-2';
+  return to ? (
+    <Link to={to} className={`${look} hover:bg-sunk`}>
+      {children}
+    </Link>
+  ) : (
+    <div className={look}>{children}</div>
+  );
+}
+
+/** Nothing where there was nobody to go on, or where people came without a search. */
+function shareText(
+  { funnel }: Dashboard,
+  index: number,
+  t: ReturnType<typeof useTranslations<'adminDashboard.funnel'>>,
+) {
+  const [step, before] = [steps[index], steps[index - 1]];
+  if (!step || !before || funnel[before] === 0 || funnel[step] > funnel[before]) return null;
+  return t('share', { percent: percent.format(funnel[step] / funnel[before]) });
+}

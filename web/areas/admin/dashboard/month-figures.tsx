@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { moneyText } from '../shared/money.ts';
+
+interface Tile {
+  key: 'today' | 'week' | 'month' | 'captured' | 'refunded';
+  to: string;
+  value: string | undefined;
+  note?: string | undefined;
+}
+
+/** Who has come, and what money moved; each figure is a way to its list. */
+export function MonthFigures({ data }: { data: Dashboard | undefined }) {
+  const t = useTranslations('adminDashboard.figures');
+  const count = (value: number | undefined) => value?.toLocaleString('en-IN');
+  const { users, captured, refunded, today, weekFrom, monthFrom } = data ?? {};
+  const tiles: Tile[] = [
+    { key: 'today', to: `/admin/users?since=${today}`, value: count(users?.today) },
+    { key: 'week', to: `/admin/users?since=${weekFrom}`, value: count(users?.week) },
+    { key: 'month', to: `/admin/users?since=${monthFrom}`, value: count(users?.month) },
+    {
+      key: 'captured',
+      to: `/admin/payments?since=${today}`,
+      value: captured && moneyText(captured.amount),
+      note: captured && t('payments', { count: captured.count }),
+    },
+    {
+      key: 'refunded',
+      to: `/admin/payments?list=refunds&since=${today}`,
+      value: refunded && moneyText(refunded.amount),
+      note: refunded && t('refunds', { count: refunded.count }),
+    },
+  ];
+  return (
+    <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      {tiles.map(({ key, to, value, note }) => (
+        <li key={key} className={key === 'month' ? 'max-lg:col-span-2' : undefined}>
+          <Link to={value === undefined ? '.' : to} className="card block h-full px-4 py-3.5 hover:bg-sunk">
+            <span className="block text-2 text-ink-2">{t(key)}</span>{' '}
+            <span className="flex h-10 items-center text-4 display text-maroon">
+              {value ?? <Skeleton className="h-6 w-16" />}
+            </span>{' '}
+            {(key === 'captured' || key === 'refunded') && (
+              <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

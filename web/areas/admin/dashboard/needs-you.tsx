@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BUDGET_WARNING } from '#domain/bounds.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { waitingLists } from '../shared/figures-now.ts';
+import type { Waiting } from '../shared/use-office.ts';
+
+const kinds = ['bookings', 'messages'] as const;
+
+/** What else waits for the office, and whether our messages run out today; each line leads to exactly that, also where its number did not come. */
+export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; failed: boolean }) {
+  const t = useTranslations('adminDashboard');
+  const missing = useTranslations('admin')('missing');
+  const scarce = waiting && waiting.sms.sent >= waiting.sms.most * BUDGET_WARNING ? waiting.sms : null;
+  const nothing = waiting && kinds.every((kind) => waiting[kind] === 0);
+  return (
+    <section aria-labelledby="needs-you" className="card grid content-start gap-2 p-4 sm:p-5">
+      <h2 id="needs-you" className="text-4">
+        {t('needsYou')}
+      </h2>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind} className="border-b border-line last:border-none">
+            <Link
+              to={waitingLists[kind]}
+              className="-mx-2 flex min-h-20 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{t(`waiting.${kind}`)}</span>
+                <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
+              </span>
+              <span className="text-5 display text-maroon">
+                {waiting?.[kind].toLocaleString('en-IN') ?? (failed ? missing : <Skeleton className="h-8 w-8" />)}
+              </span>
+              <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="min-h-[1.5em] text-2 text-ink-2">{nothing && !scarce && t('nothing')}</p>
+      {scarce && (
+        <p role="alert" className="rounded-control bg-sunk p-3 text-2">
+          {t(scarce.sent < scarce.most ? 'smsScarce' : 'smsSpent', scarce)}
+        </p>
+      )}
+    </section>
+  );
+}

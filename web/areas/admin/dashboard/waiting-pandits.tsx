@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Dashboard, Waiting } from '#contract/dashboard.ts';
+import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ageOf } from './age.ts';
+import { waitingLists } from '../shared/figures-now.ts';
+
+const SHOWN = 4;
+
+/** Who waits longest for the office's answer, against what they were promised. */
+export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
+  const t = useTranslations('adminDashboard.review');
+  const count = data?.waiting.total ?? 0;
+  return (
+    <section aria-labelledby="waiting" className="card grid gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="waiting" className="text-4">
+          {t('title')}
+        </h2>
+        {data && data.waiting.late > 0 && <Badge tone="no">{t('late', { count: data.waiting.late })}</Badge>}
+      </div>
+      <p className="text-2 text-ink-2">{t('promise', { hours: REVIEW_HOURS })}</p>
+      {data && count === 0 ? (
+        <p className="grid min-h-92 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
+      ) : (
+        <ul className="grid min-h-92 min-w-0 grid-cols-1 content-start sm:min-h-64">
+          {data
+            ? data.waiting.oldest.map((pandit) => <Line key={pandit._id} pandit={pandit} now={data.at} />)
+            : Array.from({ length: SHOWN }, (_, index) => (
+                <li key={index} className="flex min-h-23 items-center sm:min-h-16">
+                  <Skeleton className="h-10 w-full" />
+                </li>
+              ))}
+        </ul>
+      )}
+      <div className="min-h-11">
+        {count > 0 && (
+          <ButtonLink to={waitingLists.pandits} wide className="sm:w-auto">
+            {t('all', { count })}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Line({ pandit, now }: { pandit: Waiting; now: string }) {
+  const t = useTranslations('adminDashboard.review');
+  const type = useTranslations('admin.person.type');
+  const age = ageOf(pandit.since, now);
+  return (
+    <li className="grid min-h-23 grid-cols-1 border-b border-line last:border-none sm:min-h-16">
+      <Link
+        to={`${waitingLists.pandits}&user=${pandit._id}`}
+        className="-mx-2 flex flex-wrap content-center items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
+      >
+        <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
+        <span className="min-w-0 grow basis-36">
+          <span className="block truncate font-semibold">{pandit.name}</span>
+          <span className="block text-1 text-ink-2">
+            {type(pandit.userType)} · {pandit.why !== 'new' && `${t(`why.${pandit.why}`)} · `}
+            {t(`age.${age.unit}`, { count: age.count })}
+          </span>
+        </span>
+        <Promised pandit={pandit} now={now} />
+      </Link>
+    </li>
+  );
+}
+
+/** What is left of the time promised, or by how much it is over. */
+function Promised({ pandit: { dueAt }, now }: { pandit: Waiting; now: string }) {
+  const t = useTranslations('adminDashboard.review');
+  if (now < dueAt) return <Badge tone="wait">{t('left', { count: ageOf(now, dueAt).count })}</Badge>;
+  const over = ageOf(dueAt, now);
+  return <Badge tone="no">{t(`overdue.${over.unit}`, { count: over.count })}</Badge>;
+}

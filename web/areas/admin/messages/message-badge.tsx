@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import type { MessageState } from '#contract/contact.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+
+const tones: Record<MessageState, Tone> = { unread: 'wait', read: 'info', answered: 'ok' };
+
+/** How far a message of the contact form is. */
+export function MessageBadge({ state }: { state: MessageState }) {
+  const t = useTranslations('office.messages.states');
+  return <Badge tone={tones[state]}>{t(state)}</Badge>;
+}

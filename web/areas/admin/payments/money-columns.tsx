@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MoneyRow } from '#contract/money.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { ask } from '../../../parts/api/api.ts';
+import { momentText } from '../../../parts/dates.ts';
+import { failureText } from '../../../parts/api/sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { Words } from '../shared/facts.tsx';
+import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
+import { moneyText } from '../shared/money.ts';
+import { OpenButton } from '../shared/open-button.tsx';
+import { idEnd } from '../shared/shown.ts';
+
+interface RowDeeds {
+  onOpen: (row: MoneyRow) => void;
+  onRetried: () => void;
+  onPayOut: (row: MoneyRow) => void;
+}
+
+/** The columns every list of money has. */
+export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Column<MoneyRow>[] {
+  const t = useTranslations('adminPayments');
+  const notes = useMoneyNotes();
+  return [
+    {
+      key: 'when',
+      header: t('when'),
+      onCard: 'mark',
+      cell: ({ at, bookingId }) => (
+        <span className="text-2 whitespace-nowrap text-ink-2">
+          <time dateTime={at}>{momentText(at)}</time> <span className="block">{idEnd(bookingId, 8)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'what',
+      header: t('what'),
+      onCard: 'title',
+      cell: (row) => (
+        <span>
+          <b className="font-semibold">{t(`kinds.${row.kind}`)}</b>{' '}
+          <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join(' · ')}</span>
+        </span>
+      ),
+    },
+    { key: 'amount', header: t('amount'), cell: ({ amount }) => <b className="font-semibold">{moneyText(amount)}</b> },
+    {
+      key: 'family',
+      header: t('family'),
+      cell: ({ family }) => (
+        <Words>
+          {family.name} <span className="block text-ink-2">{family.phone && spoken(family.phone)}</span>
+        </Words>
+      ),
+    },
+    { key: 'pandit', header: t('pandit'), cell: ({ pandit }) => <Words>{pandit.name}</Words> },
+    { key: 'status', header: t('status'), onCard: 'corner', cell: ({ status }) => <MoneyBadge status={status} /> },
+    {
+      key: 'action',
+      header: t('action'),
+      onCard: 'foot',
+      cell: (row) => (
+        <div className="grid gap-2">
+          <OpenButton
+            label={t('view')}
+            name={t('rowName', {
+              kind: t(`kinds.${row.kind}`),
+              amount: moneyText(row.amount),
+              family: row.family.name,
+            })}
+            onClick={() => onOpen(row)}
+          />
+          {row.status === 'failed' && <RetryButton row={row} onRetried={onRetried} />}
+          {row.status === 'owed' && (
+            <Button onClick={() => onPayOut(row)}>
+              <span>
+                {t('payOut.open')} <span className="sr-only">{row.pandit.name}</span>
+              </span>
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
+
+/** Sends a refund that failed once more; pressing twice sends it once. */
+function RetryButton({ row, onRetried }: { row: MoneyRow; onRetried: () => void }) {
+  const t = useTranslations('adminPayments');
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await ask('POST /payment/admin/retry-refund', { body: { refundId: row._id } });
+      toast.done(t('retried'));
+    } catch (error) {
+      toast.failed(failureText(error, t('retryFailed')));
+    } finally {
+      setBusy(false);
+      onRetried();
+    }
+  };
+  return (
+    <Button busy={busy && t('retrying')} onClick={() => void retry()}>
+      {t('retry')}
+    </Button>
+  );
+}

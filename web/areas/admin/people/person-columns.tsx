@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { spoken } from '#domain/people/phone.ts';
+import type { Column } from '../../../ui/table.tsx';
+import { DateText, Email, IdEnd, Words } from '../shared/facts.tsx';
+import { orderedBy } from '../shared/list-tools.tsx';
+import type { ListAddress } from '../shared/use-list-address.ts';
+
+type Key = 'id' | 'name' | 'email' | 'phone' | 'registered';
+
+/** What every list of people shows of them; each list puts them into its own order. */
+export function usePersonColumns(address: ListAddress): Record<Key, Column<Profile>> {
+  const t = useTranslations('admin.person');
+  const missing = useTranslations('admin')('missing');
+  return {
+    id: { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
+    name: {
+      key: 'name',
+      header: t('name'),
+      ...orderedBy(address, 'name'),
+      onCard: 'title',
+      cell: (row) => (
+        <Words>
+          <b className="font-semibold">{row.name || missing}</b>
+        </Words>
+      ),
+    },
+    email: {
+      key: 'email',
+      header: t('email'),
+      cell: (row) => (
+        <Words>
+          <Email address={row.email} />
+        </Words>
+      ),
+    },
+    phone: { key: 'phone', header: t('phone'), cell: (row) => (row.phone ? spoken(row.phone) : missing) },
+    registered: {
+      key: 'registered',
+      header: t('registered'),
+      ...orderedBy(address, 'registered'),
+      cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { personStatusWords } from '#contract/status-words.ts';
+import type { Profile } from '#contract/people.ts';
+import type { UserStatus } from '#domain/roles.ts';
+import type { Tone } from '../../../ui/badge.tsx';
+
+/** How a pandit's status looks in the office (specification, admin and pandit, section 2). */
+export interface Standing {
+  tone: Tone;
+  /** Training has a line around it, whatever has been answered. */
+  edged: boolean;
+  /** The status in words; null where there is none. */
+  words: string | null;
+  /** What the pandit has answered to a training. */
+  training: 'accepted' | 'rejected' | 'pending' | null;
+}
+
+const tones: Partial<Record<string, Tone>> = {
+  active: 'ok',
+  approved: 'ok',
+  pending: 'wait',
+  rejected: 'no',
+  cancelled: 'no',
+  evaluation: 'info',
+} satisfies Partial<Record<UserStatus, Tone>>;
+
+const trainingTones = { accepted: 'ok', rejected: 'no', pending: 'info' } as const;
+
+export function standingShown({
+  userStatus,
+  trainingAccepted,
+}: {
+  userStatus: string | null | undefined;
+  trainingAccepted: Profile['trainingAccepted'] | undefined;
+}): Standing {
+  if (!userStatus) return { tone: 'off', edged: false, words: null, training: null };
+  const words = personStatusWords(userStatus);
+  if (userStatus !== 'training_required') {
+    return { tone: tones[userStatus] ?? 'off', edged: false, words, training: null };
+  }
+  const training = trainingAccepted ?? 'pending';
+  return { tone: trainingTones[training], edged: true, words, training };
+}

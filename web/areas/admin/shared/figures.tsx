@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+interface Figure {
+  key: string;
+  label: string;
+  /** Nothing while it is being counted. */
+  value: number | string | undefined;
+  /** The list it counts. */
+  to?: string;
+  /** What to make of it. */
+  note?: ReactNode;
+}
+
+/** A few counts above a list. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <dl aria-label={label} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map(({ key, label: name, value, note, to }) => (
+        <div key={key} className="card relative px-4 py-3.5 has-[a:hover]:bg-sunk/60">
+          <dt className="text-2 text-ink-2">
+            {to === undefined ? (
+              name
+            ) : (
+              <Link
+                to={to}
+                preventScrollReset
+                className="after:absolute after:inset-0 after:rounded-card hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </dt>
+          <dd className="flex h-9 items-center text-4 display text-maroon">
+            {value === undefined ? <Skeleton className="h-6 w-12" /> : value.toLocaleString('en-IN')}
+          </dd>
+          {note && <dd className="text-1 text-ink-2">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,229 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button.tsx';
+import { useLate } from '../../../ui/late.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { entriesOf } from '../../../ui/pages.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { lastKnown, PAGE_SIZE, SEARCH_MAX, type ListPage } from './list-page.ts';
+import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
+import type { Answer } from '../../../parts/api/use-answer.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** Rows that are drawn while they are coming, of however many. */
+const COMING = 20;
+
+interface ListFrameProps<Row> {
+  title: string;
+  lead: (total: string) => string;
+  searchLabel: string;
+  loadingText: string;
+  /** Said, not shown, once the rows are there. */
+  loadedText?: string;
+  /** The same of what else was asked for. */
+  alsoLoadedText?: string | undefined;
+  list: Answer<ListPage<Row>>;
+  /** What to say about a failure, in full. */
+  failure: (error: unknown) => string;
+  onRetry: () => void;
+  address: ListAddress;
+  /** Whether anything beside the search narrows the list. */
+  narrowed?: boolean;
+  columns: readonly Column<Row>[];
+  onOpen: (row: Row) => void;
+  /** Beside the search: filters and buttons. */
+  tools?: ReactNode;
+  /** Saves all of it, as it is narrowed, as a table. */
+  save?: () => Promise<void>;
+  /** Between the head and the rows. */
+  figures?: ReactNode;
+  /** In the place of rows while there are none at all. */
+  empty: string;
+}
+
+/** A searched and paged list of the office: its head, its rows in every state, and the way through its pages. */
+export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row>) {
+  const { title, lead, searchLabel, loadingText, loadedText, list, failure, onRetry, address, columns } = props;
+  const t = useTranslations('admin.list');
+  const { data, error, loading } = list;
+  const failed = error !== undefined;
+  const late = useLate(loading);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const retried = useRetried(list, loadedText);
+  useExistingPage(data, address);
+  const kept = useKeptFocus(results);
+  /** What was pressed goes away with what it stood in: the focus moves to what comes. */
+  const retry = () => {
+    results.current?.focus({ preventScroll: true });
+    retried();
+    onRetry();
+  };
+  const clear = () => {
+    searchBox.current?.focus();
+    address.type('');
+    address.set({ search: null, status: null, category: null, show: null, since: null, day: null, page: null });
+  };
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-full shrink-0">
+          <h1 className="text-5">{title}</h1>
+          <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(inDigits(data.total))}</p>
+        </div>
+        <div className="grid w-full items-end gap-3 sm:flex xl:w-auto">
+          <div className="grow xl:w-104">
+            <SearchField
+              ref={searchBox}
+              label={searchLabel}
+              maxLength={SEARCH_MAX}
+              value={address.typed}
+              onChange={(event) => address.type(event.currentTarget.value)}
+            />
+          </div>
+          {props.tools}
+        </div>
+      </div>
+      {!failed && props.figures}
+      <section ref={results} tabIndex={-1} aria-label={title} className="outline-none" {...kept}>
+        {failed ? (
+          <ErrorState title={failure(error)} retry={t('retry')} onRetry={retry} />
+        ) : (
+          <div className={data || late ? undefined : 'invisible'}>
+            <Table
+              label={title}
+              columns={columns}
+              rows={data?.rows ?? 'coming'}
+              keyOf={(row) => row._id}
+              onOpen={props.onOpen}
+              stale={late}
+              size={data ? Math.min(PAGE_SIZE, data.total || PAGE_SIZE) : Math.min(address.size, COMING)}
+              none={
+                <None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />
+              }
+              foot={
+                <ListFoot data={data} address={address} loadingText={loadingText} label={title} save={props.save} />
+              }
+            />
+          </div>
+        )}
+      </section>
+      <p role="status" className="sr-only">
+        {!failed && data && loadedText} {props.alsoLoadedText}
+      </p>
+    </>
+  );
+}
+
+/** After trying again, success is news and is told. */
+function useRetried(list: Answer<unknown>, loadedText: string | undefined): () => void {
+  const t = useTranslations('admin.list');
+  const toast = useToast();
+  const retried = useRef(false);
+  const tell = useEffectEvent(() => {
+    if (retried.current && loadedText) toast.done(t('success', { message: loadedText }));
+    retried.current = false;
+  });
+  useEffect(() => {
+    if (list.data !== undefined && list.error === undefined && !list.loading) tell();
+  }, [list.data, list.error, list.loading]);
+  return () => {
+    retried.current = true;
+  };
+}
+
+/** A row may go with the button that has the focus: the reading goes on where the rows are. */
+function useKeptFocus(results: RefObject<HTMLElement | null>) {
+  const within = useRef(false);
+  useEffect(() => {
+    if (within.current && document.activeElement === document.body) results.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      within.current = true;
+    },
+    onBlur: () => {
+      within.current = false;
+    },
+  };
+}
+
+/** Somebody may stand on a page that is there no more: they are led to the last one. */
+function useExistingPage(data: ListPage<unknown> | undefined, address: ListAddress): void {
+  const last = data && data.rows.length === 0 ? lastKnown({ ...data, more: false }, address.size) : null;
+  const lead = useEffectEvent((page: number) => address.set({ page: page === 1 ? null : String(page) }));
+  useEffect(() => {
+    if (last !== null && address.page > last) lead(last);
+  }, [last, address.page]);
+}
+
+/** No rows: because of what was asked for, which can be taken back, or because there are none yet. */
+function None({ onClear, empty }: { onClear: (() => void) | null; empty: string }) {
+  const t = useTranslations('admin.list');
+  return (
+    <div className="grid justify-items-center gap-3 py-8 text-center">
+      <p className="text-ink-2">{onClear ? t('none') : empty}</p>
+      {onClear && (
+        <Button look="quiet" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ListFootProps {
+  data: ListPage<unknown> | undefined;
+  address: ListAddress;
+  loadingText: string;
+  label: string;
+  save: (() => Promise<void>) | undefined;
+}
+
+function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
+  const t = useTranslations('admin.list');
+  const { size } = address;
+  const count = data?.filtered ?? 0;
+  const last = lastKnown({ filtered: count, more: data?.more ?? false }, size);
+  const page = Math.min(address.page, last);
+  const { from, to } = entriesOf(page, size, count);
+  const plus = data?.more === true ? '+' : '';
+  return (
+    <>
+      <p role="status" className="text-2 text-ink-2">
+        {data
+          ? t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })
+          : loadingText}
+        {data && (data.filtered !== data.total || data.more) && ` ${t('filtered', { total: inDigits(data.total) })}`}
+        {data?.more && isShort(address.search) && ` ${t('short')}`}
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        <PageSizeSelect address={address} />
+        {save && <DownloadTable save={save} />}
+      </div>
+      {last > 1 && (
+        <Pagination
+          page={page}
+          last={last}
+          onPage={(next) => address.set({ page: next === 1 ? null : String(next) }, 'push')}
+          labels={{
+            region: t('pages', { label }),
+            previous: t('previous'),
+            next: t('next'),
+            position: t('position', { page: inDigits(page), last: `${inDigits(last)}${plus}` }),
+            page: (one) => t('page', { page: inDigits(one) }),
+            jump: t('jump'),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const inDigits = (value: number): string => value.toLocaleString('en-IN');
+
+/** No index knows words of one or two letters: only the head of a long list was looked through. */
+const isShort = (search: string): boolean => !/[a-z0-9]{3}/i.test(search);

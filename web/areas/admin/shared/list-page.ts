@@ -1,0 +1,55 @@
+import { id } from '#contract/fields.ts';
+import { lastPage } from '../../../ui/pages.ts';
+
+/** Rows on a page of the office's lists (specification, admin and pandit, section 9), and the other choices. */
+export const PAGE_SIZE = 5;
+export const pageSizes = [PAGE_SIZE, 20, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** The size an address asks for; what is none of the choices is the usual one. */
+export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? PAGE_SIZE;
+
+const KEPT = 'office.rows';
+
+/** The size somebody chose last in this browser; none where it keeps nothing. */
+export function keptSize(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+export function keepSize(size: string): void {
+  try {
+    localStorage.setItem(KEPT, size);
+  } catch {
+    // a browser that keeps nothing asks again
+  }
+}
+
+/** As many pages as the lists' calls know. */
+const MAX_PAGE = 999_999;
+/** As much of a search as they read. */
+export const SEARCH_MAX = 100;
+
+/** What an address asks for, as far as it can be asked for: a link that was cut or made up still shows a list. */
+export const pageIn = (text: string | null): number =>
+  text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;
+export const searchIn = (text: string | null): string => (text ?? '').replaceAll('\0', '').slice(0, SEARCH_MAX);
+export const idIn = (text: string | null): string | null => (id.safeParse(text).success ? text : null);
+
+/** One page of a list: how many there are in all, and how many of them match what was asked for. */
+export interface ListPage<Row> {
+  rows: readonly Row[];
+  total: number;
+  filtered: number;
+  /** They were not counted to the end: `filtered` match, and perhaps others. */
+  more?: boolean;
+}
+
+/** The last page there is to go to. Where more match than were counted, there is one beyond what is known. */
+export function lastKnown({ filtered, more }: Pick<ListPage<unknown>, 'filtered' | 'more'>, size: number): number {
+  const full = filtered > 0 && filtered % size === 0;
+  return more && full ? filtered / size + 1 : lastPage(filtered, size);
+}

@@ -1,0 +1,95 @@
+import { ChevronDown, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { peopleSorts, type PeopleSort } from '#contract/people.ts';
+import { failureText } from '../../../parts/api/sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { keepSize, PAGE_SIZE, pageSizes } from './list-page.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+/** How many rows a page has; a list begins anew with another size. */
+export function PageSizeSelect({ address }: { address: ListAddress }) {
+  const t = useTranslations('admin.list');
+  return (
+    <div className="relative">
+      <select
+        aria-label={t('size')}
+        className="control appearance-none py-1! pr-9! text-2"
+        value={address.size}
+        onChange={({ currentTarget: { value } }) => {
+          keepSize(value);
+          address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null });
+        }}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {t('sizeOf', { size })}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-2"
+      />
+    </div>
+  );
+}
+
+/** Saves the whole list, as it is narrowed now; a second press while it is coming does nothing. */
+export function DownloadTable({ save }: { save: () => Promise<void> }) {
+  const t = useTranslations('admin.list');
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      await save();
+      toast.done(t('downloaded'));
+    } catch (error) {
+      toast.failed(t('error', { message: failureText(error, t('downloadFailed')) }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="quiet" busy={busy && t('downloading')} onClick={() => void take()}>
+      <Download size={18} aria-hidden /> {t('download')}
+    </Button>
+  );
+}
+
+export const NEWEST: PeopleSort = '-registered';
+export const sortIn = (address: ListAddress): PeopleSort =>
+  peopleSorts.find((one) => one === address.get('sort')) ?? NEWEST;
+
+/** The order of a list of people. */
+export function SortSelect({ address }: { address: ListAddress }) {
+  const t = useTranslations('admin.list');
+  const sort = sortIn(address);
+  return (
+    <FilterSelect
+      label={t('order')}
+      every={t('orders.-registered')}
+      options={peopleSorts.filter((one) => one !== NEWEST)}
+      wordOf={(one) => t(`orders.${one}`)}
+      value={sort === NEWEST ? null : sort}
+      onChange={(next) => address.set({ sort: next, page: null })}
+    />
+  );
+}
+
+/** What a column's heading says of the order, and what a press on it makes of it: names from A, days from the newest. */
+export function orderedBy(address: ListAddress, column: 'name' | 'registered') {
+  const sort = sortIn(address);
+  const [up, down] = [column, `-${column}`] as const;
+  const first = column === 'name' ? up : down;
+  const next = sort === first ? (first === up ? down : up) : first;
+  return {
+    ...(sort === up && { sorted: 'ascending' as const }),
+    ...(sort === down && { sorted: 'descending' as const }),
+    onSort: () => address.set({ sort: next === NEWEST ? null : next, page: null }),
+  };
+}

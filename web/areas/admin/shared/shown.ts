@@ -1,0 +1,27 @@
+import { isDay } from '#domain/time.ts';
+import { dateNumeric, dateWorded } from '../../../parts/dates.ts';
+
+/** How the office shows ids and dates (specification, admin and pandit, sections 2 and 9). */
+
+/** The end of an id: six signs in tables, eight in the headers of dialogs. */
+export const idEnd = (id: string, length: 6 | 8): string => id.slice(-length).toUpperCase();
+
+/** `numeric` is `12/11/2026`, for columns; `worded` is `12 Nov 2026`. */
+export type DateStyle = 'numeric' | 'worded';
+export type DateShown = { text: string } | { fault: 'missing' | 'invalid' | 'impossible' };
+
+/** A day or a moment as a date, or why there is none to show: 30 February can be read and does not exist. */
+export function dateShown(iso: string | null | undefined, style: DateStyle): DateShown {
+  if (!iso) return { fault: 'missing' };
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso) && !isDay(iso)) return { fault: 'impossible' };
+  if (Number.isNaN(Date.parse(iso))) return { fault: 'invalid' };
+  return { text: style === 'numeric' ? dateNumeric(iso) : dateWorded(iso) };
+}
+
+/** The first two, and a sign that there are more. */
+export const firstTwo = (languages: readonly string[]): string =>
+  languages.slice(0, 2).join(', ') + (languages.length > 2 ? '...' : '');
+
+/** As much of a text as a column takes. */
+export const preview = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}...` : text;

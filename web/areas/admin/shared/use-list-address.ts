@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAskedParams } from '../../../parts/use-asked-params.ts';
+import { useLeaving } from '../../../parts/use-leaving.ts';
+import { keptSize, pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
+
+const TYPING_MS = 250;
+
+export interface ListAddress {
+  page: number;
+  /** Rows on a page. */
+  size: PageSize;
+  search: string;
+  /** What stands in the search box; the list follows once the typing rests. */
+  typed: string;
+  type: (text: string) => void;
+  /** A parameter of this list in the address; an empty one counts as missing. */
+  get: (name: string) => string | null;
+  set: (changes: Readonly<Record<string, string | null>>, how?: 'push' | 'replace') => void;
+}
+
+/** What a list shows lives in the address: a search, a page and an open dialog can be shared and come back. */
+export function useListAddress(): ListAddress {
+  const [params] = useSearchParams();
+  const { change } = useAskedParams();
+  const leaving = useLeaving();
+  const search = searchIn(params.get('search'));
+  const [typed, type] = useState(search);
+  // a search that came by the address and not by typing (back, a link) goes into the box
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== asked) {
+      setAsked(search);
+      type(search);
+    }
+  }
+
+  const set: ListAddress['set'] = (changes, how = 'replace') =>
+    change(
+      (next) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+      },
+      { replace: how === 'replace', preventScrollReset: true },
+    );
+
+  const wanted = typed.trim();
+  const follow = useEffectEvent(() => {
+    setAsked(wanted);
+    set({ search: wanted || null, page: null });
+  });
+  useEffect(() => {
+    if (leaving || wanted === search) return undefined;
+    const timer = setTimeout(() => follow(), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, wanted, search]);
+
+  return {
+    page: pageIn(params.get('page')),
+    size: sizeIn(params.get('size') ?? keptSize()),
+    search,
+    typed,
+    type,
+    get: (name) => params.get(name),
+    set,
+  };
+}

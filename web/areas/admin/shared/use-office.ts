@@ -1,0 +1,17 @@
+import { useOutletContext } from 'react-router';
+import type { Reply } from '#contract/index.ts';
+import type { SessionUser } from '#contract/people.ts';
+import type { Answer } from '../../../parts/api/use-answer.ts';
+
+/** How many pandits wait for review, messages for a reader, and bookings for help. */
+export type Waiting = Reply<'GET /admin/waiting'>;
+
+/** What every screen of the office shares. */
+export interface Office {
+  /** Who decides here. */
+  admin: SessionUser;
+  /** What waits for the office; asked again after a deed that may have changed it. */
+  waiting: Answer<Waiting>;
+}
+
+export const useOffice = (): Office => useOutletContext<Office>();

@@ -1,0 +1,72 @@
+import { useTranslations } from 'use-intl';
+import type { StaffMember } from '#contract/staff.ts';
+import { momentText } from '../../../parts/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import { DateText, PhoneLink, Words } from '../shared/facts.tsx';
+
+interface StaffListProps {
+  rows: readonly StaffMember[] | undefined;
+  selfId: string;
+  onRemove: (member: StaffMember) => void;
+}
+
+/** The admins. Nobody finds a button to remove themselves. */
+export function StaffList({ rows, selfId, onRemove }: StaffListProps) {
+  const t = useTranslations('office.staff');
+  return (
+    <section aria-labelledby="staff-members">
+      <h2 id="staff-members" className="mb-3 text-4">
+        {t('members')}
+      </h2>
+      <Table
+        label={t('members')}
+        columns={useColumns(selfId, onRemove)}
+        rows={rows ?? 'coming'}
+        keyOf={({ _id }) => _id}
+        size={rows?.length ?? 2}
+      />
+    </section>
+  );
+}
+
+function useColumns(selfId: string, onRemove: (member: StaffMember) => void): Column<StaffMember>[] {
+  const t = useTranslations('office.staff');
+  const list = useTranslations('admin.list');
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: ({ _id, name }) => (
+        <span className="wrap-anywhere">
+          <b className="font-semibold">{name}</b>
+          {_id === selfId && (
+            <span className="ml-2 rounded-full bg-sunk px-2.5 py-0.5 text-1 text-ink-2">{t('you')}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'phone', header: t('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    { key: 'since', header: t('since'), cell: ({ since }) => <DateText iso={since} as="worded" /> },
+    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },
+    {
+      key: 'last',
+      header: t('lastSignIn'),
+      cell: ({ lastSignIn }) => (lastSignIn ? momentText(lastSignIn) : t('never')),
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      onCard: 'foot',
+      cell: (row) =>
+        row._id !== selfId && (
+          <Button look="danger" aria-haspopup="dialog" onClick={() => onRemove(row)}>
+            <span>
+              {t('remove')} <span className="sr-only">{list('of', { name: row.name })}</span>
+            </span>
+          </Button>
+        ),
+    },
+  ];
+}

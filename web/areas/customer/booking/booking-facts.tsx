@@ -1,0 +1,81 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { isPhone, spoken } from '#domain/people/phone.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
+
+const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline';
+
+/** The pandit: who he is and how to reach him. */
+export function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
+  return (
+    <div className="flex min-h-11 items-center gap-3 text-2">
+      <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
+      <p className="min-w-0 grow font-semibold wrap-anywhere">{pandit.name}</p>
+      <PhoneLink pandit={pandit} className="-mr-2 rounded-control px-2" />
+    </div>
+  );
+}
+
+/** The same with a way to his public page. */
+export function WhomInFull({ booking: { panditId: pandit } }: { booking: Booking }) {
+  const t = useTranslations('bookingPage');
+  return (
+    <div className="flex items-start gap-3 text-2">
+      <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
+      <div className="min-w-0">
+        <p className="pt-1 text-3 font-semibold wrap-anywhere">{pandit.name}</p>
+        <div className="flex flex-wrap gap-x-5">
+          <PhoneLink pandit={pandit} />
+          <Link to={`/pandits/${pandit._id}`} className={link}>
+            {t('panditPage')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Nobody is called where the account is gone, or the booking over. */
+function PhoneLink({ pandit: { name, phone }, className }: { pandit: Booking['panditId']; className?: string }) {
+  const t = useTranslations('customer.bookings');
+  if (phone === null) return null;
+  if (!isPhone(phone)) {
+    return (
+      <span className={cx('text-ink-2', className)}>
+        <span aria-hidden>{phone}</span>
+        <span className="sr-only">{t('phoneGone')}</span>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`tel:+91${phone}`}
+      aria-label={t('call', { name: `${name}, ${spoken(phone)}` })}
+      className={cx(link, className)}
+    >
+      <Phone size={17} aria-hidden />
+      {spoken(phone)}
+    </a>
+  );
+}
+
+export function Where({ booking: { userAddress, additionalNotesByUser } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const lines = [
+    [t('place'), userAddress],
+    [t('notes'), additionalNotesByUser],
+  ].filter(([, text]) => text);
+  return (
+    <dl className="grid gap-3 text-2">
+      {lines.map(([label, text]) => (
+        <div key={label}>
+          <dt className="text-1 text-ink-2">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { customer } from '../../../i18n/en/customer.ts';
+import { isIn } from '../../../i18n/keys.ts';
+import type { Payer } from '../../../parts/booking/checkout-window.ts';
+import { Countdown } from '../../../parts/booking/countdown.tsx';
+import { moneyOf } from '../../../parts/booking/money.ts';
+import { dateWorded, today } from '../../../parts/dates.ts';
+import { useNow } from '../../../parts/now.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EndButton } from './end-button.tsx';
+import { PayButton } from './pay-button.tsx';
+import { endingOf, lastDeed, movesOf } from './story.ts';
+import { usePayment } from './use-payment.ts';
+
+interface BookingNowProps {
+  booking: Booking;
+  payer: Payer;
+  onChanged: (booking: Booking) => void;
+}
+
+/** Where the booking stands, until when, and the buttons its state has. */
+export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
+  const now = useNow(5_000);
+  const payment = usePayment(booking, payer, onChanged);
+  const { pay, ends } = movesOf(booking, now);
+  const notice = payment.notice?.stays || pay !== null ? payment.notice?.text : null;
+  const over = booking.bookingStatus === 'rejected' || booking.bookingStatus === 'expired';
+  return (
+    <div className="grid gap-3 px-5 pb-5 text-2">
+      <div className="grid gap-1.5">
+        <div className="grid gap-1.5" aria-live="polite">
+          <Standing booking={booking} />
+        </div>
+        <Deadline booking={booking} />
+      </div>
+      {notice && (
+        <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
+          {notice}
+        </p>
+      )}
+      {(pay !== null || ends.length > 0 || over) && (
+        <div className="flex flex-wrap gap-3">
+          {pay !== null && <PayButton amount={pay} payment={payment} />}
+          {ends.map((step) => (
+            <EndButton
+              key={step.action}
+              step={step}
+              booking={booking}
+              locked={payment.stage !== null}
+              onChanged={onChanged}
+            />
+          ))}
+          {over && <FindAnother booking={booking} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
+
+/** The state in a sentence, with the pandit's own words and what becomes of the money. */
+function Standing({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.says');
+  const { bookingStatus: status, panditId, additionalNotesbyPandit } = booking;
+  const { advance, after } = moneyOf(booking);
+  const deed = lastDeed(booking);
+  // where the office ended it, its reason is the one that counts
+  const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
+  const wholes = { advancepaymentrequested: 'allInAdvance', confirmedbypandit: 'allPaid' } as const;
+  const key = after === 0 && isIn(wholes, status) ? wholes[status] : (endingOf(booking) ?? status);
+  const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
+  return (
+    <>
+      {isIn(customer.customer.says, key) && (
+        <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(after), b: bold })}</p>
+      )}
+      {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
+      <Refunds booking={booking} />
+    </>
+  );
+}
+
+/** How far each refund is, on which day, and by which number the bank knows it. */
+function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { booking: Booking }) {
+  const t = useTranslations('customer.refund');
+  return refunds.map(({ amount: rupees, state, sentAt, arrivedAt, reference }, index) => {
+    const at = arrivedAt ?? sentAt;
+    const key = state === 'coming' && rupees === advance ? 'whole' : state;
+    const values = { amount: inRupees(paise(rupees)), date: at === null ? '' : dateWorded(at) };
+    return (
+      // refunds have no names of their own, and are only ever added at the end
+      <p key={index} className={state === 'failed' ? 'text-brick' : 'text-leaf'}>
+        {t(key, values)} {state === 'arrived' && reference !== null && t('reference', { reference })}
+      </p>
+    );
+  });
+}
+
+/** Where somebody has to act in time. */
+function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
+  const t = useTranslations('customer.due');
+  if (dueAt === null || !isIn(customer.customer.due, status)) return null;
+  return <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />;
+}
+
+function FindAnother({ booking: { ritualId, bookingDate } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const date = bookingDate >= today() ? `&date=${bookingDate}` : '';
+  return (
+    <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
+      {t('findAnother')}
+    </ButtonLink>
+  );
+}

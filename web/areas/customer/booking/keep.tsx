@@ -1,0 +1,23 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { CalendarButton, hasCalendarEntry } from '../../../parts/booking/calendar-button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+
+/** What a family takes along: the day for its calendar (or out of it), the receipt of what it paid. */
+export function Keep({ booking }: { booking: Booking }) {
+  const { _id, paymentDateTime } = booking;
+  const t = useTranslations('bookingPage');
+  const dated = hasCalendarEntry(booking);
+  if (!dated && paymentDateTime === null) return null;
+  return (
+    <div role="group" aria-label={t('keep')} className="flex flex-wrap gap-3 border-t border-line p-5">
+      {dated && <CalendarButton booking={booking} />}
+      {paymentDateTime && (
+        <ButtonLink look="quiet" to={`/my-bookings/${_id}/receipt`}>
+          <ReceiptText size={18} aria-hidden /> {t('receipt')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import { asked, booking, event } from '../../../parts/booking/test-booking.ts';
+import { endingOf, movesOf } from './story.ts';
+
+const now = Date.parse('2026-11-20T14:00:00Z');
+const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
+
+describe('what a family can do', () => {
+  const actions = (changes: Partial<Booking>, at = now) => {
+    const { pay, ends } = movesOf(booking(changes), at);
+    return [pay, ...ends.map((step) => step.action)];
+  };
+
+  it('is what the table has for each state', () => {
+    expect(actions({})).toEqual([null, 'cancel']);
+    expect(actions(requested)).toEqual([500, 'decline']);
+    for (const bookingStatus of [
+      'advancepaymentdone',
+      'confirmedbypandit',
+      'rejected',
+      'cancelled',
+      'completed',
+    ] as const)
+      expect(actions({ bookingStatus, advanceAmountToBePaid: 500 })).toEqual([null]);
+  });
+
+  it('is nothing once the deadline has passed', () => {
+    expect(actions(requested, Date.parse('2026-11-22T10:42:00Z'))).toEqual([null]);
+  });
+});
+
+describe('how it ended', () => {
+  it('tells a decline from a cancellation, and what ran out of time', () => {
+    const ended = (bookingStatus: 'cancelled' | 'expired', last: BookingEvent) =>
+      endingOf(booking({ bookingStatus, events: [asked, last] }));
+    expect(ended('cancelled', event('cancel', 'pendingwithpandit', 'cancelled'))).toBeNull();
+    expect(ended('cancelled', event('decline', 'advancepaymentrequested', 'cancelled'))).toBe('declined');
+    expect(ended('expired', event('expire', 'pendingwithpandit', 'expired'))).toBe('unanswered');
+    expect(ended('expired', event('expire', 'advancepaymentrequested', 'expired'))).toBe('unpaid');
+    expect(ended('expired', event('expire', 'advancepaymentdone', 'expired'))).toBe('unaccepted');
+  });
+});

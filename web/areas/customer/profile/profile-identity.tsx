@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { dateLong } from '../../../parts/account/dates.ts';
+
+const parts = [
+  ['#profile', 'sections.profile'],
+  ['#security', 'security.title'],
+  ['#data', 'data.title'],
+] as const;
+
+/** Whose page this is, and what is on it. */
+export function ProfileIdentity({ profile }: { profile: Profile }) {
+  const t = useTranslations('account');
+  return (
+    <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="card flex items-center gap-4 p-5 lg:flex-col lg:items-start">
+        <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
+        <div className="min-w-0">
+          <p className="text-4 display wrap-anywhere text-maroon">{profile.name}</p>
+          <p className="mt-0.5 text-2">+91 {spoken(profile.phone)}</p>
+          <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
+        </div>
+      </div>
+      <nav aria-label={t('onPage')} className="mt-4 grid text-2 max-lg:hidden">
+        {parts.map(([to, label]) => (
+          <a
+            key={to}
+            href={to}
+            className="flex min-h-11 items-center rounded-control px-3 text-ink-2 hover:bg-sunk hover:text-ink"
+          >
+            {t(label)}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { splitName } from '#domain/people/name.ts';
+import { cx } from '../../../ui/cx.ts';
+import { dayWorded } from '../../../parts/account/dates.ts';
+import { asGender, sections, type SectionField, type SectionName } from './profile-sections.ts';
+
+/** The profile to be read. */
+export function ProfileView({ profile }: { profile: Profile }) {
+  const t = useTranslations('account');
+  const said = useWords(profile);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {(Object.keys(sections) as SectionName[]).map((name) => (
+        <section key={name} className="card p-5">
+          <h3 className="mb-4 text-3">{t(`sections.${name}`)}</h3>
+          <dl className="grid gap-3.5">
+            {sections[name].map((field) => (
+              <div key={field}>
+                <dt className="text-1 text-ink-2">{t(`fields.${field}`)}</dt>
+                <dd className={cx('wrap-anywhere whitespace-pre-line', !said[field] && 'text-ink-2')}>
+                  {said[field] || t('notGiven')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function useWords(profile: Profile): Record<SectionField, string | null> {
+  const t = useTranslations('account.genders');
+  const { first, last } = splitName(profile.name);
+  const gender = asGender(profile.gender);
+  return {
+    firstName: first,
+    lastName: last,
+    dob: profile.dob && dayWorded(profile.dob),
+    gender: gender && t(gender),
+    email: profile.email,
+    phone: `+91 ${spoken(profile.phone)}`,
+    address: profile.address,
+    occupation: profile.occupation,
+    education: profile.education,
+    emergencyName: profile.emergencyName,
+    emergencyPhone: profile.emergencyPhone && `+91 ${spoken(profile.emergencyPhone)}`,
+    emergencyRelation: profile.emergencyRelation,
+  };
+}

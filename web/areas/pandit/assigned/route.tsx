@@ -1,0 +1,99 @@
+import { Phone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Assigned } from '#contract/pandits.ts';
+import { countdownTo } from '#domain/people/onboarding.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { panditBookings } from '../../../i18n/en/pandit-bookings.ts';
+import { dayWorded } from '../../../parts/account/dates.ts';
+import { ask } from '../../../parts/api/api.ts';
+import { AreaError } from '../../../parts/site/area-error.tsx';
+import { dateWorded, today } from '../../../parts/dates.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { requireRole } from '../../../parts/api/session.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { SkeletonCards } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: panditBookings.assigned.title, brand: root.loaderData.brand });
+
+/** Acharyas alone look after others; a pandit is led to his dashboard. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await requireRole(request, ['acharya']);
+  return (await ask('GET /pandits/assigned', {})).data;
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('assigned');
+  return <SkeletonCards label={t('loading')} className="h-56 rounded-card!" count={2} />;
+}
+
+export function ErrorBoundary() {
+  return <AreaError title={useTranslations('assigned')('failed')} />;
+}
+
+export default function AssignedPandits({ loaderData: { pandits } }: Route.ComponentProps) {
+  const t = useTranslations('assigned');
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-5">{t('title')}</h1>
+      <p className="mt-1 mb-5 text-ink-2">{t('lead')}</p>
+      {pandits.length === 0 ? (
+        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {pandits.map((pandit) => (
+            <li key={pandit._id}>
+              <Card pandit={pandit} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Card({ pandit }: { pandit: Assigned }) {
+  const t = useTranslations('assigned');
+  const { name, phone, userStatus, trainingAccepted: answer, comment } = pandit;
+  const end = useEnd(pandit.trainingPeriod);
+  return (
+    <article className="card grid gap-4 p-5">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} url={pandit.profileUrl} size="md" />
+        <div className="grid min-w-0 gap-1.5 justify-items-start">
+          <h2 className="text-3 wrap-anywhere">{name}</h2>
+          <Badge tone={userStatus === 'evaluation' ? 'info' : 'wait'}>{t(`kinds.${userStatus}`)}</Badge>
+        </div>
+      </div>
+      <dl className="grid gap-3 text-2 sm:grid-cols-2">
+        <Line label={t('end')}>{end}</Line>
+        <Line label={t('since')}>{dateWorded(pandit.since)}</Line>
+        {userStatus === 'training_required' && <Line label={t('answer')}>{t(`answers.${answer ?? 'none'}`)}</Line>}
+        {comment && <Line label={t('comment')}>{comment}</Line>}
+      </dl>
+      <a href={`tel:+91${phone}`} className={`${buttonClass('quiet', 'lg')} w-full sm:w-auto sm:justify-self-start`}>
+        <Phone size={18} aria-hidden /> {t('call')} {spoken(phone)}
+        <span className="sr-only">, {name}</span>
+      </a>
+    </article>
+  );
+}
+
+const Line = ({ label, children }: { label: string; children: string }) => (
+  <div className="min-w-0">
+    <dt className="text-1 text-ink-2">{label}</dt>
+    <dd className="font-semibold wrap-anywhere whitespace-pre-line">{children}</dd>
+  </div>
+);
+
+function useEnd(day: string | null): string {
+  const t = useTranslations('assigned');
+  if (!day) return t('noEnd');
+  const [date, left] = [dayWorded(day), countdownTo(day, today())];
+  if (left.when === 'within') return t('within', { date, days: left.days });
+  return t(left.when === 'today' ? 'byToday' : 'passed', { date });
+}

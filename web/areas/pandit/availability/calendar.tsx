@@ -1,0 +1,171 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { weeksOf } from '#domain/calendar/calendar.ts';
+import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
+import type { Day } from '#domain/time.ts';
+import { dayLong } from '../../../parts/dates.ts';
+import { cx } from '../../../ui/cx.ts';
+import { CalendarDay, dayLooks, daySigns } from './calendar-day.tsx';
+import { dayText, monthText, weekdayNames } from './calendar-words.ts';
+import { usePicking } from './use-picking.ts';
+import { useStretchText } from './use-stretch-text.ts';
+
+interface CalendarProps {
+  /** The days that can be chosen, both included; the first is today. */
+  first: Day;
+  last: Day;
+  value: Stretch | null;
+  onPick: (stretch: Stretch | null) => void;
+  /** One that is opened when it is pressed, and begins no stretch. */
+  opens: (day: Day) => boolean;
+  stateOf: (day: Day) => DayState;
+  /** The days a choice means: all of them, or some weekdays. */
+  meant: (stretch: Stretch) => readonly Day[];
+}
+
+/** A month on the wall, on which a stretch of days is chosen by touch, mouse or keyboard. */
+export function Calendar({ first, last, value, onPick, opens, stateOf, meant }: CalendarProps) {
+  const t = useTranslations('freeDays.calendar');
+  const id = useId();
+  const pick = usePicking({ first, last }, { value, opens, onPick });
+  const chosen = new Set(value && daysShown(value, meant));
+  const wouldBe = new Set(pick.begun && pick.shown ? meant(pick.shown) : []);
+  return (
+    <section aria-label={t('title')} className="card grid content-start p-1 pb-4 sm:p-4">
+      <div className="flex items-center justify-between">
+        <MonthButton label={t('previous')} off={!pick.mayGoBack} onClick={() => pick.goMonths(-1)}>
+          <ChevronLeft size={22} aria-hidden />
+        </MonthButton>
+        <h2 id={id} aria-live="polite" className="text-4">
+          {monthText(pick.month)}
+        </h2>
+        <MonthButton label={t('next')} off={!pick.mayGoOn} onClick={() => pick.goMonths(1)}>
+          <ChevronRight size={22} aria-hidden />
+        </MonthButton>
+      </div>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- days one moves among are a grid
+        role="grid"
+        aria-labelledby={id}
+        aria-multiselectable
+        onKeyDown={pick.onKeyDown}
+        onPointerLeave={() => pick.hover(null)}
+        className="w-full table-fixed border-separate border-spacing-0 select-none"
+      >
+        <thead>
+          <tr>
+            {weekdayNames.map((name) => (
+              <th key={name.weekday} scope="col" className="h-9 text-1 font-semibold text-ink-2">
+                <abbr title={name.long} className="no-underline">
+                  {name.short}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(pick.month).map((week, row) => (
+            // the place in the month is what a row is
+            <tr key={row} className="h-12">
+              {week.map((day, column) =>
+                day ? (
+                  <CalendarDay
+                    key={day}
+                    day={day}
+                    label={t('label', { date: dayLong(day), state: t(stateOf(day)) })}
+                    state={stateOf(day)}
+                    choice={chosen.has(day) ? 'chosen' : wouldBe.has(day) ? 'would-be' : 'none'}
+                    today={day === first}
+                    open={first <= day && day <= last}
+                    here={day === pick.here}
+                    ref={day === pick.here ? pick.cell : undefined}
+                    onPress={() => pick.press(day)}
+                    onHover={() => pick.hover(day)}
+                  />
+                ) : (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month stands here
+                  <td key={column} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Words begun={pick.begun} value={value} count={value ? meant(value).length : 0} />
+      <Legend />
+    </section>
+  );
+}
+
+/** Where none of its days is meant (yet), one still sees from where to where. */
+function daysShown(stretch: Stretch, meant: CalendarProps['meant']): readonly Day[] {
+  const days = meant(stretch);
+  return days.length > 0 ? days : [stretch.fromDate, stretch.toDate];
+}
+
+function MonthButton({
+  label,
+  off,
+  onClick,
+  children,
+}: {
+  label: string;
+  off: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-control text-maroon hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What was chosen and what to do next: for the eyes and, as it changes, for the ears. */
+function Words({ begun, value, count }: { begun: Day | null; value: Stretch | null; count: number }) {
+  const t = useTranslations('freeDays.calendar');
+  const texts = useStretchText();
+  const picked = value && t('picked', { range: texts.range(value), days: texts.days(count) });
+  return (
+    <p role="status" className="min-h-14 px-3 pt-2 text-2 text-ink sm:px-1">
+      {begun ? t('begun', { day: dayText(begun) }) : (picked ?? t('pick'))}
+    </p>
+  );
+}
+
+const signs = [
+  ['free', 'legendFree'],
+  ['partly', 'legendPartly'],
+  ['booked', 'legendBooked'],
+  ['undeclared', 'legendUndeclared'],
+  ['past', 'legendPast'],
+] as const;
+
+function Legend() {
+  const t = useTranslations('freeDays.calendar');
+  return (
+    <ul aria-label={t('legend')} className="flex flex-wrap gap-x-4 gap-y-1.5 px-3 text-1 text-ink-2 sm:px-1">
+      {signs.map(([state, label]) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className={cx(
+              'grid size-6 place-items-center rounded-[6px] border border-line text-1 font-semibold',
+              dayLooks[state],
+            )}
+          >
+            {daySigns[state] ?? '8'}
+          </span>
+          {t(label)}
+        </li>
+      ))}
+    </ul>
+  );
+}

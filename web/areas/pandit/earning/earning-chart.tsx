@@ -1,0 +1,62 @@
+import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
+import { inRupees } from '#domain/money.ts';
+import { today } from '../../../parts/dates.ts';
+import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { barsOf, bestOf, earnedIn, monthLong, monthShort } from './earning-months.ts';
+
+/** Told apart by a pattern as well as by colour. */
+const paidOutLook = 'bg-leaf';
+const toComeLook =
+  'border border-marigold-ink bg-[repeating-linear-gradient(45deg,var(--marigold)_0_3px,var(--marigold-soft)_3px_7px)]';
+
+/** What each of the last twelve months brought. */
+export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'>['months'] }) {
+  const t = useTranslations('earnings');
+  const bars = barsOf(months, today());
+  const best = bestOf(bars);
+  const total = bars.reduce((sum, bar) => sum + earnedIn(bar), 0);
+  return (
+    <BarChart
+      caption={
+        <>
+          <h2 className="text-4">{t('chart')}</h2>
+          <p className="text-2 text-ink-2">
+            {best
+              ? t('chartText', { total: inRupees(total), month: monthLong(best.month), most: inRupees(earnedIn(best)) })
+              : t('chartNone')}
+          </p>
+          <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-1">
+            <Key look={paidOutLook} label={t('paidOut')} />
+            <Key look={toComeLook} label={t('toCome')} />
+          </ul>
+        </>
+      }
+      bars={bars.map((bar) => ({
+        key: bar.month,
+        tick: monthShort(bar.month),
+        parts: [
+          { value: bar.toCome, look: toComeLook },
+          { value: bar.paidOut, look: paidOutLook },
+        ],
+      }))}
+      asTable={t('asTable')}
+      table={
+        <ChartTable
+          heads={[t('month'), t('pujas'), t('paidOut'), t('toCome')]}
+          rows={bars
+            .toReversed()
+            .map((bar) => [monthLong(bar.month), String(bar.count), inRupees(bar.paidOut), inRupees(bar.toCome)])}
+        />
+      }
+    />
+  );
+}
+
+const Key = ({ look, label }: { look: string; label: string }) => (
+  <li className="flex items-center gap-2">
+    <span className={cx('size-3.5 rounded-[3px]', look)} />
+    {label}
+  </li>
+);

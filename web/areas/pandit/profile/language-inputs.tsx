@@ -1,0 +1,92 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { presetLanguages } from '#domain/people/languages.ts';
+import type { SchemaForm } from '../../../parts/form.ts';
+import { useSentence } from '../../../parts/api/sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { ErrorLine } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { LanguageFields } from './profile-parts.ts';
+
+/** Longer names than this are no languages, and the server takes none. */
+const NAME_MAX = 40;
+
+const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The usual languages to tick, and one more to write. */
+export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unknown> }) {
+  const t = useTranslations('panditProfile.languages');
+  const known = form.watch('languagesKnown');
+  const [own, setOwn] = useState(known.filter((name) => !presetLanguages.some(same(name))));
+  const choose = (names: string[]) => form.setValue('languagesKnown', names, { shouldDirty: true });
+  const toggle = (name: string) =>
+    choose(known.some(same(name)) ? known.filter((one) => !same(name)(one)) : [...known, name]);
+  const problem = form.errorOf('languagesKnown');
+  return (
+    <div className="grid gap-5 sm:col-span-2">
+      <fieldset>
+        <legend className="mb-2 text-2 font-medium">{t('which')}</legend>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {[...presetLanguages, ...own].map((name, index) => (
+            <CheckBox
+              key={name}
+              look="chip"
+              label={name}
+              data-focus={index === 0 || undefined}
+              checked={known.some(same(name))}
+              onChange={() => toggle(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <OtherLanguage
+        known={known}
+        onAdd={(name) => {
+          const preset = presetLanguages.find(same(name));
+          if (!preset && !own.some(same(name))) setOwn([...own, name]);
+          choose([...known, preset ?? own.find(same(name)) ?? name]);
+        }}
+      />
+      <ErrorLine error={problem} />
+    </div>
+  );
+}
+
+function OtherLanguage({ known, onAdd }: { known: readonly string[]; onAdd: (name: string) => void }) {
+  const t = useTranslations('panditProfile.languages');
+  const sentence = useSentence();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const add = () => {
+    const name = typed.trim();
+    if (!name) return setProblem(sentence('required'));
+    if (name.length > NAME_MAX) return setProblem(sentence('too_long'));
+    if (known.some(same(name))) return setProblem(sentence('language_repeated'));
+    onAdd(name);
+    setTyped('');
+  };
+  return (
+    <TextField
+      label={t('other')}
+      value={typed}
+      error={problem}
+      autoComplete="off"
+      onChange={(event) => {
+        setProblem(undefined);
+        setTyped(event.currentTarget.value);
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter') return;
+        // adds the language, and does not save the form
+        event.preventDefault();
+        add();
+      }}
+      action={
+        <Button look="quiet" onClick={add}>
+          {t('add')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { blocksOf, districtNames } from '#domain/places.ts';
+import { STATE } from '#domain/state.ts';
+import { PhotoField } from '../../../parts/account/photo-field.tsx';
+import type { Photo } from '../../../parts/account/use-photo.ts';
+import { today } from '../../../parts/dates.ts';
+import type { SchemaForm } from '../../../parts/form.ts';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { DatePicker } from '../../../ui/form/date-picker.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import type { PersonalFields } from './profile-parts.ts';
+
+interface PersonalProps {
+  form: SchemaForm<PersonalFields, unknown>;
+  photo: Photo;
+  profile: Profile;
+}
+
+export function PersonalInputs({ form, photo, profile }: PersonalProps) {
+  const t = useTranslations('panditProfile');
+  const field = (name: keyof PersonalFields) => ({
+    label: t(`fields.${name}`),
+    error: form.errorOf(name),
+    ...form.register(name),
+  });
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <PhotoField photo={photo} name={profile.name} />
+      </div>
+      <TextField {...field('name')} autoComplete="name" required data-focus />
+      <TextField
+        label={t('fields.phone')}
+        hint={t('phoneHint')}
+        prefix="+91"
+        value={spoken(profile.phone)}
+        required
+        disabled
+      />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" required />
+      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={today()} />
+      <TextField {...field('yearsOfExperience')} inputMode="numeric" autoComplete="off" />
+      <TextField
+        {...field('referredBy')}
+        autoComplete="off"
+        {...(profile.referredBy !== null && { readOnly: true, hint: t('referredFixed') })}
+      />
+      <div className="grid content-start gap-2">
+        <CheckBox label={t('fields.isAdvancePaymentRequired')} {...form.register('isAdvancePaymentRequired')} />
+        {form.watch('isAdvancePaymentRequired') && (
+          <TextField {...field('advanceAmount')} prefix="₹" inputMode="numeric" autoComplete="off" />
+        )}
+      </div>
+      <StatusSelect status={profile.userStatus} />
+    </>
+  );
+}
+
+/** Shown to everybody, changed by nobody but an admin. */
+function StatusSelect({ status }: { status: Profile['userStatus'] }) {
+  const t = useTranslations('panditProfile');
+  return (
+    <Select
+      label={t('fields.userStatus')}
+      hint={t('statusHint')}
+      disabled
+      defaultValue={status}
+      options={[{ value: status, label: t(`statuses.${status}`) }]}
+    />
+  );
+}
+
+interface AddressProps {
+  form: SchemaForm<{ address?: string | null | undefined; pincode?: string | null | undefined } & Places, unknown>;
+}
+interface Places {
+  district: string;
+  city: string;
+}
+
+export function AddressInputs({ form }: AddressProps) {
+  const t = useTranslations('panditProfile.fields');
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <TextArea
+          label={t('address')}
+          error={form.errorOf('address')}
+          {...form.register('address')}
+          rows={2}
+          autoComplete="street-address"
+          data-focus
+        />
+      </div>
+      <PlaceSelects
+        district={form.watch('district')}
+        city={form.watch('city')}
+        errors={[form.errorOf('district'), form.errorOf('city')]}
+        onChange={(place) => {
+          form.setValue('district', place.district, { shouldDirty: true });
+          form.setValue('city', place.city, { shouldDirty: true });
+        }}
+      />
+      <TextField
+        label={t('pincode')}
+        error={form.errorOf('pincode')}
+        {...form.register('pincode')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+    </>
+  );
+}
+
+interface PlaceSelectsProps extends Places {
+  errors: readonly [district: string | undefined, city: string | undefined];
+  disabled?: boolean;
+  onChange: (place: Places) => void;
+}
+
+/** Odisha, its districts, and the blocks of the chosen one. */
+export function PlaceSelects({ district, city, errors, disabled, onChange }: PlaceSelectsProps) {
+  const t = useTranslations('panditProfile');
+  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+  return (
+    <>
+      <Select label={t('fields.state')} disabled={disabled} defaultValue={STATE} options={named([STATE])} />
+      <Select
+        label={t('fields.district')}
+        error={errors[0]}
+        placeholder={t('chooseDistrict')}
+        disabled={disabled}
+        value={district}
+        options={named(districtNames)}
+        onChange={(event) => onChange({ district: event.currentTarget.value, city: '' })}
+      />
+      <Select
+        label={t('fields.city')}
+        error={errors[1]}
+        placeholder={t('chooseBlock')}
+        disabled={disabled === true || district === ''}
+        value={city}
+        options={named(blocksOf(district))}
+        onChange={(event) => onChange({ district, city: event.currentTarget.value })}
+      />
+    </>
+  );
+}

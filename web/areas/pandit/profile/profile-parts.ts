@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { email, optionalPincode, optionalText, text } from '#contract/fields.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { profileInput, type Profile } from '#contract/people.ts';
+import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
+import { isYears } from '#domain/people/profile.ts';
+import { STATE } from '#domain/state.ts';
+import { today } from '../../../parts/dates.ts';
+
+/** The parts of a pandit's profile. Each is a small form of its own: one thing at a time on a small screen. */
+
+export type Update = z.input<typeof profileInput>;
+
+export interface Part<Fields extends object, Values> {
+  schema: z.ZodType<Values, Fields>;
+  fields: (profile: Profile) => Fields;
+  /** Only what was changed is sent: what somebody else saved meanwhile in other fields is left alone. */
+  update: (values: Values, changed: ReadonlySet<string>) => Update;
+}
+
+const says = (code: MessageCode): MessageCode => code;
+
+const numberOrNone = (isFine: (text: string) => boolean, code: MessageCode) =>
+  z
+    .string()
+    .trim()
+    .refine((typed) => typed === '' || isFine(typed), says(code))
+    .transform((typed) => (typed === '' ? null : Number(typed)));
+
+export const isPrice = (typed: string): boolean =>
+  isWholeRupees(typed) && Number(typed) >= 1 && Number(typed) <= MAX_RUPEES;
+
+const onlyChanged = <T extends object>(values: T, changed: ReadonlySet<string>): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))) as Partial<T>;
+
+const personalSchema = z
+  .object({
+    name: text(120, 'name_required'),
+    email,
+    dob: profileInput.shape.dob,
+    yearsOfExperience: numberOrNone(isYears, 'years_invalid'),
+    referredBy: optionalText(120),
+    isAdvancePaymentRequired: z.boolean(),
+    advanceAmount: z.string().trim(),
+  })
+  .refine(({ dob }) => !dob || dob <= today(), { message: says('date_future'), path: ['dob'] })
+  .refine((form) => !form.isAdvancePaymentRequired || isPrice(form.advanceAmount), {
+    message: says('rupees_invalid'),
+    path: ['advanceAmount'],
+    // also while another field is still wrong
+    when: () => true,
+  });
+export type PersonalFields = z.input<typeof personalSchema>;
+
+export const personal: Part<PersonalFields, z.output<typeof personalSchema>> = {
+  schema: personalSchema,
+  fields: (profile) => ({
+    name: profile.name,
+    email: profile.email ?? '',
+    dob: profile.dob ?? '',
+    yearsOfExperience: textOf(profile.yearsOfExperience),
+    referredBy: profile.referredBy ?? '',
+    isAdvancePaymentRequired: profile.isAdvancePaymentRequired,
+    advanceAmount: textOf(profile.advanceAmount),
+  }),
+  update: ({ isAdvancePaymentRequired, advanceAmount, ...rest }, changed) => ({
+    ...onlyChanged(rest, changed),
+    ...((changed.has('isAdvancePaymentRequired') || changed.has('advanceAmount')) && {
+      isAdvancePaymentRequired,
+      advanceAmount: isAdvancePaymentRequired ? Number(advanceAmount) : null,
+    }),
+  }),
+};
+
+const addressSchema = z.object({
+  address: optionalText(300),
+  district: z.string(),
+  city: z.string(),
+  pincode: optionalPincode,
+});
+export type AddressFields = z.input<typeof addressSchema>;
+
+export const address: Part<AddressFields, z.output<typeof addressSchema>> = {
+  schema: addressSchema,
+  fields: (profile) => ({
+    address: profile.address ?? '',
+    district: profile.district ?? '',
+    city: profile.city ?? '',
+    pincode: profile.pincode ?? '',
+  }),
+  // a block without its district means nothing, so they go together
+  update: ({ district, city, ...rest }, changed) => ({
+    ...onlyChanged(rest, changed),
+    ...((changed.has('district') || changed.has('city')) && { state: district ? STATE : null, district, city }),
+  }),
+};
+
+const templeSchema = z.object({
+  isAttachedToTemple: z.boolean(),
+  isSameAsHomeAddress: z.boolean(),
+  templeDistrict: z.string(),
+  templeCity: z.string(),
+});
+export type TempleFields = z.input<typeof templeSchema>;
+
+export const temple: Part<TempleFields, z.output<typeof templeSchema>> = {
+  schema: templeSchema,
+  fields: (profile) => ({
+    isAttachedToTemple: profile.isAttachedToTemple,
+    isSameAsHomeAddress: profile.isSameAsHomeAddress,
+    templeDistrict: profile.templeDistrict ?? '',
+    templeCity: profile.templeCity ?? '',
+  }),
+  update: (values) => ({ ...values, templeState: values.templeDistrict ? STATE : null }),
+};
+
+const languagesSchema = z.object({ languagesKnown: z.array(text(40)).max(30, says('too_long')) });
+export type LanguageFields = z.input<typeof languagesSchema>;
+
+export const languages: Part<LanguageFields, z.output<typeof languagesSchema>> = {
+  schema: languagesSchema,
+  fields: ({ languagesKnown }) => ({ languagesKnown }),
+  update: (values) => values,
+};
+
+const offer = z.object({
+  category: z.string().min(1, says('required')),
+  ritualId: z.string().min(1, says('required')),
+  price: z.string().trim().refine(isPrice, says('rupees_invalid')),
+  experience: z.string().trim().refine(isYears, says('years_invalid')),
+});
+export type Offer = z.input<typeof offer>;
+
+const ritualsSchema = z.object({ rituals: z.array(offer).max(60, says('too_long')) });
+export type RitualFields = z.input<typeof ritualsSchema>;
+
+/** Complete means: ritual, category, price and years (specification, section 5). */
+export const isComplete = (entry: Offer): boolean => offer.safeParse(entry).success;
+
+export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
+  schema: ritualsSchema,
+  fields: (profile) => ({
+    rituals: profile.rituals.map(({ ritualId, price, experience, category }) => ({
+      ritualId: ritualId?._id ?? '',
+      category: category ?? '',
+      price: String(price),
+      experience: String(experience),
+    })),
+  }),
+  update: (values) => ({
+    rituals: values.rituals.map(({ price, experience, ...entry }) => ({
+      ...entry,
+      price: Number(price),
+      experience: Number(experience),
+    })),
+  }),
+};
+
+/** The names of the fields that no longer hold what they held. */
+export const changedIn = (before: object, after: object): Set<string> =>
+  new Set(
+    Object.entries(after)
+      .filter(
+        ([name, value]) =>
+          JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([key]) => key === name)?.[1]),
+      )
+      .map(([name]) => name),
+  );
+
+const textOf = (number: number | null): string => (number === null ? '' : String(number));
+
+export const partNames = ['personal', 'address', 'temple', 'languages', 'rituals'] as const;
+export type PartName = (typeof partNames)[number];
+
+/** An acharya offers no rituals (specification, section 6). */
+export const partsOf = ({ userType }: Profile): readonly PartName[] =>
+  partNames.filter((name) => name !== 'rituals' || userType === 'pandit');
+
+const parts = { personal, address, temple, languages, rituals };
+
+/** The parts in which two versions of a profile differ; `status` is everything that others decide. */
+export function differences(before: Profile, after: Profile): (PartName | 'status')[] {
+  const differ = partNames.filter((name) => changedIn(parts[name].fields(before), parts[name].fields(after)).size > 0);
+  const photo = before.profileUrl !== after.profileUrl && !differ.includes('personal');
+  const decided = (['userStatus', 'acharyaId', 'trainingPeriod', 'trainingAccepted'] as const).some(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  return [...(photo ? (['personal'] as const) : []), ...differ, ...(decided ? (['status'] as const) : [])];
+}

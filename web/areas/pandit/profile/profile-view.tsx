@@ -1,0 +1,103 @@
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { dayWorded } from '../../../parts/account/dates.ts';
+import { cx } from '../../../ui/cx.ts';
+import type { PanditProfileMessages } from '../../../i18n/en/pandit-profile.ts';
+import type { PartName } from './profile-parts.ts';
+
+/** A part of the profile to be read. */
+export function PartView({ part, profile }: { part: PartName; profile: Profile }) {
+  if (part === 'languages') return <Languages names={profile.languagesKnown} />;
+  if (part === 'rituals') return <Rituals offers={profile.rituals} />;
+  return <Facts part={part} profile={profile} />;
+}
+
+function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; profile: Profile }) {
+  const t = useTranslations('panditProfile');
+  const rows = useRows(profile)[part];
+  if (rows === null) return <p className="text-ink-2">{t('notAttached')}</p>;
+  return (
+    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-1 text-ink-2">{t(`fields.${label}`)}</dt>
+          <dd className={cx('wrap-anywhere whitespace-pre-line', !value && 'text-ink-2')}>{value || t('notGiven')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Row = readonly [label: keyof PanditProfileMessages['panditProfile']['fields'], value: string | null];
+
+function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { temple: Row[] | null } {
+  const t = useTranslations('panditProfile');
+  const { yearsOfExperience: years, advanceAmount, state } = profile;
+  const advance = profile.isAdvancePaymentRequired
+    ? t('advanceOf', { amount: inRupees(paise(advanceAmount ?? 0)) })
+    : t('advanceNone');
+  return {
+    personal: [
+      ['name', profile.name],
+      ['phone', `+91 ${spoken(profile.phone)}`],
+      ['email', profile.email],
+      ['dob', profile.dob && dayWorded(profile.dob)],
+      ['yearsOfExperience', years === null ? null : t('years', { years })],
+      ['referredBy', profile.referredBy],
+      ['advance', advance],
+      ['userStatus', t(`statuses.${profile.userStatus}`)],
+    ],
+    address: [
+      ['address', profile.address],
+      ['city', profile.city],
+      ['district', profile.district],
+      ['state', state],
+      ['pincode', profile.pincode],
+    ],
+    temple: profile.isAttachedToTemple
+      ? [
+          ['temple', placeOf(profile.templeCity, profile.templeDistrict, profile.templeState)],
+          ...(profile.isSameAsHomeAddress ? [['isSameAsHomeAddress', '✓'] satisfies Row] : []),
+        ]
+      : null,
+  };
+}
+
+const placeOf = (...names: (string | null)[]): string => names.filter(Boolean).join(', ');
+
+function Languages({ names }: { names: readonly string[] }) {
+  const t = useTranslations('panditProfile.languages');
+  if (names.length === 0) return <p className="text-ink-2">{t('none')}</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li key={name} className="rounded-control bg-sunk px-3 py-1.5 text-2 wrap-anywhere">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rituals({ offers }: { offers: Profile['rituals'] }) {
+  const t = useTranslations('panditProfile.rituals');
+  if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {offers.map(({ ritualId, price, experience }, index) => (
+        <li
+          key={ritualId?._id ?? index}
+          className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0"
+        >
+          <div>
+            <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
+            <p className="text-2 text-ink-2">{t('experienceOf', { years: experience })}</p>
+          </div>
+          <p className="shrink-0 font-semibold">{inRupees(paise(price))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarPlus, Flame, ImagePlus, Languages, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
+import { gapsOf, type Gap } from '#domain/people/profile-gaps.ts';
+import type { UserType } from '#domain/roles.ts';
+
+const signs: Record<Gap, LucideIcon> = { rituals: Flame, days: CalendarPlus, photo: ImagePlus, languages: Languages };
+
+/** Where it is filled in: an acharya chooses rituals where they declare their days. */
+export const placeOfGap = (gap: Gap, userType: UserType): string =>
+  gap === 'days' || (gap === 'rituals' && userType === 'acharya') ? '/pandit/availability' : '/pandit/profile';
+
+export const gapsIn = (profile: Profile, hasDays: boolean): Gap[] =>
+  gapsOf({
+    userType: profile.userType,
+    userStatus: profile.userStatus,
+    hasPhoto: profile.profileUrl !== null,
+    languages: profile.languagesKnown.length,
+    rituals: profile.rituals.length,
+    hasDays,
+  });
+
+/** What a profile still lacks, each with the way to it. Nothing where nothing is missing. */
+export function Gaps({ profile, hasDays }: { profile: Profile; hasDays: boolean }) {
+  const t = useTranslations('panditDashboard');
+  const gaps = gapsIn(profile, hasDays);
+  if (gaps.length === 0) return null;
+  return (
+    <section aria-labelledby="gaps-title" className="card grid gap-1 p-4">
+      <h2 id="gaps-title" className="text-3">
+        {t('gaps')}
+      </h2>
+      <p className="text-2 text-ink-2 max-sm:sr-only">{t('gapsText')}</p>
+      <ul className="grid gap-x-5 sm:flex sm:flex-wrap">
+        {gaps.map((gap) => {
+          const Sign = signs[gap];
+          return (
+            <li key={gap}>
+              <Link
+                to={placeOfGap(gap, profile.userType)}
+                className="flex min-h-11 items-center gap-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+              >
+                <Sign size={18} aria-hidden className="shrink-0 text-ink-2" />
+                {t(`gap.${gap}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

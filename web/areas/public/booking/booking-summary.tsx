@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import type { Found } from '#contract/availability.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { durationText } from '#domain/ritual.ts';
+import type { Day } from '#domain/time.ts';
+import { dayLong } from '../../../parts/dates.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import type { RitualAsked } from './booking-dialog.tsx';
+
+/** Whom, what, when and for how much: read once more before asking. */
+export function BookingSummary({ found, ritual, day }: { found: Found; ritual: RitualAsked; day: Day }) {
+  const t = useTranslations('customer.book');
+  const { userId: pandit, price } = found;
+  return (
+    <div className="flex items-start gap-4 rounded-card bg-sunk/70 p-4">
+      <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
+      <div className="min-w-0 grow text-2">
+        <p className="text-3 leading-snug font-semibold text-maroon">{pandit.name}</p>
+        <p className="mt-1">
+          {ritual.name} · {durationText(ritual.minutes)}
+        </p>
+        <p className="text-ink-2">{dayLong(day)}</p>
+        <p className="mt-1.5">
+          <b className="text-3 font-semibold">{inRupees(paise(price))}</b>{' '}
+          <span className="text-ink-2">{t('forRitual')}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl';
+import { company } from '../../../i18n/en/company.ts';
+import { pageContext } from '../../../load-context.ts';
+import { Jhoti } from '../../../parts/site/art.tsx';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { Route } from './+types/about';
+import { ValueArt } from './about-art.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, origin } = context.get(pageContext);
+  return { brand, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
+  pageMeta({
+    title: company.about.title,
+    description: company.about.description.replace('{brand}', brand),
+    brand,
+    address: `${origin}/about`,
+  });
+
+const values = ['authenticity', 'quality', 'accessibility', 'trust'] as const;
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('about');
+  return (
+    <>
+      <section className="overflow-hidden border-b border-line bg-[radial-gradient(90%_120%_at_85%_0%,var(--marigold-soft),transparent_60%)]">
+        <div className="measure grid items-center gap-10 py-10 md:grid-cols-[1.4fr_1fr] md:py-16">
+          <div>
+            <p className="mb-3 text-2 font-semibold text-ink-2">{t('eyebrow', { brand: loaderData.brand })}</p>
+            <h1 className="max-w-[16em] text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] tracking-[-0.02em]">
+              {t('heading')}
+            </h1>
+            <div className="mt-5 grid max-w-[60ch] gap-4 text-ink-2">
+              <p>{t('mission1')}</p>
+              <p>{t('mission2')}</p>
+            </div>
+          </div>
+          <Jhoti className="w-full max-w-96 justify-self-end max-md:hidden" />
+        </div>
+      </section>
+
+      <section className="measure py-10 md:py-14">
+        <h2 className="text-5">{t('valuesTitle')}</h2>
+        <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+          {values.map((value) => (
+            <li key={value} className="card flex items-start gap-4 p-5">
+              <span className="shrink-0">
+                <ValueArt value={value} />
+              </span>
+              <div>
+                <h3 className="text-3">{t(`values.${value}`)}</h3>
+                <p className="mt-1 text-2 text-ink-2">{t(`values.${value}Text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="measure grid gap-5 md:grid-cols-2">
+        <Way title={t('families')} text={t('familiesText')}>
+          <ButtonLink to="/find-pandit">{t('find')}</ButtonLink>
+        </Way>
+        <Way title={t('pandits')} text={t('panditsText')}>
+          <ButtonLink to="/pandit-registration" look="quiet">
+            {t('register')}
+          </ButtonLink>
+        </Way>
+      </section>
+    </>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-t-2 border-saffron/70 pt-5">
+      <div>
+        <h2 className="text-3">{title}</h2>
+        <p className="mt-0.5 text-2 text-ink-2">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { email, text } from '#contract/fields.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { digitsOfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
+
+/** One field for either: whoever writes an `@` means an address. */
+type Reach = { phone: string } | { email: string };
+
+const wrong = (context: z.RefinementCtx, message: MessageCode): never => {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+};
+
+const reach = z
+  .string('reachable_required' satisfies MessageCode)
+  .trim()
+  .transform((typed, context): Reach => {
+    if (typed.includes('@')) return email.safeParse(typed).success ? { email: typed } : wrong(context, 'email_invalid');
+    const phone = digitsOfPhone(typed);
+    if (isPhone(phone)) return { phone };
+    if (isTenDigits(phone)) return wrong(context, 'phone_mobile');
+    return wrong(context, phone ? 'phone_digits' : 'reachable_required');
+  });
+
+export const contactForm = z.object({
+  name: text(120, 'name_required'),
+  reach,
+  message: text(4000, 'message_required'),
+});

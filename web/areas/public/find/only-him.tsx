@@ -1,0 +1,55 @@
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { dayShort } from '../../../parts/dates.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { addressOf, type Asked } from '../shared/asked.ts';
+
+/** A family came from a pandit's own page: the search is for him, his free days are at hand, and so is the way out. */
+export function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit }) {
+  const t = useTranslations('find');
+  return (
+    <div className="rounded-card border border-line bg-sunk/60 px-4 py-2">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <UserRound size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
+        <Link
+          to={`/pandits/${pandit._id}`}
+          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+        >
+          {t('only', { name: pandit.name })}
+        </Link>
+        <ButtonLink to={addressOf({ ...asked, pandit: '' })} look="text" className="max-sm:-ml-2 sm:-mr-2 sm:ml-auto">
+          {t('everybody')}
+        </ButtonLink>
+      </p>
+      {!asked.date && <HisDays asked={asked} pandit={pandit} />}
+    </div>
+  );
+}
+
+function HisDays({ asked, pandit: { freeDays } }: { asked: Asked; pandit: PublicPandit }) {
+  const t = useTranslations('find');
+  // a search without an hour asks for the whole day
+  const free = freeDays.filter(({ partly }) => !partly);
+  return (
+    <>
+      <p className="text-2 text-ink-2">{t(free.length > 0 ? 'chooseDay' : 'noDays')}</p>
+      <ul className="mt-2.5 mb-2 grid grid-cols-[repeat(auto-fill,minmax(6.4rem,1fr))] gap-2">
+        {free.map(({ day }) => (
+          <li key={day}>
+            <ButtonLink
+              look="quiet"
+              wide
+              to={addressOf({ ...asked, date: day })}
+              state={{ searched: true }}
+              className="px-1!"
+            >
+              {dayShort(day)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { searchRituals } from '#domain/ritual-search.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Select, type Option } from '../../../ui/form/select.tsx';
+
+export interface RitualOption extends Option {
+  /** Its name in Odia. */
+  also: string;
+  /** What approved pandits ask for it, in rupees: the least and the most. */
+  minutes: number;
+  from: number | null;
+  to: number | null;
+  /** Whatever it is called: what it is searched by. */
+  names: readonly string[];
+}
+
+interface RitualChoiceProps {
+  choices: readonly RitualOption[];
+  chosen: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** The ritual: chosen from the platform's own list, or found in it by a few letters. */
+export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceProps) {
+  const t = useTranslations('search');
+  const select = useRef<HTMLSelectElement>(null);
+  const [open, setOpen] = useState(false);
+  const choose = (value: string) => {
+    if (select.current) {
+      select.current.value = value;
+      // heard of as if it had been chosen there
+      select.current.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    setOpen(false);
+  };
+  return (
+    <div className="relative">
+      <Select
+        ref={select}
+        name="ritual"
+        required
+        label={t('ritual')}
+        placeholder={t('chooseRitual')}
+        options={choices}
+        defaultValue={chosen}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="absolute -top-3 right-0 flex min-h-11 items-center gap-1.5 px-1 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+      >
+        <Search size={16} aria-hidden />
+        {t('findRitual')}
+      </button>
+      <Dialog title={t('findRitual')} open={open} onClose={() => setOpen(false)} closeLabel={t('closeFinder')}>
+        <RitualFinder choices={choices} onChoose={choose} />
+      </Dialog>
+    </div>
+  );
+}
+
+function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[]; onChoose: (value: string) => void }) {
+  const t = useTranslations('search');
+  const [typed, setTyped] = useState('');
+  const { rituals: found, near } = searchRituals(choices, typed, ({ names }) => ({ names, text: '' }));
+  // the box stands inside the form of the filters, which is not to be sent yet
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const [first] = found;
+    if (first && typed.trim()) onChoose(first.value);
+  };
+  return (
+    <div className="grid min-h-[24rem] content-start gap-3">
+      <SearchField
+        data-first
+        label={t('finderLabel')}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onEnter}
+      />
+      <p role="status" className="text-2 text-ink-2">
+        {near ? t('near', { typed: typed.trim() }) : t('found', { count: found.length })}
+      </p>
+      <ul>
+        {found.map(({ value, label, also }) => (
+          <li key={value} className="border-t border-line first:border-t-0">
+            <button
+              type="button"
+              onClick={() => onChoose(value)}
+              className="flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-control px-2 py-1.5 text-left hover:bg-sunk"
+            >
+              <span className="font-semibold">{label}</span>
+              <span className="text-2 text-ink-2">{also}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useEffect, useRef } from 'react';
+import {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { useTranslations } from 'use-intl';
+import { inRupees, paise } from '#domain/money.ts';
+import { districtNames } from '#domain/places.ts';
+import { priceScale } from '#domain/ritual.ts';
+import { baseMessages } from '../../../i18n/index.ts';
+import { pageContext } from '../../../load-context.ts';
+import { dayPlain, hourText, today } from '../../../parts/dates.ts';
+import { inTime } from '../../../parts/in-time.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { PageFailed } from '../../../parts/site/page-failed.tsx';
+import type { Route } from './+types/route';
+import { addressOf, askedIn, missingIn, sorts, withoutIdleLimit, type Asked } from '../shared/asked.ts';
+import { FindFilters } from './find-filters.tsx';
+import { FindResults } from './find-results.tsx';
+import { panditAsked, searchFor } from './find-search.ts';
+import { OnlyHim } from './only-him.tsx';
+import { allNamesOf } from '../shared/ritual-names.ts';
+import { usePages, type Pages } from './use-pages.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { call, brand, origin } = context.get(pageContext);
+  const address = new URL(request.url).searchParams;
+  const [{ rituals }, only] = await Promise.all([
+    call('GET /rituals/get-ritual', {}),
+    panditAsked(call, askedIn(address).pandit),
+  ]);
+  // one who is not listed any more narrows nothing
+  const wanted = { ...askedIn(address), pandit: only?._id ?? '' };
+  const submitted = address.has('ritual') && address.has('date');
+  const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
+  const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
+  return {
+    asked,
+    outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
+    only,
+    ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
+    choices: rituals.map((one) => ({
+      value: one._id,
+      label: one.ritualType,
+      also: one.ritualTypeOdia ?? '',
+      names: allNamesOf(one),
+      minutes: one.durationMinutes,
+      from: one.fromPrice,
+      to: one.toPrice,
+    })),
+    districts: districtNames.map((name) => ({ value: name, label: name })),
+    today: today(),
+    brand,
+    origin,
+  };
+}
+
+/** What this tab was shown last. */
+let before: FindData | null = null;
+
+/** A search that failed leaves its form, so that it can be sent again or changed. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<FindData> {
+  try {
+    return await inTime(serverLoader());
+  } catch (error) {
+    const asked = askedIn(new URL(request.url).searchParams);
+    if (!before || request.signal.aborted || missingIn(asked) !== null) throw error;
+    return afterFailure(before, asked);
+  }
+}
+
+/** Opening and closing the booking dialog is part of the address, but asks for nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const asks = (url: URL) => addressOf(askedIn(url.searchParams));
+  const onlyDialog =
+    currentUrl.searchParams.get('book') !== nextUrl.searchParams.get('book') && asks(currentUrl) === asks(nextUrl);
+  return onlyDialog ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+  pageMeta({
+    title: baseMessages.find.title,
+    brand: root.loaderData.brand,
+    ...(loaderData && { description: baseMessages.find.description, address: `${loaderData.origin}/find-pandit` }),
+  });
+
+/** Nothing came at all: neither what was searched for nor, without a search, the rituals to choose from. */
+export function ErrorBoundary() {
+  const t = useTranslations();
+  const [address] = useSearchParams();
+  const searched = missingIn(askedIn(address)) === null;
+  return <PageFailed heading={t('find.title')} title={t(searched ? 'find.failed' : 'services.failed')} />;
+}
+
+export type FindData = Awaited<ReturnType<typeof loader>>;
+
+/** What was there before, with the search that failed in its place. */
+function afterFailure(shown: FindData, asked: Asked): FindData {
+  const chosen = shown.choices.find(({ value }) => value === asked.ritual);
+  return {
+    ...shown,
+    asked,
+    outcome: { kind: 'failed', message: null },
+    only: shown.only?._id === asked.pandit ? shown.only : null,
+    ritual: chosen ? { _id: chosen.value, name: chosen.label, minutes: chosen.minutes } : null,
+  };
+}
+
+export default function FindPandit({ loaderData }: Route.ComponentProps) {
+  const { asked, outcome } = loaderData;
+  useEffect(() => {
+    before = loaderData;
+  }, [loaderData]);
+  const { location: going } = useNavigation();
+  const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
+  const searching = next !== null && addressOf(next) !== addressOf(asked);
+  const pages = usePages(outcome, asked);
+  const title = useTitle(asked, pages);
+  const results = useFocusAfterSearch();
+  return (
+    <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
+      <div className="lg:col-span-2">
+        <h1 className="text-5">{title}</h1>
+        <p role="status" className="sr-only">
+          {!searching && outcome.kind === 'found' && title}
+        </p>
+        <p className="mt-1.5 max-w-[60ch] text-ink-2">{useAskedWords(loaderData)}</p>
+      </div>
+      <FindFilters
+        {...loaderData}
+        folded={outcome.kind === 'found' || loaderData.only !== null}
+        wrong={outcome.kind === 'wrong' ? outcome : null}
+        busy={searching}
+      />
+      {pages.results.length > 1 && <SortSelect asked={next ?? asked} />}
+      <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none lg:col-span-2">
+        {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
+        <FindResults {...loaderData} pages={pages} searching={searching} />
+      </section>
+    </div>
+  );
+}
+
+/** Who is free on the day. */
+function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
+  const t = useTranslations('find');
+  if (results.length === 0) return t('title');
+  return t(hasMore ? 'headingMore' : 'heading', { count: results.length, day: dayPlain(date) });
+}
+
+/** What was asked for, under it. */
+function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
+  const t = useTranslations('find');
+  if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
+  const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
+  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
+  const day = outcome.results.length === 0 && dayPlain(asked.date);
+  return [ritual?.name, day, hour, limit, asked.district, asked.language].filter(Boolean).join(' · ');
+}
+
+/** After a search the focus goes to what it found, whose name is then read out. */
+function useFocusAfterSearch() {
+  const results = useRef<HTMLElement>(null);
+  const { key, state } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    const searched = (state as { searched?: boolean } | null)?.searched;
+    if (seen.current !== key && searched) results.current?.focus({ preventScroll: true });
+    seen.current = key;
+  }, [key, state]);
+  return results;
+}
+
+/** Belongs to the form of the filters, wherever it stands. */
+function SortSelect({ asked }: { asked: Asked }) {
+  const t = useTranslations('find');
+  const navigate = useNavigate();
+  const resort = (value: string) => {
+    const sort = sorts.find((one) => one === value);
+    if (sort) void navigate(addressOf({ ...asked, sort }), { preventScrollReset: true });
+  };
+  return (
+    <label className="-mb-2 flex items-center justify-self-end text-2 text-ink-2 lg:col-start-3 lg:row-start-1 lg:self-end">
+      {t('sort')}
+      <select
+        name="sort"
+        form="find"
+        value={asked.sort}
+        onChange={(event) => resort(event.currentTarget.value)}
+        className="field-sizing-content min-h-11 rounded-control bg-transparent px-1.5 font-semibold text-ink"
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { addDays, type Day } from '#domain/time.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Option } from '../../../ui/form/select.tsx';
+
+/** The first question of a family: which puja, which day. A plain form, so it works before any script does. */
+export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; today: Day }) {
+  const t = useTranslations('search');
+  const cell = 'grid px-3.5 py-2 text-1 text-ink-2';
+  const control = 'min-h-7 w-full rounded-sm bg-transparent text-3 font-medium text-ink';
+  return (
+    <Form
+      action="/find-pandit"
+      className="grid max-w-[640px] rounded-[16px] border border-line bg-paper p-2 shadow-lift sm:grid-cols-[minmax(0,1.4fr)_1fr_auto] md:max-lg:grid-cols-[minmax(0,1.4fr)_auto]"
+    >
+      <label className={`${cell} min-w-0 border-line max-sm:border-b sm:border-r`}>
+        {t('ritual')}
+        <select name="ritual" required className={control} defaultValue={rituals[0]?.value}>
+          {rituals.map((ritual) => (
+            <option key={ritual.value} value={ritual.value}>
+              {ritual.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={cell}>
+        {t('date')}
+        <input
+          type="date"
+          name="date"
+          required
+          min={today}
+          max={addDays(today, 730)}
+          defaultValue={addDays(today, 7)}
+          className={control}
+        />
+      </label>
+      <Button type="submit" size="lg" className="rounded-[10px]! max-sm:mt-2 md:max-lg:col-span-2 md:max-lg:mt-2">
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { dayShort } from '../../../parts/dates.ts';
+import { cx } from '../../../ui/cx.ts';
+import { bookingAddress, panditAddress, type Asked } from '../shared/asked.ts';
+
+/**
+ * His next free days. A press takes the day into booking: of the ritual that was searched for or the only one he offers;
+ * else the rituals below are for that day.
+ */
+export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Asked }) {
+  const t = useTranslations('priest');
+  const free = pandit.freeDays.filter(({ partly }) => !partly);
+  const partly = pandit.freeDays.filter((one) => one.partly);
+  const offered = pandit.offers.map(({ ritual }) => ritual._id);
+  const ritual = offered.length === 1 ? offered[0] : offered.find((id) => id === asked.ritual);
+  return (
+    <section>
+      <h2 className="text-4">{t('free')}</h2>
+      <p className="mt-1 text-2 text-ink-2">{t(free.length > 0 ? 'freeNote' : 'notFree')}</p>
+      {free.length > 0 && (
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))] gap-2 text-center text-2">
+          {free.map(({ day }) => (
+            <li key={day} className="grid">
+              <Link
+                to={
+                  ritual
+                    ? bookingAddress(pandit._id, ritual, day)
+                    : `${panditAddress(pandit._id, { ...asked, date: day })}#rituals`
+                }
+                aria-current={day === asked.date ? 'date' : undefined}
+                aria-label={t('bookDay', { day: dayShort(day) })}
+                className={cx(
+                  'grid min-h-11 content-center rounded-control border px-1 py-1.5 leading-tight hover:border-saffron hover:text-maroon',
+                  day === asked.date ? 'border-saffron bg-marigold-soft font-semibold' : 'border-line-strong bg-paper',
+                )}
+              >
+                {dayShort(day)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {partly.length > 0 && (
+        <p className="mt-3 text-2 text-ink-2">
+          {t('partly', { days: partly.map(({ day }) => dayShort(day)).join(' · ') })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { durationText } from '#domain/ritual.ts';
+import { dayShort } from '../../../parts/dates.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { bookingAddress } from '../shared/asked.ts';
+
+/** What a pandit offers and asks for it; the day is chosen on the way to booking. */
+export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: string }) {
+  const t = useTranslations('priest');
+  const day = pandit.freeDays.some((one) => one.day === date && !one.partly) ? date : '';
+  return (
+    <section id="rituals" className="scroll-mt-24">
+      <h2 className="text-5">{day ? t('ritualsOn', { day: dayShort(day) }) : t('rituals')}</h2>
+      {pandit.offers.length === 0 ? (
+        <p className="mt-3 text-ink-2">{t('noRituals')}</p>
+      ) : (
+        <ul className="mt-4 grid gap-3">
+          {pandit.offers.map((offer) => (
+            <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} day={day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferProps) {
+  const t = useTranslations('priest');
+  return (
+    <li className="card grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[auto_1fr_auto] sm:pr-4">
+      <img
+        src={ritual.ritualImageUrl}
+        alt=""
+        width={112}
+        height={63}
+        loading="lazy"
+        className="aspect-video w-24 rounded-control object-cover sm:w-28"
+      />
+      <div className="min-w-0 text-2 text-ink-2">
+        <h3 className="text-3 leading-snug tracking-normal">
+          <Link to={`/services/${ritual.slug}`} className="-my-2 inline-block py-2 underline-offset-4 hover:underline">
+            {ritual.ritualType}
+          </Link>
+        </h3>
+        {ritual.ritualTypeOdia && (
+          <p lang="or" className="text-2">
+            {ritual.ritualTypeOdia}
+          </p>
+        )}
+        <p>{t('ritualFacts', { duration: durationText(ritual.durationMinutes), count: experience })}</p>
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">
+        <b className="text-3 font-semibold">{inRupees(paise(price))}</b>
+        <ButtonLink
+          look="quiet"
+          to={day ? bookingAddress(panditId, ritual._id, day) : `/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}
+          aria-label={t('bookRitual', { name: ritual.ritualType })}
+        >
+          {t('book')}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+interface OfferProps {
+  offer: PublicPandit['offers'][number];
+  panditId: string;
+  /** The free day that was chosen; empty for none. */
+  day: string;
+}

@@ -1,0 +1,103 @@
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { isDrawn } from '#domain/people/portrait.ts';
+import { listing } from '../../../i18n/en/listing.ts';
+import { pageContext } from '../../../load-context.ts';
+import { aboutPandit } from '../../../parts/site/about-page.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { WayBack } from '../../../ui/way-back.tsx';
+import type { Route } from './+types/route';
+import { addressOf, askedIn, missingIn } from '../shared/asked.ts';
+import { NotListed, orNotFound } from '../shared/not-listed.tsx';
+import { PanditDays } from './pandit-days.tsx';
+import { PanditOffers } from './pandit-offers.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call, brand, origin } = context.get(pageContext);
+  return { pandit: await orNotFound(call('GET /pandits/:id', { params })), brand, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: listing.priest.unknown }, { name: 'robots', content: 'noindex' }];
+  const { pandit, brand, origin } = loaderData;
+  const { kinds, description, in: within } = listing.priest;
+  const place = placeOf(pandit);
+  return pageMeta({
+    title: pandit.name,
+    description: description
+      .replace('{kind}', kinds[pandit.userType])
+      .replace(' {place}', place && ` ${within.replace('{place}', place)}`)
+      .replace('{brand}', brand),
+    brand,
+    address: `${origin}/pandits/${pandit._id}`,
+    picture: pandit.profileUrl,
+    about: aboutPandit(pandit, { brand, origin }),
+  });
+};
+
+export function ErrorBoundary() {
+  const t = useTranslations('priest');
+  return <NotListed title={t('unknown')} text={t('unknownText')} back={['/find-pandit', t('toFind')]} />;
+}
+
+/** A day that was pressed is in the address, and changes nothing of him. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
+const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
+
+export default function Pandit({ loaderData: { pandit, brand } }: Route.ComponentProps) {
+  const t = useTranslations('priest');
+  const [address] = useSearchParams();
+  const asked = askedIn(address);
+  const searched = missingIn(asked) === null;
+  const ritual = pandit.offers.find((offer) => offer.ritual._id === asked.ritual)?.ritual;
+  return (
+    <div className="measure grid items-start gap-x-12 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[20rem_1fr]">
+      <div className="grid gap-8 lg:sticky lg:top-24">
+        <header>
+          {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
+          {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
+          <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
+          {isDrawn(pandit.profileUrl) && <p className="mt-1 text-1 text-ink-2">{t('drawn')}</p>}
+          <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
+          <p className="mt-1 text-ink-2">
+            {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-3">
+            <Badge tone="ok">{t('reviewed', { brand })}</Badge>
+          </p>
+          <Facts pandit={pandit} />
+        </header>
+        <PanditDays pandit={pandit} asked={asked} />
+      </div>
+      <PanditOffers pandit={pandit} date={asked.date} />
+    </div>
+  );
+}
+
+function Facts({ pandit }: { pandit: PublicPandit }) {
+  const t = useTranslations('priest');
+  const facts = [
+    [t('languages'), pandit.languagesKnown.join(', ')],
+    [t('years'), pandit.yearsOfExperience && t('yearsCount', { count: pandit.yearsOfExperience })],
+    [t('temple'), pandit.templeCity && joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState])],
+  ] as const;
+  return (
+    <dl className="mt-5 grid gap-3 text-2">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt className="text-1 text-ink-2">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

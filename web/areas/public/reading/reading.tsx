@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { COMMISSION_PERCENT } from '#domain/money.ts';
+import { ADVANCE_HOURS, ANSWER_HOURS, HELD_AFTER_HOURS, KNOWN_HOURS } from '#domain/booking.ts';
+import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
+import { OTP_LIFETIME, OTP_RESEND_AFTER, OTP_SENDS_PER_HOUR, OTP_TRIES } from '#domain/sign-in/otp.ts';
+import { MINUTE } from '#domain/time.ts';
+import type { Operator } from '#contract/page.ts';
+import { reading } from '../../../i18n/en/reading.ts';
+import { pageContext } from '../../../load-context.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { linkTo } from '../sign-in/auth-links.tsx';
+
+/** The rules as the product has them, for the gaps in the sentences. */
+const figures = {
+  answer: ANSWER_HOURS,
+  known: KNOWN_HOURS,
+  advance: ADVANCE_HOURS,
+  held: HELD_AFTER_HOURS,
+  review: REVIEW_HOURS,
+  commission: COMMISSION_PERCENT,
+  minutes: OTP_LIFETIME / MINUTE,
+  seconds: OTP_RESEND_AFTER / 1000,
+  sends: OTP_SENDS_PER_HOUR,
+  tries: OTP_TRIES,
+};
+
+const tags = {
+  p: (words: ReactNode) => <p className="mt-2 text-ink-2">{words}</p>,
+  list: (words: ReactNode) => <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">{words}</ul>,
+  item: (words: ReactNode) => <li>{words}</li>,
+  find: linkTo('/find-pandit'),
+  bookings: linkTo('/my-bookings'),
+  login: linkTo('/login'),
+  register: linkTo('/pandit-registration'),
+  profile: linkTo('/profile'),
+  contact: linkTo('/contact'),
+  help: linkTo('/help'),
+  refunds: linkTo('/refund-policy'),
+};
+
+export interface ReadingData {
+  brand: string;
+  origin: string;
+  operator: Operator;
+}
+
+/** What every page one reads needs to know. */
+export function readingData({ context }: { context: Readonly<RouterContextProvider> }): ReadingData {
+  const { brand, origin, operator } = context.get(pageContext);
+  return { brand, origin, operator };
+}
+
+type Page = 'help' | 'terms' | 'privacy' | 'refunds';
+
+export function readingMeta(page: Page, path: string, { brand, origin }: ReadingData): MetaDescriptor[] {
+  const { title, description } = reading[page];
+  return pageMeta({ title, description: description.replace('{brand}', brand), brand, address: origin + path });
+}
+
+interface ReadingProps {
+  page: Page;
+  /** The sections, by the names of their headings: a wide screen lists them beside the text. */
+  contents: readonly string[];
+  children: ReactNode;
+}
+
+/** A page of a title, a lead and what stands under it, in lines short enough to read. */
+export function Reading({ page, contents, children }: ReadingProps) {
+  const t = useTranslations(page) as unknown as Words;
+  const ui = useTranslations('ui');
+  return (
+    <article className="measure pt-10 lg:grid lg:grid-cols-[minmax(0,66ch)_17rem] lg:justify-between lg:gap-x-12">
+      <nav
+        aria-label={ui('onThisPage')}
+        className="card sticky top-24 order-last self-start p-5 text-2 max-lg:hidden print:hidden"
+      >
+        <p className="mb-1 font-semibold">{ui('onThisPage')}</p>
+        <ul>
+          {contents.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-10 items-center text-ink-2 hover:text-ink hover:underline"
+              >
+                {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid max-w-[66ch] gap-9">
+        <header>
+          <h1 className="text-5">{t('title')}</h1>
+          <p className="mt-2 text-ink-2">{t('lead')}</p>
+        </header>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** The sections of a page: `name` is the heading, `nameText` what stands under it. */
+export function Sections<P extends 'help' | 'terms' | 'refunds'>({
+  page,
+  names,
+}: {
+  page: P;
+  names: readonly string[];
+}) {
+  // which names a page has is told by its catalogue and checked where the page lists them
+  const t = useTranslations(page) as unknown as Words;
+  return names.map((name) => (
+    <section key={name} id={name} className="scroll-mt-24">
+      <h2 className="text-4">{t(name)}</h2>
+      {t.rich(`${name}Text`, { ...figures, ...tags })}
+    </section>
+  ));
+}
+
+interface Words {
+  (name: string): string;
+  rich(name: string, values: object): ReactNode;
+}
+
+/** The headings of a page: names that have a text beside them. */
+export type SectionOf<P extends 'help' | 'terms' | 'refunds'> = {
+  [K in keyof (typeof reading)[P]]: `${K & string}Text` extends keyof (typeof reading)[P] ? K : never;
+}[keyof (typeof reading)[P]];

@@ -1,0 +1,150 @@
+import { ChevronRight, Clock, UsersRound } from 'lucide-react';
+import { Link, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { RitualPage } from '#contract/rituals.ts';
+import { durationText } from '#domain/ritual.ts';
+import { listing } from '../../../i18n/en/listing.ts';
+import { pageContext } from '../../../load-context.ts';
+import { aboutRitual } from '../../../parts/site/about-page.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { isQuiet } from '../../../parts/quiet.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { Route } from './+types/route';
+import { NotListed, orNotFound } from '../shared/not-listed.tsx';
+import { RitualPandits } from './ritual-pandits.tsx';
+import { RitualPrices } from './ritual-prices.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { call, brand, origin } = context.get(pageContext);
+  const page = await orNotFound(call('GET /rituals/:slug', { params }));
+  // an address it had before: links to it are kept, and search engines learn the new one
+  if (page.ritual.slug !== params.slug) throw redirect(`/services/${page.ritual.slug}`, 301);
+  return { ...page, brand, origin };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: listing.rite.unknown }, { name: 'robots', content: 'noindex' }];
+  const { ritual, brand, origin } = loaderData;
+  return pageMeta({
+    title: ritual.ritualType,
+    description: ritual.ritualDescription,
+    brand,
+    address: `${origin}/services/${ritual.slug}`,
+    picture: ritual.ritualImageUrl,
+    about: aboutRitual(loaderData, loaderData),
+  });
+};
+
+export function ErrorBoundary() {
+  const t = useTranslations('rite');
+  return <NotListed title={t('unknown')} text={t('unknownText')} back={['/services', t('toServices')]} />;
+}
+
+export default function Ritual({ loaderData: page }: Route.ComponentProps) {
+  const { ritual } = page;
+  return (
+    <div className="measure pt-6 md:pt-8">
+      <Crumbs page={page} />
+      <div className="mt-4 grid items-start gap-x-12 gap-y-7 lg:grid-cols-[1.15fr_1fr]">
+        <img
+          src={ritual.ritualImageUrl}
+          alt=""
+          width={640}
+          height={360}
+          fetchPriority="high"
+          className="card aspect-video w-full object-cover"
+        />
+        <div>
+          <h1 className="text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] leading-tight tracking-[-0.02em]">
+            {ritual.ritualType}
+          </h1>
+          {ritual.ritualTypeOdia && (
+            <p lang="or" className="mt-1 text-4 text-ink-2">
+              {ritual.ritualTypeOdia}
+            </p>
+          )}
+          <p className="mt-4 max-w-[60ch]">{ritual.ritualDescription}</p>
+          <Facts page={page} />
+          <RitualPrices page={page} />
+          <BookThis page={page} />
+        </div>
+      </div>
+      <Needed samagri={ritual.samagri} />
+      <RitualPandits page={page} />
+    </div>
+  );
+}
+
+function Crumbs({ page: { ritual } }: { page: RitualPage }) {
+  const nav = useTranslations('nav');
+  return (
+    <p className="flex flex-wrap items-center gap-1.5 text-2 text-ink-2">
+      <Link to="/services" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+        {nav('services')}
+      </Link>
+      {ritual.ritualCategory && (
+        <>
+          <ChevronRight size={16} aria-hidden />
+          {ritual.ritualCategory.name}
+        </>
+      )}
+    </p>
+  );
+}
+
+function Facts({ page: { ritual, prices } }: { page: RitualPage }) {
+  const t = useTranslations('rite');
+  const fact = 'flex items-center gap-2';
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-2 text-ink-2">
+      <li className={fact}>
+        <Clock size={18} aria-hidden />
+        {t('duration', { duration: durationText(ritual.durationMinutes) })}
+      </li>
+      {prices && (
+        <li className={fact}>
+          <UsersRound size={18} aria-hidden />
+          {t('offeredBy', { count: prices.count })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function BookThis({ page }: { page: RitualPage }) {
+  const t = useTranslations('rite');
+  if (!page.prices) {
+    return (
+      <div className="mt-6 grid justify-items-start gap-3">
+        <p className="text-ink-2">{t('nobodyText')}</p>
+        <ButtonLink to="/contact" look="quiet">
+          {t('write')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ButtonLink to={`/find-pandit?ritual=${page.ritual._id}`} size="lg" className="mt-6 max-sm:w-full">
+      {t(isQuiet(page.ritual) ? 'bookQuietly' : 'book')}
+    </ButtonLink>
+  );
+}
+
+function Needed({ samagri }: { samagri: readonly string[] }) {
+  const t = useTranslations('rite');
+  if (samagri.length === 0) return null;
+  return (
+    <section className="mt-12 md:mt-16">
+      <h2 className="text-5">{t('needed')}</h2>
+      <p className="mt-1.5 max-w-[60ch] text-2 text-ink-2">{t('neededNote')}</p>
+      <ul className="mt-5 columns-1 gap-x-10 sm:columns-2 lg:columns-3">
+        {samagri.map((thing) => (
+          <li key={thing} className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5">
+            <span aria-hidden className="mt-2 size-2 shrink-0 rotate-45 border border-saffron" />
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Reply } from '#contract/index.ts';
+import type { PageContext } from '#contract/page.ts';
+import { afterSignIn } from '#domain/roles.ts';
+import { safeNext, withNext } from '../../../parts/sign-in/next.ts';
+import { keepSession } from '../../../parts/api/token.ts';
+
+/** Whoever is signed in has an account already, and goes on from a door to it: where they were headed, else as from signing in. */
+export function leadOn(viewer: PageContext['viewer'], request: Request): void {
+  if (!viewer) return;
+  const next = safeNext(new URL(request.url).searchParams.get('next'));
+  throw redirect(next ?? afterSignIn(viewer.userType, viewer.userStatus));
+}
+
+/** Keeps a fresh sign-in and goes on: where the person was headed, else where their role begins. */
+export function useAfterLogin(): (session: Reply<'POST /auth/login'>) => Promise<void> {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async (session) => {
+    keepSession(session);
+    const { userType, userStatus } = session.user;
+    await navigate(safeNext(search.get('next')) ?? afterSignIn(userType, userStatus), { replace: true });
+  };
+}
+
+/** Leads to a page on the way to signing in, without losing where the person was headed. */
+export function useOnTheWay(): (path: string) => string {
+  const [search] = useSearchParams();
+  return (path) => withNext(path, safeNext(search.get('next')));
+}
+
+/** The phone somebody has just signed up with. */
+export function usePhoneOfSignUp(): string {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
+}

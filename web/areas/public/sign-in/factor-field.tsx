@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PasskeyAnswer } from '#contract/passkeys.ts';
+import { ApiError } from '../../../parts/api/api.ts';
+import { failureText } from '../../../parts/api/sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { passkeyOfBrowser } from './passkey.ts';
+
+/** Whether this account's second factor is asked for, which is known once the first was right. */
+export function useFactor(focus: () => void) {
+  const [asked, setAsked] = useState(false);
+  const onAsked = useEffectEvent(focus);
+  useEffect(() => {
+    if (asked) onAsked();
+  }, [asked]);
+  return {
+    asked,
+    /** True where the refusal only wants the code that is asked for from now on. */
+    wanted: (error: unknown): boolean => {
+      if (asked || !(error instanceof ApiError) || error.code !== 'second_factor_needed') return false;
+      setAsked(true);
+      return true;
+    },
+  };
+}
+
+type FactorFieldProps = Omit<Parameters<typeof TextField>[0], 'label'> & {
+  /** Signs in with a passkey in place of the code. */
+  onPasskey: (passkey: PasskeyAnswer) => void;
+};
+
+/** The code of the app, or a recovery code; or a passkey, where the browser knows them. */
+export function FactorField({ error, onPasskey, ...input }: FactorFieldProps) {
+  const t = useTranslations('auth.factor');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const take = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onPasskey(await passkeyOfBrowser());
+    } catch (problem) {
+      setFailure(failureText(problem, t('passkeyFailed')));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-2">
+      <TextField
+        {...input}
+        label={t('label')}
+        hint={t('hint')}
+        autoComplete="one-time-code"
+        required
+        error={failure ?? error}
+      />
+      {/* shown after the first answer of the server: never while a page is drawn there */}
+      {'PublicKeyCredential' in window && (
+        <Button
+          look="text"
+          className="-ml-2 justify-self-start"
+          busy={busy && t('passkeyBusy')}
+          onClick={() => void take()}
+        >
+          {t('passkey')}
+        </Button>
+      )}
+    </div>
+  );
+}

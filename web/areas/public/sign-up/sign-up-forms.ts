@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { birthday, email, optionalEmail, optionalText, password, text } from '#contract/fields.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { priestTypes } from '#domain/roles.ts';
+import { today } from '../../../parts/dates.ts';
+
+/** What the two sign-up forms ask for. The phone is proved beside them (`parts/sign-in/phone-proof.tsx`). */
+
+const says = (code: MessageCode): MessageCode => code;
+
+const passwords = { password, confirmPassword: z.string().default('') };
+
+const same = {
+  message: says('passwords_differ'),
+  path: ['confirmPassword'],
+  // also while other fields are still empty
+  when: () => true,
+};
+const isSame = (form: { password?: string; confirmPassword?: string }): boolean =>
+  form.password === form.confirmPassword;
+
+const dob = z
+  .string(says('dob_required'))
+  .min(1, says('dob_required'))
+  .pipe(birthday)
+  .refine((day) => day <= today(), says('date_future'));
+
+export const customerForm = z
+  .object({ name: text(120, 'name_required'), email, ...passwords, dob })
+  .refine(isSame, same);
+
+export const invitedForm = z.object(passwords).refine(isSame, same);
+
+export const priestForm = z
+  .object({
+    name: text(120, 'name_required'),
+    email: optionalEmail,
+    ...passwords,
+    referredBy: optionalText(120),
+    userType: z.enum(priestTypes),
+  })
+  .refine(isSame, same);

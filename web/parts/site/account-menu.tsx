@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SessionUser } from '#contract/people.ts';
+import { dashboardOf, type UserType } from '#domain/roles.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
+import { useSession } from '../api/session.tsx';
+
+/** Who is signed in, and where they can go. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const t = useTranslations('nav');
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  return (
+    <DropDown
+      summary={
+        <>
+          <span className="sr-only">{t('account')}</span>
+          <Avatar name={user.name} url={user.profileUrl} size="sm" />
+          <span className="max-w-32 truncate text-2 font-medium max-md:hidden">{user.name}</span>
+          <ChevronDown size={16} aria-hidden className="text-ink-2" />
+        </>
+      }
+    >
+      <div className="border-b border-line px-3 pt-1 pb-3">
+        <p className="truncate font-semibold">{user.name}</p>
+        <p className="truncate text-1 text-ink-2">{user.email ?? spoken(user.phone)}</p>
+      </div>
+      <div className="pt-2">
+        {placesOf(user.userType).map(([to, label]) => (
+          <Link key={to} to={to} className={menuItem}>
+            {t(label)}
+          </Link>
+        ))}
+        <button type="button" className={menuItem} onClick={() => void signOut().then(() => navigate('/home'))}>
+          {t('logout')}
+        </button>
+      </div>
+    </DropDown>
+  );
+}
+
+const placesOf = (type: UserType) =>
+  type === 'user'
+    ? ([
+        ['/my-bookings', 'myBookings'],
+        ['/profile', 'myProfile'],
+        ['/settings', 'settings'],
+      ] as const)
+    : ([[dashboardOf(type), 'myDashboard']] as const);

@@ -1,0 +1,159 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dashboardOf } from '#domain/roles.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Diya } from './art.tsx';
+import { useSite } from './brand.ts';
+import { useSession } from '../api/session.tsx';
+
+const places = [
+  ['/home', 'home'],
+  ['/services', 'services'],
+  ['/find-pandit', 'findPandit'],
+  ['/about', 'about'],
+  ['/contact', 'contact'],
+] as const;
+
+export function Brand() {
+  return (
+    <Link to="/home" className="flex min-h-11 items-center gap-2.5 text-[1.25rem] display tracking-tight text-maroon">
+      <Diya />
+      {useSite().brand}
+    </Link>
+  );
+}
+
+/** The public header: the five places, and who is signed in. On a phone they fold into one menu. */
+export function SiteHeader() {
+  const t = useTranslations('nav');
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  // the menu belongs to the page it was opened on: moving on closes it
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const fold = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', fold);
+    return () => document.removeEventListener('keydown', fold);
+  }, [open]);
+
+  return (
+    <header className="sticky top-0 z-30 border-b print:hidden border-line/60 bg-ground/95 backdrop-blur-sm">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2"
+      >
+        {t('skip')}
+      </a>
+      <div className="measure flex h-16 items-center gap-7 md:h-17">
+        <Brand />
+        <nav aria-label={t('main')} className="ml-2 hidden gap-6 text-2 lg:flex">
+          {places.map(([to, label]) => (
+            <NavLink key={to} to={to} className={placeClass}>
+              {t(label)}
+            </NavLink>
+          ))}
+          {user?.userType === 'user' && (
+            <NavLink to="/my-bookings" className={placeClass}>
+              {t('myBookings')}
+            </NavLink>
+          )}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {user ? (
+            // on a phone all of it is in the one menu
+            <div className="max-lg:hidden">
+              <AccountMenu key={pathname} user={user} />
+            </div>
+          ) : (
+            <>
+              <ButtonLink to="/login" look="text" className="max-sm:hidden">
+                {t('login')}
+              </ButtonLink>
+              <ButtonLink to="/signup">{t('signup')}</ButtonLink>
+            </>
+          )}
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls="site-menu"
+            aria-label={open ? t('closeMenu') : t('menu')}
+            onClick={() => setOpenOn(open ? null : pathname)}
+            className="-mr-2 grid size-11 place-items-center rounded-control lg:hidden"
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          </button>
+        </div>
+      </div>
+      {open && <MobileMenu onLeave={() => setOpenOn(null)} />}
+    </header>
+  );
+}
+
+const placeClass = ({ isActive }: { isActive: boolean }): string =>
+  cx(
+    'flex min-h-11 items-center border-b-2 pt-0.5',
+    isActive ? 'border-saffron font-semibold text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+  );
+
+function MobileMenu({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('nav');
+  const { user, signOut } = useSession();
+  const navigate = useNavigate();
+  const rest = user
+    ? ([
+        [dashboardOf(user.userType), 'myDashboard'],
+        ...(user.userType === 'user'
+          ? ([
+              ['/my-bookings', 'myBookings'],
+              ['/profile', 'myProfile'],
+            ] as const)
+          : []),
+        ['/settings', 'settings'],
+      ] as const)
+    : ([['/login', 'login']] as const);
+  const row = 'flex min-h-12 w-full items-center border-t border-line/60 text-left first:border-t-0';
+  return (
+    <nav id="site-menu" aria-label={t('menu')} className="measure border-t border-line bg-paper py-2 lg:hidden">
+      {user && (
+        <div className="border-b border-line py-3">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-2 text-ink-2">{user.email ?? user.phone}</p>
+        </div>
+      )}
+      {[...places, ...rest].map(([to, label]) => (
+        <NavLink
+          key={to + label}
+          to={to}
+          className={({ isActive }) => cx(row, isActive && 'font-semibold text-maroon')}
+          onClick={onLeave}
+        >
+          {t(label)}
+        </NavLink>
+      ))}
+      {user && (
+        <button
+          type="button"
+          className={row}
+          onClick={() => {
+            onLeave();
+            void signOut().then(() => navigate('/home'));
+          }}
+        >
+          {t('logout')}
+        </button>
+      )}
+    </nav>
+  );
+}
