@@ -127,6 +127,16 @@ describe('what lives in one place', () => {
     expect(filesWith(sql, /^server\/(?!db\/)/).filter((file) => !/(^|[/-])store\.ts$/.test(file))).toEqual([]);
   });
 
+  test('a state of a booking is named by its table, its words and the database alone', () => {
+    const elsewhere = /^(?!domain\/booking\.ts|contract\/status-words\.ts|web\/i18n\/|demo\/|bench\/)/;
+    // the other four are words of other tables too, of people or of trainings
+    const own = /\b(pendingwithpandit|advancepaymentrequested|advancepaymentdone|confirmedbypandit)\b/;
+    const asked =
+      /\b([bB]ookingStatus|from(_status)?|to(_status)?|b\.status)\s*(===?|!==?|<>|IN \(|:)\s*'(completed|rejected|cancelled|expired)'/;
+    expect(filesWith(own, elsewhere)).toEqual([]);
+    expect(filesWith(asked, elsewhere)).toEqual([]);
+  });
+
   test('every endpoint of the contract is mounted by one route', () => {
     const mounted = product
       .filter(({ file }) => file.startsWith('server/'))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlace, bookingStatuses, troubles } from '#domain/booking.ts';
+import { bookingStatuses, forCounted, isPlace, troubles } from '#domain/booking.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
 import { endpoints } from './endpoint.ts';
 import {
@@ -289,9 +289,7 @@ export const bookings = endpoints({
       total: z.number(),
       filtered: z.number(),
       more,
-      confirmedbypandit: z.number(),
-      pendingwithpandit: z.number(),
-      advancepaymentdone: z.number(),
+      ...forCounted(() => z.number()),
     }),
   },
 });

@@ -2,8 +2,8 @@ import type { Paise } from './money.ts';
 import { DAY, HOUR, type Day, type Instant, type Period, MINUTE, minutesOf, startOfDay } from './time.ts';
 
 /**
- * A booking's life as one table. Buttons, permissions, holds, deadlines, messages and refunds are all
- * derived from its rows; nothing about a booking's states is written anywhere else.
+ * A booking's life as two tables: the states it can be in, and the steps between them. Buttons, permissions, holds,
+ * deadlines, messages and refunds are all derived from their rows; no other file names a state (house.test.ts).
  */
 
 export const bookingStatuses = [
@@ -17,6 +17,38 @@ export const bookingStatuses = [
   'expired',
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
+
+export interface State {
+  /** The pandit's time is taken: no two of these overlap (`bookings_no_double_booking`). */
+  readonly holdsTime: boolean;
+  /** What must have happened by the deadline, at which time ends the state; null where it may stay for ever. */
+  readonly deadline: 'answer' | 'payment' | 'acceptance' | 'puja' | null;
+  /** The day is as good as fixed; `tentative` while the pandit can still decline. */
+  readonly inCalendar: 'tentative' | 'confirmed' | null;
+  /** The pandit may call the customer. */
+  readonly sharesPhone: boolean;
+  /** The advance can be paid. */
+  readonly takesMoney: boolean;
+  /** The advance has been paid, whichever way the booking came here; null where there may be none. */
+  readonly isPaid: boolean | null;
+  /** Nothing lies ahead: the puja was held, or came to nothing. */
+  readonly isOver: 'held' | 'off' | null;
+  /** How it looks wherever it is shown. */
+  readonly tone: 'wait' | 'info' | 'ok' | 'no' | 'off';
+}
+
+// One row a state, so that the table can be read as a table.
+// oxfmt-ignore
+export const states: Readonly<Record<BookingStatus, State>> = {
+  pendingwithpandit:       { holdsTime: false, deadline: 'answer', inCalendar: null, sharesPhone: false, takesMoney: false, isPaid: false, isOver: null, tone: 'wait' },
+  advancepaymentrequested: { holdsTime: true, deadline: 'payment', inCalendar: null, sharesPhone: false, takesMoney: true, isPaid: false, isOver: null, tone: 'wait' },
+  advancepaymentdone:      { holdsTime: true, deadline: 'acceptance', inCalendar: 'tentative', sharesPhone: false, takesMoney: false, isPaid: true, isOver: null, tone: 'info' },
+  confirmedbypandit:       { holdsTime: true, deadline: 'puja', inCalendar: 'confirmed', sharesPhone: true, takesMoney: false, isPaid: null, isOver: null, tone: 'ok' },
+  completed:               { holdsTime: true, deadline: null, inCalendar: 'confirmed', sharesPhone: true, takesMoney: false, isPaid: null, isOver: 'held', tone: 'ok' },
+  rejected:                { holdsTime: false, deadline: null, inCalendar: null, sharesPhone: false, takesMoney: false, isPaid: null, isOver: 'off', tone: 'no' },
+  cancelled:               { holdsTime: false, deadline: null, inCalendar: null, sharesPhone: false, takesMoney: false, isPaid: null, isOver: 'off', tone: 'off' },
+  expired:                 { holdsTime: false, deadline: null, inCalendar: null, sharesPhone: false, takesMoney: false, isPaid: null, isOver: 'off', tone: 'off' },
+};
 
 export type Actor = 'customer' | 'pandit' | 'provider' | 'time' | 'admin';
 export type BookingAction =
@@ -74,35 +106,55 @@ export const steps: readonly Step[] = [
   { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
 ];
 
-/** States in which the pandit's time is taken; the database's exclusion constraint covers exactly these. */
-export const holdingStatuses = [
-  'advancepaymentrequested',
-  'advancepaymentdone',
-  'confirmedbypandit',
-  'completed',
-] as const satisfies readonly BookingStatus[];
+const statusesWith = (holdsIn: (state: State) => boolean): readonly BookingStatus[] =>
+  bookingStatuses.filter((status) => holdsIn(states[status]));
 
-export const holds = (status: BookingStatus): boolean => (holdingStatuses as readonly BookingStatus[]).includes(status);
+/** The row of a state by its name; nothing for a name no state has. */
+export const stateOf = (name: string | null): State | undefined =>
+  bookingStatuses.filter((status) => status === name).map((status) => states[status])[0];
+
+export const holdingStatuses = statusesWith(({ holdsTime }) => holdsTime);
+export const holds = (status: BookingStatus): boolean => states[status].holdsTime;
 
 /** A step that is about money alone: the booking stays where it is, and so does its deadline. */
 export const staysPut = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => from === to;
 
 /** A booking that still has steps before it. */
-export const isLive = (status: BookingStatus): boolean => steps.some((step) => step.from === status && !staysPut(step));
-export const liveStatuses: readonly BookingStatus[] = bookingStatuses.filter(isLive);
+export const isLive = (status: BookingStatus): boolean => states[status].isOver === null;
+export const liveStatuses = bookingStatuses.filter(isLive);
+
+/** The puja took place. */
+export const wasHeld = (status: BookingStatus): boolean => states[status].isOver === 'held';
+export const heldStatuses = bookingStatuses.filter(wasHeld);
 
 /** States in which nothing goes on until the family has paid. */
-export const payableStatuses: readonly BookingStatus[] = bookingStatuses.filter((status) =>
-  steps.some(({ action, from }) => action === 'pay' && from === status),
-);
+export const payableStatuses = statusesWith(({ takesMoney }) => takesMoney);
+
+/** The pandit has still to answer the request. */
+export const isUnanswered = (status: BookingStatus): boolean => states[status].deadline === 'answer';
+export const unansweredStatuses = bookingStatuses.filter(isUnanswered);
+
+/** The advance is paid, and the pandit has still to accept. */
+export const unacceptedStatuses = statusesWith(({ deadline }) => deadline === 'acceptance');
+
+/** The states of which the office's list of bookings has a figure, in that order. */
+export const countedStatuses = [
+  'confirmedbypandit',
+  'pendingwithpandit',
+  'advancepaymentdone',
+] as const satisfies readonly BookingStatus[];
+type Counted = (typeof countedStatuses)[number];
+
+/** Something for each of them. */
+export const forCounted = <T>(each: (status: Counted) => T): Record<Counted, T> =>
+  Object.fromEntries(countedStatuses.map((status) => [status, each(status)])) as Record<Counted, T>;
 
 /** Whether a booking still lies ahead: it has steps before it, and its time is not over. */
 export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
   isLive(status) && now < to;
 
 /** States in which the day is as good as fixed: the advance is paid or the pandit has accepted. */
-export const belongsInCalendar = (status: BookingStatus): boolean =>
-  holds(status) && status !== 'advancepaymentrequested';
+export const belongsInCalendar = (status: BookingStatus): boolean => states[status].inCalendar !== null;
 
 /**
  * What calendars have of a booking: nothing yet, its entry, or one to be removed, because its day was as good as fixed and the puja
@@ -117,23 +169,17 @@ export function calendarPlace(
 }
 
 /** States in which the day is as good as fixed while it is still to come: a family counts on this pandit. */
-export const promisedStatuses: readonly BookingStatus[] = bookingStatuses.filter(
-  (status) => isLive(status) && belongsInCalendar(status),
-);
+export const promisedStatuses = statusesWith(({ inCalendar, isOver }) => inCalendar !== null && isOver === null);
 
 /** Of these the ones in which the pandit has nothing left to promise: all that is ahead is the puja. */
-export const agreedStatuses: readonly BookingStatus[] = promisedStatuses.filter(
-  (status) => !steps.some(({ from, promises }) => promises && from === status),
-);
-export const isAgreed = (status: BookingStatus): boolean => agreedStatuses.includes(status);
+export const isAgreed = (status: BookingStatus): boolean =>
+  states[status].inCalendar === 'confirmed' && states[status].isOver === null;
 
 /** States that ask for the pandit's time or have it. */
-export const wantingStatuses: readonly BookingStatus[] = bookingStatuses.filter(
-  (status) => isLive(status) || holds(status),
-);
+export const wantingStatuses = bookingStatuses.filter((status) => isLive(status) || holds(status));
 
-/** States in which the pandit may call the customer: the day is agreed. */
-export const sharesPhone = (status: BookingStatus): boolean => status === 'confirmedbypandit' || status === 'completed';
+/** The pandit may call the customer: the day is agreed. */
+export const sharesPhone = (status: BookingStatus): boolean => states[status].sharesPhone;
 
 /** The step an actor takes from a state, or nothing where the table has none. */
 export const stepFor = (action: BookingAction, from: BookingStatus | null, by: Actor): Step | undefined =>
@@ -146,6 +192,14 @@ export const stepTowards = (from: BookingStatus, to: BookingStatus, by: Actor): 
 /** Whether an actor can ever bring a booking into that state, whatever state it is in now. */
 export const canEverReach = (to: BookingStatus, by: Actor): boolean =>
   steps.some((step) => step.to === to && step.by.includes(by));
+
+/** The pandit brought the booking there, and had to say why. */
+export const isRefusal = (status: BookingStatus): boolean =>
+  steps.some(({ to, by, asks }) => to === status && by.includes('pandit') && asks === 'reason');
+
+/** It came to nothing, and not by the family: they may want to look for another pandit. */
+export const fellThrough = (status: BookingStatus): boolean =>
+  states[status].isOver === 'off' && !canEverReach(status, 'customer');
 
 /** Whether a person may ask for that state at all; the others come from the payment's provider or from time. */
 export const canBeAskedFor = (to: BookingStatus): boolean => canEverReach(to, 'customer') || canEverReach(to, 'pandit');
@@ -175,18 +229,17 @@ export const HELD_AFTER_HOURS = 24;
 
 /** When a state must be left by itself: null where it may stay for ever. */
 export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Period): Instant | null {
-  switch (status) {
-    case 'pendingwithpandit':
-      return Math.min(enteredAt + ANSWER_HOURS * HOUR, lastCall(enteredAt, period));
-    case 'advancepaymentrequested':
-    case 'advancepaymentdone':
-      return Math.min(enteredAt + ADVANCE_HOURS * HOUR, lastCall(enteredAt, period));
-    case 'confirmedbypandit':
-      return period.to + HELD_AFTER_HOURS * HOUR;
-    default:
-      return null;
-  }
+  const { deadline } = states[status];
+  if (deadline === null) return null;
+  if (deadline === 'puja') return period.to + HELD_AFTER_HOURS * HOUR;
+  return deadline === 'answer'
+    ? answerDue(enteredAt, period)
+    : Math.min(enteredAt + ADVANCE_HOURS * HOUR, lastCall(enteredAt, period));
 }
+
+/** Until when the pandit has to answer a request made at that time. */
+export const answerDue = (askedAt: Instant, period: Period): Instant =>
+  Math.min(askedAt + ANSWER_HOURS * HOUR, lastCall(askedAt, period));
 
 /**
  * An answer is due two hours before the booking starts, so that a family can still look for somebody else; where it is

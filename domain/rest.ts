@@ -1,3 +1,5 @@
+import { stateOf } from './booking.ts';
+
 /** What a refund that an operator made looks like among the steps of a booking. */
 interface Deed {
   readonly action: string;
@@ -12,7 +14,7 @@ interface Deed {
 export const restOf = (price: number, advance: number, deeds: readonly Deed[]): number =>
   price - advance + deeds.reduce((sum, deed) => sum + (isBeforePuja(deed) ? (deed.amount ?? 0) : 0), 0);
 
-const isBeforePuja = ({ action, from }: Deed): boolean => action === 'refund' && from !== 'completed';
+const isBeforePuja = ({ action, from }: Deed): boolean => action === 'refund' && stateOf(from)?.isOver !== 'held';
 
 /** Whether a rest has in it what went back of the advance. */
 export const restHasRefund = (money: { price: number; amount: number; rest: number | null }): boolean =>

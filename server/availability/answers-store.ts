@@ -1,5 +1,5 @@
-import type { Instant } from '#domain/time.ts';
-import { DAY } from '#domain/time.ts';
+import { unansweredStatuses } from '#domain/booking.ts';
+import { DAY, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of how soon pandits answer. */
@@ -17,7 +17,7 @@ export async function answerTimes(sql: Sql, panditIds: readonly string[], now: I
       (extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY e.at - b.created_at)) * 1000)::float8 AS ms
     FROM booking_events e
     JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
-    WHERE e.pandit_id IN ${sql(panditIds)} AND e.from_status = 'pendingwithpandit' AND e.actor = 'pandit'
+    WHERE e.pandit_id IN ${sql(panditIds)} AND e.from_status IN ${sql(unansweredStatuses)} AND e.actor = 'pandit'
       AND b.created_at > ${new Date(now - LOOKED_BACK)}
     GROUP BY e.pandit_id
     HAVING count(*) >= ${ENOUGH}`;

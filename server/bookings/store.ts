@@ -1,4 +1,4 @@
-import { liveStatuses, wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
+import { liveStatuses, unansweredStatuses, wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -51,7 +51,7 @@ export const selectBookings = (sql: Sql) => sql`
     c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
     c.profile_url AS customer_profile_url,
     p.name AS pandit_name, p.phone AS pandit_phone, p.email AS pandit_email, p.profile_url AS pandit_profile_url,
-    b.status = 'pendingwithpandit' AND EXISTS (
+    b.status IN ${sql(unansweredStatuses)} AND EXISTS (
       SELECT 1 FROM bookings o
       WHERE o.pandit_id = b.pandit_id AND o.id <> b.id AND o.day BETWEEN b.day - 1 AND b.day + 1
         AND o.period && b.period AND o.status IN ${sql(wantingStatuses)}) AS contested

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { shortId } from '#domain/booking.ts';
+import { shortId, states } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 
@@ -17,7 +17,9 @@ export function calendarWords(
     `Booking #${shortId(booking._id)}`,
     ...(his ? [] : [`Pandit: ${withPhone(pandit)}`]),
     ...(mine ? [] : [`Family: ${withPhone(family)}`]),
-    ...(booking.bookingStatus === 'advancepaymentdone' ? ['The advance is paid; the pandit has still to accept.'] : []),
+    ...(states[booking.bookingStatus].inCalendar === 'tentative'
+      ? ['The advance is paid; the pandit has still to accept.']
+      : []),
     `Agreed price: ${inRupees(paise(booking.price))}`,
     ...(booking.additionalNotesByUser ? [`Notes: ${booking.additionalNotesByUser}`] : []),
     `Booked with ${brand}`,

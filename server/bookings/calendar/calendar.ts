@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Booking } from '#contract/bookings.ts';
-import { calendarPlace, shortId } from '#domain/booking.ts';
+import { calendarPlace, shortId, states } from '#domain/booking.ts';
 import { DAY } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -38,7 +38,7 @@ export async function calendarEntry(deps: Deps, viewer: Viewer, bookingId: strin
 }
 
 const statusOf = ({ bookingStatus }: Booking): ICalEventStatus =>
-  bookingStatus === 'advancepaymentdone' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+  states[bookingStatus].inCalendar === 'tentative' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 
 /**
  * In UTC, which every calendar shows in its owner's own time; a whole day is a day and no time. The library reads such

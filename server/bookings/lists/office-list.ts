@@ -1,7 +1,7 @@
 import type { Booking, BookingShow } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import type { BookingStatus } from '#domain/booking.ts';
+import { forCounted, type BookingStatus } from '#domain/booking.ts';
 import { startOfDay, type Day, type Instant } from '#domain/time.ts';
 import { atLeast, type Cut } from '../../db/found.ts';
 import { keptFigure, SHORT } from '../../db/kept.ts';
@@ -75,9 +75,7 @@ export async function countsForAdmin(
     total,
     filtered: found ? found.count : total,
     more: found ? found.more : false,
-    confirmedbypandit: of('confirmedbypandit'),
-    pendingwithpandit: of('pendingwithpandit'),
-    advancepaymentdone: of('advancepaymentdone'),
+    ...forCounted(of),
   };
 }
 

@@ -1,4 +1,4 @@
-import { wantingStatuses, type BookingStatus } from '#domain/booking.ts';
+import { unansweredStatuses, wantingStatuses, type BookingStatus } from '#domain/booking.ts';
 import { orderOf, statusesIn, type ListPart } from '#domain/people/pandit-list.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -59,5 +59,5 @@ export async function rivalsOf(sql: Sql, refs: readonly BookingRef[]): Promise<R
       AND o.period && b.period AND o.status IN ${sql(wantingStatuses)}
     JOIN rituals r ON r.id = o.ritual_id
     JOIN people c ON c.id = o.customer_id
-    ORDER BY o.status = 'pendingwithpandit', lower(o.period), o.id`;
+    ORDER BY o.status IN ${sql(unansweredStatuses)}, lower(o.period), o.id`;
 }

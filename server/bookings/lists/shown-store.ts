@@ -1,5 +1,5 @@
 import type { BookingShow } from '#contract/bookings.ts';
-import { bookingStatuses, holdingStatuses, type BookingStatus } from '#domain/booking.ts';
+import { bookingStatuses, heldStatuses, holdingStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Day, Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { besides } from './besides-store.ts';
@@ -82,7 +82,7 @@ function ofKind(sql: Sql, show: BookingShow | undefined) {
 
 /** Of bookings `b`: the advance is on it, or it was held without one. */
 const isPaidOrCompleted = (sql: Sql) => sql`
-  (b.status IN ('advancepaymentdone', 'completed') OR (b.status = 'confirmedbypandit' AND b.paid_at IS NOT NULL))`;
+  (b.status IN ${sql(heldStatuses)} OR (b.status IN ${sql(holdingStatuses)} AND b.paid_at IS NOT NULL))`;
 
 /** Those of few are looked up; where many are meant, the list itself is soon through with a page. */
 async function wordsOf(sql: Sql, { words }: Shown) {

@@ -1,4 +1,4 @@
-import { LAST_HOURS, promisedStatuses, type Trouble } from '#domain/booking.ts';
+import { LAST_HOURS, promisedStatuses, unacceptedStatuses, type Trouble } from '#domain/booking.ts';
 import { addDays, dayAt, HOUR, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 
@@ -27,7 +27,7 @@ const moneyAstray = (sql: Sql) => sql`
 /** The advance is paid, and the pandit's time to confirm is nearly over. */
 const leftUnconfirmed = (sql: Sql, now: Instant) => sql`
   SELECT pandit_id, id, 'unconfirmed' AS why FROM bookings
-  WHERE status = 'advancepaymentdone' AND due_at <= ${new Date(now + LAST_HOURS * HOUR)}`;
+  WHERE status IN ${sql(unacceptedStatuses)} AND due_at <= ${new Date(now + LAST_HOURS * HOUR)}`;
 
 /**
  * A family counts on somebody who may no longer be booked, or has left. None is promised for long after its day. The first

@@ -1,3 +1,4 @@
+import { unansweredStatuses } from '#domain/booking.ts';
 import type { Asked } from '#domain/bounds.ts';
 import type { Instant } from '#domain/time.ts';
 import { firstIdAt } from '../../db/ids.ts';
@@ -19,8 +20,8 @@ export async function askedBy(
   { customerId, panditId, since }: { customerId: string; panditId: string; since: Instant },
 ): Promise<Asked> {
   const [row] = await sql<Asked[]>`
-    SELECT count(*) FILTER (WHERE b.status = 'pendingwithpandit')::int AS open,
-      count(*) FILTER (WHERE b.status = 'pendingwithpandit' AND b.pandit_id = ${panditId})::int AS open_of_pair,
+    SELECT count(*) FILTER (WHERE b.status IN ${sql(unansweredStatuses)})::int AS open,
+      count(*) FILTER (WHERE b.status IN ${sql(unansweredStatuses)} AND b.pandit_id = ${panditId})::int AS open_of_pair,
       count(*) FILTER (WHERE b.id > ${firstIdAt(since)}::uuid)::int AS in_a_day
     FROM (
       SELECT pandit_id, booking_id FROM customer_bookings WHERE customer_id = ${customerId}

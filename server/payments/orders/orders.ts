@@ -1,4 +1,5 @@
 import type { Reply } from '#contract/index.ts';
+import { states } from '#domain/booking.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
@@ -54,7 +55,7 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
 
 /** Past its deadline a booking only waits for the job that ends it: a payment begun now would come back. */
 const waitsForPayment = ({ status, dueAt }: PayableRow, now: Instant): boolean =>
-  status === 'advancepaymentrequested' && (dueAt === null || now < dueAt.getTime());
+  states[status].takesMoney && (dueAt === null || now < dueAt.getTime());
 
 /** The row is ours before the provider hears of it, so that nothing it does can be unknown to us. */
 async function ourOrder(

@@ -1,3 +1,4 @@
+import { states } from '#domain/booking.ts';
 import { PaymentError, type ProviderPayment } from '../../adapters/payments/port.ts';
 import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -60,7 +61,7 @@ async function moneyOf({ payments }: Deps, orderId: string): Promise<ProviderPay
 
 async function closeIfOver({ pool, now }: Deps, order: OrderRow): Promise<boolean> {
   const booking = await bookingToPay(pool, order);
-  const waits = booking?.status === 'advancepaymentrequested';
+  const waits = booking !== null && states[booking.status].takesMoney;
   const over = booking && !waits && now() - booking.updatedAt.getTime() > CHECK_AFTER_END_MS;
   if (over) await endOrder(pool, order, 'closed');
   return Boolean(over);

@@ -1,6 +1,6 @@
 import type { Receipt } from '#contract/payments.ts';
 import { inWords } from '#domain/amount-words.ts';
-import { isLive, type BookingStatus } from '#domain/booking.ts';
+import { isLive, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
 import { restOf } from '#domain/rest.ts';
 import { dayAt } from '#domain/time.ts';
@@ -39,7 +39,7 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
 }
 
 /** What is left to pay is paid for a puja that is held, or was. */
-const takesPlace = (status: BookingStatus): boolean => isLive(status) || status === 'completed';
+const takesPlace = (status: BookingStatus): boolean => isLive(status) || wasHeld(status);
 
 /** The day in India and what is random in the payment's id: never changes, and ten signs do not meet twice in a day. */
 const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string =>

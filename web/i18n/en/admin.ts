@@ -1,3 +1,5 @@
+import { officeFigures } from './booking-status.ts';
+
 /** Sentences of the admin area. Those in the specification stand word for word. */
 export const admin = {
   admin: {
@@ -176,9 +178,7 @@ export const admin = {
       empty: 'Nobody has asked for a puja yet',
       figures: 'Bookings in figures',
       total: 'Total Bookings',
-      confirmedbypandit: 'Confirmed',
-      pendingwithpandit: 'Pending',
-      advancepaymentdone: 'Advance Paid',
+      ...officeFigures,
       id: 'Booking ID',
       user: 'User',
       ritual: 'Ritual',

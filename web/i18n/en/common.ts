@@ -1,3 +1,5 @@
+import { status, statusForOthers } from './booking-status.ts';
+
 /** Sentences of every page: header, footer, states, the words of our trade. */
 export const common = {
   nav: {
@@ -62,26 +64,7 @@ export const common = {
       moment: 'less than a minute',
     },
   },
-  status: {
-    pendingwithpandit: 'Pending with Pandit',
-    advancepaymentrequested: 'Payment Requested',
-    advancepaymentdone: 'Waiting for Pandit to Accept',
-    confirmedbypandit: 'Confirmed by Pandit',
-    rejected: 'Rejected by Pandit',
-    cancelled: 'Cancelled by You',
-    completed: 'Completed',
-    expired: 'Expired',
-  },
-  // the same states in the eyes of the pandit and the office
-  statusForOthers: {
-    pendingwithpandit: 'To answer',
-    advancepaymentrequested: 'Advance requested',
-    advancepaymentdone: 'Advance paid',
-    confirmedbypandit: 'Confirmed',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled by customer',
-    cancelledOnBehalf: 'Cancelled by us',
-    completed: 'Completed',
-    expired: 'Expired',
-  },
+  status,
+  // neither party cancelled it
+  statusForOthers: { ...statusForOthers, cancelledOnBehalf: 'Cancelled by us' },
 };

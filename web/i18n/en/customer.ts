@@ -1,3 +1,5 @@
+import { dueToCustomer, saysToCustomer } from './booking-status.ts';
+
 /** Sentences of the customer screens. Those in the specification stand word for word. */
 export const customer = {
   customer: {
@@ -49,18 +51,9 @@ export const customer = {
       showAll: 'Show all bookings',
     },
     says: {
-      pendingwithpandit: '{pandit} has your request and will answer.',
-      advancepaymentrequested:
-        '{pandit} asks for an advance of <b>{advance}</b>. The rest, <b>{after}</b>, is paid to the pandit after the puja.',
+      ...saysToCustomer,
       allInAdvance: '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
-      advancepaymentdone: 'Payment completed. Waiting for {pandit} to accept.',
-      confirmedbypandit:
-        '{pandit} has accepted: your puja is confirmed. <b>{after}</b> is paid to the pandit after the puja.',
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
-      completed: 'This puja is done. May it bring your family well-being.',
-      rejected: '{pandit} cannot take this booking.',
-      cancelled: 'You cancelled this booking.',
-      expired: 'This booking ran out of time.',
       onBehalf: 'We cancelled this booking for you and {pandit}.',
       declined: 'You declined the advance, so the time was given free.',
       unanswered: '{pandit} did not answer in time.',
@@ -75,12 +68,7 @@ export const customer = {
       reference: 'Your bank finds it by the number {reference}.',
       failed: '{amount} could not be sent back yet. We are looking into it and will see that you get it.',
     },
-    due: {
-      pendingwithpandit: 'An answer comes within {left}',
-      advancepaymentrequested: 'Pay within {left} to keep the time',
-      advancepaymentdone: 'Full refund if not accepted within {left}',
-      over: 'The time for this step is over.',
-    },
+    due: { ...dueToCustomer, over: 'The time for this step is over.' },
     end: {
       cancel: {
         button: 'Cancel booking',

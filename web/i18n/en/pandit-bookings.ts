@@ -1,3 +1,5 @@
+import { dueToPandit, saysToPandit } from './booking-status.ts';
+
 /** Sentences of a pandit's bookings, his dashboard, and whom an acharya looks after. Those specified stand word for word. */
 export const panditBookings = {
   panditBookings: {
@@ -51,22 +53,8 @@ export const panditBookings = {
     placeGone: 'Address no longer shown',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
-    says: {
-      confirmedbypandit: 'Booking accepted! Kindly be ready for the puja.',
-      advancepaymentdone: 'Advance payment done by user. Be ready for puja!',
-      advancepaymentrequested: 'Payment request sent to user. Waiting for payment.',
-      rejected: 'This booking has been rejected.',
-      cancelled: 'The family has cancelled this booking.',
-      onBehalf: 'We have cancelled this booking.',
-      completed: 'This puja is done.',
-      expired: 'This booking ran out of time.',
-    },
-    due: {
-      pendingwithpandit: 'Answer within {left}',
-      advancepaymentrequested: 'The family can pay for {left} more',
-      advancepaymentdone: 'Accept within {left}',
-      over: 'The time for this step is over.',
-    },
+    says: { ...saysToPandit, onBehalf: 'We have cancelled this booking.' },
+    due: { ...dueToPandit, over: 'The time for this step is over.' },
     conflict: {
       asked: 'Others ask for this time too. You can accept only one:',
       taken: 'You are already booked at this time:',

@@ -1,18 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { BookingStatus } from '#domain/booking.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-
-/** How each state looks. */
-export const statusTones: Record<BookingStatus, Tone> = {
-  pendingwithpandit: 'wait',
-  advancepaymentrequested: 'wait',
-  advancepaymentdone: 'info',
-  confirmedbypandit: 'ok',
-  completed: 'ok',
-  rejected: 'no',
-  cancelled: 'off',
-  expired: 'off',
-};
+import { bookingStatuses, isUnanswered, states } from '#domain/booking.ts';
+import { Badge } from '../../ui/badge.tsx';
 
 interface BookingBadgeProps {
   booking: { bookingStatus: string; events: readonly { action: string }[] };
@@ -23,13 +11,13 @@ interface BookingBadgeProps {
 export function BookingBadge({ booking: { bookingStatus: status, events }, seenBy }: BookingBadgeProps) {
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
-  const known = status in statusTones ? (status as BookingStatus) : null;
+  const known = bookingStatuses.find((one) => one === status);
   if (!known) return <Badge tone="off">{status}</Badge>;
   // neither party cancelled it
-  if (known === 'cancelled' && events.at(-1)?.action === 'cancelOnBehalf') {
-    return <Badge tone={statusTones.cancelled}>{others('cancelledOnBehalf')}</Badge>;
+  if (events.at(-1)?.action === 'cancelOnBehalf') {
+    return <Badge tone={states[known].tone}>{others('cancelledOnBehalf')}</Badge>;
   }
   // the pandit has something to answer; the office sees that it waits for the pandit
-  const asMine = seenBy === 'customer' || (seenBy === 'admin' && known === 'pendingwithpandit');
-  return <Badge tone={statusTones[known]}>{asMine ? mine(known) : others(known)}</Badge>;
+  const asMine = seenBy === 'customer' || (seenBy === 'admin' && isUnanswered(known));
+  return <Badge tone={states[known].tone}>{asMine ? mine(known) : others(known)}</Badge>;
 }

@@ -1,11 +1,11 @@
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
-import { isLive } from '#domain/booking.ts';
+import { isLive, stateOf, type State } from '#domain/booking.ts';
 
-/** What time ended, by the state it ended. */
-const endings: Readonly<Record<string, string>> = {
-  pendingwithpandit: 'unanswered',
-  advancepaymentrequested: 'unpaid',
-  advancepaymentdone: 'unaccepted',
+/** What time ended, by what had not happened until then. */
+const endings: Readonly<Partial<Record<NonNullable<State['deadline']>, string>>> = {
+  answer: 'unanswered',
+  payment: 'unpaid',
+  acceptance: 'unaccepted',
 };
 
 export interface Entry {
@@ -22,7 +22,9 @@ export interface Entry {
 
 /** A step's name, more exactly where time took it. */
 export const deedOf = ({ action, from }: BookingEvent): string =>
-  action === 'expire' ? (endings[from ?? ''] ?? action) : action;
+  (action === 'expire' && endingOf(stateOf(from))) || action;
+
+const endingOf = (state: State | undefined) => state?.deadline && endings[state.deadline];
 
 /** Every step taken, in order, and the puja that lies ahead of it. */
 export function historyOf(booking: Booking): Entry[] {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { useTranslations } from 'use-intl';
 import { text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { wasHeld } from '#domain/booking.ts';
 import { isWholeRupees } from '#domain/money.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
@@ -34,7 +35,7 @@ export function RefundForm({ booking, left, busy, onBusy, onCancel, onDone, onSt
   const [failed, setFailed] = useState<string | null>(null);
   const form = useSchemaForm(schemaUpTo(left), { amount: String(left), reason: '' });
   const typed = form.watch('amount').trim();
-  const settled = booking.bookingStatus === 'completed';
+  const settled = wasHeld(booking.bookingStatus);
 
   const submit = form.handleSubmit(async ({ amount, reason }) => {
     onBusy(true);

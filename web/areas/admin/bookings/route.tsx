@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { bookingShows, type Booking } from '#contract/bookings.ts';
+import { countedStatuses } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { admin } from '../../../i18n/en/admin.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -24,7 +25,7 @@ import { useOffice } from '../shared/use-office.ts';
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: admin.admin.bookings.title, brand: root.loaderData.brand });
 
-const counted = ['total', 'confirmedbypandit', 'pendingwithpandit', 'advancepaymentdone'] as const;
+const figures = ['total', ...countedStatuses] as const;
 
 /** Every booking; what an operator does to one is done over its details. */
 export default function BookingsManagement() {
@@ -63,7 +64,7 @@ export default function BookingsManagement() {
         figures={
           <Figures
             label={t('figures')}
-            figures={counted.map((key) => ({
+            figures={figures.map((key) => ({
               key,
               label: t(key),
               value: counts && `${figureOf(counts, key).toLocaleString('en-IN')}${counts.more ? '+' : ''}`,
@@ -95,7 +96,7 @@ export default function BookingsManagement() {
 }
 
 /** What the list shows is what the figures count. */
-const figureOf = (counts: BookingsPage['counts'], key: (typeof counted)[number]): number =>
+const figureOf = (counts: BookingsPage['counts'], key: (typeof figures)[number]): number =>
   key === 'total' ? counts.filtered : counts[key];
 
 function useFailure(): (error: unknown) => string {

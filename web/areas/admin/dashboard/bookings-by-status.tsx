@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { bookingStatuses } from '#domain/booking.ts';
+import { bookingStatuses, states } from '#domain/booking.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { statusTones } from '../../../parts/booking/booking-badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -23,7 +22,7 @@ export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
               to={data ? `/admin/bookings?show=${status}&since=${data.monthFrom}` : '.'}
               className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunk"
             >
-              <Badge tone={statusTones[status]}>{word(status)}</Badge>{' '}
+              <Badge tone={states[status].tone}>{word(status)}</Badge>{' '}
               <span className="font-semibold">
                 {data ? countOf(data, status).toLocaleString('en-IN') : <Skeleton className="h-5 w-8" />}
               </span>

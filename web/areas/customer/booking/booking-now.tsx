@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { fellThrough, isAgreed, states, type BookingStatus } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { customer } from '../../../i18n/en/customer.ts';
 import { isIn } from '../../../i18n/keys.ts';
@@ -27,7 +28,7 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
   const payment = usePayment(booking, payer, onChanged);
   const { pay, ends } = movesOf(booking, now);
   const notice = payment.notice?.stays || pay !== null ? payment.notice?.text : null;
-  const over = booking.bookingStatus === 'rejected' || booking.bookingStatus === 'expired';
+  const over = fellThrough(booking.bookingStatus);
   return (
     <div className="grid gap-3 px-5 pb-5 text-2">
       <div className="grid gap-1.5">
@@ -70,8 +71,7 @@ function Standing({ booking }: { booking: Booking }) {
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
-  const wholes = { advancepaymentrequested: 'allInAdvance', confirmedbypandit: 'allPaid' } as const;
-  const key = after === 0 && isIn(wholes, status) ? wholes[status] : (endingOf(booking) ?? status);
+  const key = (after === 0 ? wholeOf(status) : null) ?? endingOf(booking) ?? status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
@@ -82,6 +82,12 @@ function Standing({ booking }: { booking: Booking }) {
       <Refunds booking={booking} />
     </>
   );
+}
+
+/** Where the advance is the whole price. */
+function wholeOf(status: BookingStatus): 'allInAdvance' | 'allPaid' | null {
+  if (states[status].takesMoney) return 'allInAdvance';
+  return isAgreed(status) ? 'allPaid' : null;
 }
 
 /** How far each refund is, on which day, and by which number the bank knows it. */

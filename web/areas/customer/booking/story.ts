@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, stepFor, type Step } from '#domain/booking.ts';
+import { actionsFor, states, type Step } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
 
@@ -18,7 +18,7 @@ export function movesOf(booking: Booking, now: Instant): Moves {
   if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, ends: [] };
   const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
   return {
-    pay: stepFor('pay', status, 'provider') ? advance : null,
+    pay: states[status].takesMoney ? advance : null,
     ends: actionsFor(status, 'customer', period, now),
   };
 }
@@ -31,5 +31,5 @@ export function endingOf(booking: Booking): string | null {
   const deed = lastDeed(booking);
   if (deed?.action === 'decline') return 'declined';
   if (deed?.action === 'cancelOnBehalf') return 'onBehalf';
-  return deed && booking.bookingStatus === 'expired' ? deedOf(deed) : null;
+  return deed?.action === 'expire' ? deedOf(deed) : null;
 }

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { isRefusal } from '#domain/booking.ts';
 import { panditBookings } from '../../../i18n/en/pandit-bookings.ts';
 import { isIn } from '../../../i18n/keys.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
@@ -35,7 +36,7 @@ function Standing({ booking }: { booking: Booking }) {
     <div aria-live="polite" className="grid gap-1 empty:hidden">
       {isIn(words, key) && <p className="font-semibold">{t(`says.${key}`)}</p>}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
-      {status === 'rejected' && reason && (
+      {isRefusal(status) && reason && (
         <p className="wrap-anywhere text-ink-2">
           {t('yourReason')}: “{reason}”
         </p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { bookInput } from '#contract/bookings.ts';
 import type { Found } from '#contract/availability.ts';
-import { ANSWER_HOURS, deadlineOf, periodOf } from '#domain/booking.ts';
+import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { AreaMessages } from '../../../i18n/area-messages.tsx';
@@ -103,7 +103,7 @@ function useAnswerBy(day: Day, startTime: string, minutes: number): string {
   const t = useTranslations('customer.book');
   const now = useNow(30_000);
   const period = periodOf(day, isClock(startTime) ? startTime : null, minutes);
-  const due = deadlineOf('pendingwithpandit', now, period) ?? period.from;
+  const due = answerDue(now, period);
   return due === now + ANSWER_HOURS * HOUR
     ? t('within', { hours: ANSWER_HOURS })
     : t('until', { at: momentText(new Date(due).toISOString()) });

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { bookingStatuses, canEverReach, fellThrough, isRefusal, staysPut, stateOf, states, steps } from './booking.ts';
+
+const moves = steps.filter((step) => !staysPut(step));
+const after = (status: (typeof bookingStatuses)[number]) => moves.filter(({ from }) => from === status);
+const before = (status: (typeof bookingStatuses)[number]) => moves.filter(({ to }) => to === status);
+
+describe.each(bookingStatuses)('the row of %s says what the steps say', (status) => {
+  const row = states[status];
+
+  test('nothing lies ahead where no step leads on', () => {
+    expect(row.isOver !== null).toBe(after(status).length === 0);
+  });
+
+  test('a deadline stands where time has a step', () => {
+    expect(row.deadline !== null).toBe(after(status).some(({ by }) => by.includes('time')));
+  });
+
+  test('it waits for an answer where a request begins, and for the puja where only that is left', () => {
+    expect(row.deadline === 'answer').toBe(before(status).some(({ from }) => from === null));
+    expect(row.deadline === 'puja').toBe(after(status).some(({ action }) => action === 'complete'));
+  });
+
+  test('money is taken where it can be paid, and from there leads to a paid state alone', () => {
+    const pays = after(status).filter(({ action }) => action === 'pay');
+    expect(row.takesMoney).toBe(pays.length > 0);
+    expect(pays.filter(({ to }) => states[to].isPaid !== true)).toEqual([]);
+  });
+
+  test('whatever state follows a paid one can have been paid', () => {
+    const unpaid = after(status).filter(({ to }) => states[to].isPaid === false);
+    expect(row.isPaid === false || unpaid.length === 0).toBe(true);
+  });
+
+  test('in a calendar it keeps the time, and is tentative where the pandit can still decline', () => {
+    expect(row.inCalendar === null || row.holdsTime).toBe(true);
+    const declines = after(status).some(({ by, to }) => by.includes('pandit') && states[to].isOver === 'off');
+    expect(row.inCalendar === 'tentative').toBe(row.inCalendar !== null && declines);
+  });
+});
+
+test('a puja was held where it was completed, and nowhere else', () => {
+  const held = bookingStatuses.filter((status) => states[status].isOver === 'held');
+  expect(held).toEqual([...new Set(moves.filter(({ action }) => action === 'complete').map(({ to }) => to))]);
+});
+
+test('a family looks for somebody else where the pandit or time ended the booking', () => {
+  expect(bookingStatuses.filter(fellThrough)).toEqual(['rejected', 'expired']);
+  expect(bookingStatuses.filter(isRefusal)).toEqual(['rejected']);
+  expect(canEverReach('cancelled', 'customer')).toBe(true);
+});
+
+test('a name no state has is no row', () => {
+  expect(stateOf('paused')).toBeUndefined();
+  expect(stateOf(null)).toBeUndefined();
+});

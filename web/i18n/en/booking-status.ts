@@ -1,0 +1,73 @@
+import type { BookingStatus } from '#domain/booking.ts';
+
+/** All that is said of a booking by its state alone. */
+type Words = Readonly<Record<BookingStatus, string>>;
+
+/** What the family's badge says. */
+export const status = {
+  pendingwithpandit: 'Pending with Pandit',
+  advancepaymentrequested: 'Payment Requested',
+  advancepaymentdone: 'Waiting for Pandit to Accept',
+  confirmedbypandit: 'Confirmed by Pandit',
+  rejected: 'Rejected by Pandit',
+  cancelled: 'Cancelled by You',
+  completed: 'Completed',
+  expired: 'Expired',
+} satisfies Words;
+
+/** The same states in the eyes of the pandit and the office. */
+export const statusForOthers = {
+  pendingwithpandit: 'To answer',
+  advancepaymentrequested: 'Advance requested',
+  advancepaymentdone: 'Advance paid',
+  confirmedbypandit: 'Confirmed',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled by customer',
+  completed: 'Completed',
+  expired: 'Expired',
+} satisfies Words;
+
+/** A sentence for the family. */
+export const saysToCustomer = {
+  pendingwithpandit: '{pandit} has your request and will answer.',
+  advancepaymentrequested:
+    '{pandit} asks for an advance of <b>{advance}</b>. The rest, <b>{after}</b>, is paid to the pandit after the puja.',
+  advancepaymentdone: 'Payment completed. Waiting for {pandit} to accept.',
+  confirmedbypandit:
+    '{pandit} has accepted: your puja is confirmed. <b>{after}</b> is paid to the pandit after the puja.',
+  completed: 'This puja is done. May it bring your family well-being.',
+  rejected: '{pandit} cannot take this booking.',
+  cancelled: 'You cancelled this booking.',
+  expired: 'This booking ran out of time.',
+} satisfies Words;
+
+/** A sentence for the pandit. An open request speaks for itself. */
+export const saysToPandit = {
+  confirmedbypandit: 'Booking accepted! Kindly be ready for the puja.',
+  advancepaymentdone: 'Advance payment done by user. Be ready for puja!',
+  advancepaymentrequested: 'Payment request sent to user. Waiting for payment.',
+  rejected: 'This booking has been rejected.',
+  cancelled: 'The family has cancelled this booking.',
+  completed: 'This puja is done.',
+  expired: 'This booking ran out of time.',
+} satisfies Partial<Words>;
+
+/** Until when the family or the pandit has to act. */
+export const dueToCustomer = {
+  pendingwithpandit: 'An answer comes within {left}',
+  advancepaymentrequested: 'Pay within {left} to keep the time',
+  advancepaymentdone: 'Full refund if not accepted within {left}',
+} satisfies Partial<Words>;
+
+export const dueToPandit = {
+  pendingwithpandit: 'Answer within {left}',
+  advancepaymentrequested: 'The family can pay for {left} more',
+  advancepaymentdone: 'Accept within {left}',
+} satisfies Partial<Words>;
+
+/** Over the office's figures. */
+export const officeFigures = {
+  confirmedbypandit: 'Confirmed',
+  pendingwithpandit: 'Pending',
+  advancepaymentdone: 'Advance Paid',
+} satisfies Partial<Words>;
