@@ -72,6 +72,20 @@ test('a transaction whose line is cut between two statements fails, and goes on 
   expect(await wholePool()).toBe(SESSIONS);
 });
 
+test('what the database said as it cut a line is not told to the next who asks on it', async () => {
+  const single = connect(db.url, { max: 1 });
+  const pid = await sessionOf(single);
+  const long = single`SELECT pg_sleep(600)`.then(
+    () => 'ended',
+    (error: Error) => error.message,
+  );
+  await untilSo(async () => (await running()) === 1);
+  await cut(pid);
+  expect(await long).toContain('CONNECTION_CLOSED');
+  expect(await sessionOf(single)).not.toBe(pid);
+  await single.end();
+});
+
 test('lines that are cut again and again under load end statements, and nothing else', async () => {
   const over = new AbortController();
   const work = async (n: number): Promise<void> => {

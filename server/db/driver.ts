@@ -57,6 +57,12 @@ const mends: readonly Mend[] = [
     '!hadError && (query || sent.length) && error(',
     '!hadError && (initial || query || sent.length) && error(',
   ],
+  // what the last session said, and had begun to say, is nothing to the first who asks in the next
+  [
+    'connection',
+    '    closedTime = performance.now()\n',
+    '    query = results = errorResponse = final = null\n    result = new Result()\n    rows = 0\n    closedTime = performance.now()\n',
+  ],
   // a new session whose first statement nobody waits for any more is open for the next
   [
     'connection',
