@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { allJobs } from '../jobs/all.ts';
 import { startJobs } from '../jobs/loop.ts';
 import { logger } from './log.ts';
+import { listen, refuseTakenPort } from './port.ts';
 import { openOwnDoor } from '../sandbox/own-door.ts';
 import { withTokenSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -32,6 +33,7 @@ export interface Running {
 
 /** Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone. */
 export async function start(given: Config): Promise<Running> {
+  await refuseTakenPort(given);
   await makeFolder(given.DATA_DIR);
   const log = logger(given);
   const database = await openDatabase(given, {
@@ -93,30 +95,4 @@ async function offerDemoData({ unhurried: { pool }, embedded }: Database, { conf
   const wanted = embedded && config.DEMO_DATA !== false && config.SMS_PROVIDER === 'sandbox';
   if (wanted && (await isEmpty(pool))) await loadDemo(pool, now());
   return hasDemo(pool);
-}
-
-async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<number> {
-  try {
-    await app.listen({ host: HOST, port: PORT, listenTextResolver: (address) => `listening on ${address}` });
-  } catch (error) {
-    await app.close();
-    throw portTrouble(error, HOST, PORT);
-  }
-  const address = app.server.address();
-  return typeof address === 'object' && address ? address.port : PORT;
-}
-
-function portTrouble(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is in use by another program. Stop that one, or set PORT to another number (PORT=0 takes a free one).`,
-    );
-  }
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} may not be used by this user. Set PORT to 1024 or higher.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`HOST: this machine has no address ${host}.`);
-  }
-  return error;
 }

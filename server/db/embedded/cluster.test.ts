@@ -111,6 +111,16 @@ describe('a database that is not whole is left as it is, and told in one line wi
   });
 });
 
+test('pictures without their database are left alone, and told in one line with what to do', async () => {
+  const left = await emptyFolder();
+  onTestFinished(() => rm(left, { recursive: true, force: true }));
+  await mkdir(join(left, 'uploads/profile'), { recursive: true });
+  await writeFile(join(left, 'uploads/profile/a.webp'), 'a photo');
+  const told = /^.+uploads holds pictures, but the database they belong to is not in .+ DATABASE_URL .+$/;
+  await expect(startEmbedded(left, forgetful)).rejects.toThrow(told);
+  expect(await readdir(left)).toEqual(['uploads']);
+});
+
 test('a folder with somebody’s files is named and refused; an empty one and our own are not', async () => {
   const strange = await emptyFolder();
   onTestFinished(() => rm(strange, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readdir, readFile, readlink, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../process/start-error.ts';
@@ -46,6 +46,13 @@ export async function clusterIn(dataDir: string, { initdb }: Programs): Promise<
     throw new StartError(
       `${home} is missing or empty, but a database was there: its password is. Nothing was touched. ` +
         `Put the folder back from a backup, or remove ${secret} to begin with an empty database.`,
+    );
+  }
+  const pictures = resolve(dataDir, 'uploads');
+  if (await holdsFiles(pictures)) {
+    throw new StartError(
+      `${pictures} holds pictures, but the database they belong to is not in ${resolve(dataDir)}. Nothing was touched. ` +
+        'Put it back from a backup, set DATABASE_URL to where it is, or move the pictures away to begin with an empty database.',
     );
   }
   await rm(draft, { recursive: true, force: true });
@@ -133,6 +140,13 @@ async function namesIn(folder: string): Promise<string[]> {
     if (code === 'ENOENT') return [];
     throw new StartError(`DATA_DIR: ${resolve(folder)} cannot be read (${code}).`);
   }
+}
+
+/** Looks no further than the first. */
+async function holdsFiles(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  for await (const entry of await opendir(folder, { recursive: true })) if (entry.isFile()) return true;
+  return false;
 }
 
 const shown = (names: readonly string[]): string =>
