@@ -11,15 +11,41 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
+type OnLine = (line: string) => void;
+
+export const ownFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'sankalp-bench-'));
+
 /** The product with the demo in a folder of its own, as a process of its own; every line it says is handed over. */
-export async function ownServer(
+export async function ownServer(settings: Record<string, string>, onLine?: OnLine): Promise<OwnServer> {
+  const folder = await ownFolder();
+  const { url, end } = await serverIn(folder, settings, onLine);
+  return {
+    url,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same in a folder that stays. */
+export async function serverIn(
+  folder: string,
   settings: Record<string, string>,
-  onLine: (line: string) => void = () => undefined,
-): Promise<OwnServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'sankalp-bench-'));
+  onLine: OnLine = () => undefined,
+): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
+  const root = fileURLToPath(new URL('../', import.meta.url));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: fileURLToPath(new URL('../', import.meta.url)),
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
@@ -33,10 +59,9 @@ export async function ownServer(
   });
   return {
     url,
-    stop: async () => {
-      child.kill('SIGTERM');
+    end: async (signal) => {
+      child.kill(signal);
       await gone;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

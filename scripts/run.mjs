@@ -6,7 +6,11 @@ import { buildWeb } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureModules, pinnedNode, root, run, Stopped, tool } from './process.mjs';
 
-const server = (entry, args = []) => run(pinnedNode(), [join('server', entry), ...args]);
+// what was once compiled is kept: to read all of it is half of a start
+const compiled = {
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+};
+const server = (entry, args = []) => run(pinnedNode(), [join('server', entry), ...args], compiled);
 
 const watched = ['server', 'domain', 'contract', 'demo']
   .map((folder) => `--watch-path=${folder}`)

@@ -23,7 +23,7 @@ export async function changePassword(
 ): Promise<Reply<'POST /user/change-password'>> {
   const account = (await accountById(deps.pool, viewer.id)) ?? refuse('session_over');
   const useUp = await proveSelf(deps, account, { password: currentPassword, verification }, 'currentPassword');
-  refuseWeak(deps, newPassword, account, 'newPassword');
+  await refuseWeak(deps, newPassword, account, 'newPassword');
   if (await passwordFits(deps, account.passwordHash, newPassword)) {
     refuse('password_same', { fields: { newPassword: 'password_same' } });
   }

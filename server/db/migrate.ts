@@ -36,8 +36,13 @@ export async function migrations(): Promise<Migration[]> {
 export async function migrate(pool: Pool, patienceMs = 120_000): Promise<string[]> {
   const applied: string[] = [];
   const end = performance.now() + patienceMs;
+  const all = await migrations();
+  const [first] = all;
+  if (!first) return applied;
+  const done = await insist(() => transaction(pool, appliedBefore), first, end);
   // each by itself: what one has locked is free before the next begins
-  for (const migration of await migrations()) {
+  for (const migration of all) {
+    if (done.get(migration.name) === migration.hash) continue;
     if (await insist(() => transaction(pool, (sql) => apply(sql, migration)), migration, end)) {
       applied.push(migration.name);
     }
@@ -58,6 +63,15 @@ async function insist<T>(step: () => Promise<T>, { name }: Migration, end: numbe
     }
     await pause(REST_MS);
   }
+}
+
+/** What each that is in has had for a text, read in one go: every start asks, and hardly ever is there something to do. */
+async function appliedBefore(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  await sql.unsafe(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+  const [table] = await sql<{ there: boolean }[]>`SELECT to_regclass('migrations') IS NOT NULL AS there`;
+  if (!table?.there) return new Map();
+  const rows = await sql<{ name: string; hash: string }[]>`SELECT name, hash FROM migrations`;
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
 /** False where it has been applied before. */

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { PasskeyAnswer, PasskeyMade } from '#contract/passkeys.ts';
@@ -27,6 +21,9 @@ import {
 
 /** Keys of a device or a browser. They are of one web address: another site cannot ask for them. */
 
+/** Loaded by the first who uses a key: it would take a tenth of every start. */
+const webauthn = () => import('@simplewebauthn/server');
+
 const siteOf = (deps: Deps, request: FastifyRequest) => {
   const origin = originOf(deps.config, request);
   return { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
@@ -34,6 +31,7 @@ const siteOf = (deps: Deps, request: FastifyRequest) => {
 
 /** What a browser is to sign when entering. The same for everybody: it tells nothing about any account. */
 export async function askForPasskey(deps: Deps, request: FastifyRequest): Promise<Reply<'POST /auth/passkey'>> {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps, request).expectedRPID,
     userVerification: 'required',
@@ -52,6 +50,7 @@ export async function isTheirPasskey(
 ): Promise<boolean> {
   const key = await passkeyOf(deps.pool, personId, answer.id);
   if (!key) return false;
+  const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
     ...siteOf(deps, request),
     response: answer,
@@ -70,6 +69,7 @@ export async function beginPasskey(
   request: FastifyRequest,
 ): Promise<Reply<'POST /user/passkeys/begin'>> {
   const present = await passkeysOf(deps.pool, viewer.id);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: deps.config.BRAND_NAME,
     rpID: siteOf(deps, request).expectedRPID,
@@ -90,6 +90,7 @@ export async function addPasskey(
   made: PasskeyMade,
   request: FastifyRequest,
 ): Promise<void> {
+  const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
     ...siteOf(deps, request),
     response: made,

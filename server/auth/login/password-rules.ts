@@ -12,20 +12,24 @@ interface Owner {
 }
 
 /** Refuses a new password that others would try first, beside the field it was typed in. */
-export function refuseWeak(
+export async function refuseWeak(
   { config }: Pick<Deps, 'config'>,
   password: string,
   owner: Owner,
   field: 'password' | 'newPassword',
-): void {
-  const why = weaknessOf(password, owner, config.BRAND_NAME);
+): Promise<void> {
+  const why = await weaknessOf(password, owner, config.BRAND_NAME);
   if (why) refuse(why, { fields: { [field]: why } });
 }
 
-function weaknessOf(password: string, { name, phone, userType }: Owner, brand: string): MessageCode | null {
+async function weaknessOf(
+  password: string,
+  { name, phone, userType }: Owner,
+  brand: string,
+): Promise<MessageCode | null> {
   if (userType === 'admin' && password.length < ADMIN_PASSWORD_MIN) return 'password_short_admin';
   if (isCommon(password)) return 'password_common';
   if (leansOn(password, [name, phone, brand])) return 'password_context';
-  const guessed = userType === 'admin' && isEasilyGuessed(password, [name, phone, brand]);
+  const guessed = userType === 'admin' && (await isEasilyGuessed(password, [name, phone, brand]));
   return guessed ? 'password_guessed' : null;
 }

@@ -1,6 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { COMMON_PASSWORDS, PASSWORD_MIN } from '#domain/sign-in/password.ts';
 import type { Config } from '../../config.ts';
@@ -35,12 +34,21 @@ export const isCommon = (password: string): boolean => commonest.has(canonical(p
 
 /** Of 0 to 4: from here on more than a hundred million guesses (zxcvbn). */
 const HARD_TO_GUESS = 3;
-let guesser: ZxcvbnFactory | undefined;
+let guesser: Promise<ZxcvbnFactory> | undefined;
 
 /** Whether somebody who knows these words about a person has a password in few guesses: rows of keys, words doubled or numbered. */
-export function isEasilyGuessed(password: string, words: readonly string[]): boolean {
-  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return guesser.check(canonical(password), [...words]).score < HARD_TO_GUESS;
+export async function isEasilyGuessed(password: string, words: readonly string[]): Promise<boolean> {
+  guesser ??= loadGuesser();
+  return (await guesser).check(canonical(password), [...words]).score < HARD_TO_GUESS;
+}
+
+/** Its dictionaries are asked about admins alone, and need not be read at every start. */
+async function loadGuesser(): Promise<ZxcvbnFactory> {
+  const [core, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new core.ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
 /** The list is ordered by how often each was found. */

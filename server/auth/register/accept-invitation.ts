@@ -27,7 +27,7 @@ export async function acceptInvitation(
 ): Promise<Reply<'POST /auth/accept-invitation'>> {
   const { pool } = deps;
   const invitation = await openInvitation(pool, token, deps.now());
-  refuseWeak(deps, password, { name: invitation.name, phone, userType: 'admin' }, 'password');
+  await refuseWeak(deps, password, { name: invitation.name, phone, userType: 'admin' }, 'password');
   if (invitation.phone !== phone) refuse('invitation_phone', { fields: { phone: 'invitation_phone' } });
   await refuseInUse(pool, phone);
   if (!(await isProved(pool, phone, verification, deps.now()))) refuseUnproved();

@@ -39,7 +39,7 @@ async function signUp(
   insertMore?: (sql: Sql, id: string) => Promise<void>,
 ): Promise<Registered> {
   const { name, phone, password, verification, captcha } = form;
-  refuseWeak(deps, password, { name, phone, userType: kind.userType }, 'password');
+  await refuseWeak(deps, password, { name, phone, userType: kind.userType }, 'password');
   // before the captcha, so that a solution is not spent on a form that cannot go through
   if (!(await isProved(deps.pool, phone, verification, deps.now()))) refuseUnproved();
   await spendCaptcha(deps, captcha);
