@@ -9,6 +9,8 @@ export interface PaginationLabels {
   next: string;
   /** `Page 3 of 83` */
   position: string;
+  /** `1,234`, what stands on its button. */
+  number: (page: number) => string;
   /** `Page 3`, the name of its button. */
   page: (page: number) => string;
   /** The name of the field one types a page into. */
@@ -58,7 +60,7 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
               className={cx(box, one === page ? 'bg-marigold-soft font-semibold text-maroon' : 'text-ink-2')}
               onClick={() => go(one)}
             >
-              {one.toLocaleString('en-IN')}
+              {labels.number(one)}
             </button>
           ),
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ask } from '../api/api.ts';
-import { today } from '../dates.ts';
+import { today } from '../today.ts';
 import { saveFile } from '../api/download.ts';
 import { failureText } from '../api/sentence.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PasskeyMade } from '#contract/passkeys.ts';
 import { ask } from '../api/api.ts';
-import { momentText } from '../dates.ts';
 import { failureText } from '../api/sentence.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,11 +9,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useProveAgain } from './prove-again.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 
 const load = async (signal: AbortSignal) => (await ask('GET /user/passkeys', {}, { signal })).data.passkeys;
 
 /** Devices that open the account without a code; nothing where the browser knows no passkeys. */
 export function Passkeys({ phone }: { phone: string }) {
+  const { momentText } = useFormats();
   const t = useTranslations('account.passkeys');
   const toast = useToast();
   const { data = [], again } = useAnswer('passkeys', load);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OpenSession } from '#contract/account.ts';
 import { ask } from '../api/api.ts';
-import { momentText } from '../dates.ts';
 import { failureText } from '../api/sentence.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 
 const load = async (signal: AbortSignal) => (await ask('GET /user/sessions', {}, { signal })).data.sessions;
 
@@ -36,6 +36,7 @@ export function SignInList() {
 }
 
 function SignIn({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
+  const { momentText } = useFormats();
   const t = useTranslations('account.signIns');
   const toast = useToast();
   const [busy, setBusy] = useState(false);

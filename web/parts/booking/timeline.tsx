@@ -5,8 +5,8 @@ import { bookingPage } from '../../i18n/en/booking-page.ts';
 import { common } from '../../i18n/en/common.ts';
 import { isIn } from '../../i18n/keys.ts';
 import { cx } from '../../ui/cx.ts';
-import { dayLong, momentText } from '../dates.ts';
 import { historyOf, type Entry } from './history.ts';
+import { useFormats } from '../../i18n/formats.ts';
 
 const dots: Record<Entry['when'], string> = {
   past: 'border-leaf bg-leaf',
@@ -16,6 +16,7 @@ const dots: Record<Entry['when'], string> = {
 
 /** Who did what and when, with their own words, told to one of the two; what lies ahead stands at the end. */
 export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
+  const { dayLong, momentText } = useFormats();
   const words = useWords(booking, seenBy);
   const whole = booking.startTime === null;
   return (

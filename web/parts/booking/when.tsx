@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { clockText, dayLong } from '../dates.ts';
+import { useFormats } from '../../i18n/formats.ts';
 
 export function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Booking }) {
+  const { clockText, dayLong } = useFormats();
   const t = useTranslations('bookingPage');
   return (
     <dl className="grid gap-3 text-2">

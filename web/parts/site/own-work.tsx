@@ -10,8 +10,9 @@ import { ownWork } from '../../i18n/en/own-work.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ask } from '../api/api.ts';
-import { clockText, today } from '../dates.ts';
+import { today } from '../today.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { useFormats } from '../../i18n/formats.ts';
 
 /** A pandit's own work on a page for families: today's and tomorrow's pujas, and what waits for an answer. */
 export function OwnWork({ user }: { user: SessionUser }) {
@@ -72,6 +73,7 @@ function Work({ user }: { user: SessionUser }) {
 }
 
 function Puja({ puja: { _id, bookingDate, startTime, startsAt, ritualId, userAddress } }: { puja: Booking }) {
+  const { clockText } = useFormats();
   const t = useTranslations('ownWork');
   const day = bookingDate <= today() ? t('today') : t('tomorrow');
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
-import { today } from '../dates.ts';
+import { today } from '../today.ts';
 import { useSession } from '../api/session.tsx';
 
 export function SiteFooter() {

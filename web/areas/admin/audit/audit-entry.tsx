@@ -3,16 +3,17 @@ import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
 import { office } from '../../../i18n/en/admin-office.ts';
 import { isIn } from '../../../i18n/keys.ts';
-import { clockText, dateWorded } from '../../../parts/dates.ts';
 import { changesOf, nameWords, screenOf, type Change } from './audit-trail.ts';
 import { NotedValue, useFieldWords } from './audit-value.tsx';
 import { idEnd } from '../shared/shown.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** The key of an action in the catalogue. */
 export const keyOfAction = (action: string): string => action.replace('.', '_');
 
 /** One line of the trail: who did what, how it was and how it is. */
 export function TrailEntry({ entry }: { entry: AuditEntry }) {
+  const { clockText, dateWorded } = useFormats();
   const t = useTranslations('office.audit');
   const screen = screenOf(entry);
   const changes = changesOf(entry);

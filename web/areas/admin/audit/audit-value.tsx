@@ -6,10 +6,10 @@ import { adminDashboard } from '../../../i18n/en/admin-dashboard.ts';
 import { office } from '../../../i18n/en/admin-office.ts';
 import { adminPayments } from '../../../i18n/en/admin-payments.ts';
 import { isIn } from '../../../i18n/keys.ts';
-import { dateWorded } from '../../../parts/dates.ts';
 import { nameWords, shownOf, type ValueShown } from './audit-trail.ts';
 import { moneyText } from '../shared/money.ts';
 import { idEnd } from '../shared/shown.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 const LINK = '-my-2.5 inline-block py-2.5 text-maroon underline underline-offset-4';
 
@@ -47,6 +47,7 @@ export function useFieldWords(): (name: string) => string {
 }
 
 function useWords(): (shown: ValueShown) => string {
+  const { dateWorded } = useFormats();
   const t = useTranslations('office.audit');
   const statuses = useTranslations('adminDashboard.show');
   const methods = useTranslations('adminPayments.methods');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isDay } from '#domain/time.ts';
 import { office } from '../../../i18n/en/admin-office.ts';
 import { isIn } from '../../../i18n/keys.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { clockText, dayPlain } from '../../../parts/dates.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** What else wants the pandit at the same time, each with the way to it. */
 export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Booking, 'conflicts'> }) {
+  const { clockText, dayPlain } = useFormats();
   const t = useTranslations('admin.bookings');
   const states = useTranslations('adminDashboard.show');
   if (conflicts.length === 0) return null;

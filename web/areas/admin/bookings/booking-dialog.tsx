@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { clockText, dayLong, momentText } from '../../../parts/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { bookingById } from './all-bookings.ts';
@@ -19,6 +18,7 @@ import { Related } from '../shared/related.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { TroubleWords } from './trouble-words.tsx';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface BookingDialogProps extends Asked<Booking> {
   /** Something was done to it. */
@@ -129,6 +129,7 @@ function Head({ booking }: { booking: Booking }) {
 }
 
 function PujaFacts({ booking }: { booking: Booking }) {
+  const { clockText, dayLong, momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   return (
     <Facts title={t('puja')}>
@@ -173,6 +174,7 @@ function PartyFacts({ title, party, list }: PartyProps) {
 }
 
 function PaymentFacts({ booking }: { booking: Booking }) {
+  const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded } = booking;
   return (

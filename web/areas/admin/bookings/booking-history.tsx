@@ -4,10 +4,11 @@ import { inRupees, paise } from '#domain/money.ts';
 import { admin } from '../../../i18n/en/admin.ts';
 import { common } from '../../../i18n/en/common.ts';
 import { isIn } from '../../../i18n/keys.ts';
-import { momentText } from '../../../parts/dates.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** What happened to a booking, step by step, and who did it. */
 export function BookingHistory({ booking }: { booking: Booking }) {
+  const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const words = useDeedWords(booking);
   return (

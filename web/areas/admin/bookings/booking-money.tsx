@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { adminPayments } from '../../../i18n/en/admin-payments.ts';
 import { isIn } from '../../../i18n/keys.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
 import type { Answer } from '../../../parts/api/use-answer.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** Every rupee that moved for a booking, and what the office did. */
 export function MoneyOfBooking({ money }: { money: Answer<BookingMoney> }) {
@@ -31,6 +31,7 @@ export function MoneyOfBooking({ money }: { money: Answer<BookingMoney> }) {
 }
 
 function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
+  const { momentText } = useFormats();
   const t = useTranslations('adminPayments');
   const notes = useMoneyNotes();
   if (rows.length === 0) return <p className="text-2 text-ink-2">{t('booking.none')}</p>;
@@ -53,6 +54,7 @@ function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
 }
 
 function Deeds({ deeds }: Pick<BookingMoney, 'deeds'>) {
+  const { momentText } = useFormats();
   const t = useTranslations('adminPayments.booking');
   /** A catalogue's keys have no dots of their own. */
   const words = (action: string, name: string): string => {

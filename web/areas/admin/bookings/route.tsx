@@ -21,6 +21,7 @@ import { TroubleWords } from './trouble-words.tsx';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { useOffice } from '../shared/use-office.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: admin.admin.bookings.title, brand: root.loaderData.brand });
@@ -29,6 +30,7 @@ const figures = ['total', ...countedStatuses] as const;
 
 /** Every booking; what an operator does to one is done over its details. */
 export default function BookingsManagement() {
+  const { count } = useFormats();
   const t = useTranslations('admin.bookings');
   const address = useListAddress();
   const { waiting } = useOffice();
@@ -67,7 +69,7 @@ export default function BookingsManagement() {
             figures={figures.map((key) => ({
               key,
               label: t(key),
-              value: counts && `${figureOf(counts, key).toLocaleString('en-IN')}${counts.more ? '+' : ''}`,
+              value: counts && `${count(figureOf(counts, key))}${counts.more ? '+' : ''}`,
               to: key === 'total' ? '/admin/bookings' : `/admin/bookings?show=${key}`,
             }))}
           />

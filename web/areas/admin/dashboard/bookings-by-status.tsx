@@ -4,9 +4,11 @@ import { bookingStatuses, states } from '#domain/booking.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** Where the bookings of the last thirty days stand; each status is a way to its list. */
 export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
+  const { count } = useFormats();
   const t = useTranslations('adminDashboard.status');
   const word = useTranslations('adminDashboard.show');
   return (
@@ -24,7 +26,7 @@ export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
             >
               <Badge tone={states[status].tone}>{word(status)}</Badge>{' '}
               <span className="font-semibold">
-                {data ? countOf(data, status).toLocaleString('en-IN') : <Skeleton className="h-5 w-8" />}
+                {data ? count(countOf(data, status)) : <Skeleton className="h-5 w-8" />}
               </span>
             </Link>
           </li>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { dayPlain } from '../../../parts/dates.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { dayTick } from './day-tick.ts';
 import { moneyText } from '../shared/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 const charts = [
   { key: 'bookings', list: '/admin/bookings' },
@@ -35,8 +34,9 @@ interface DayChartProps {
 }
 
 function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
+  const { count, dayPlain, dayTick } = useFormats();
   const t = useTranslations('adminDashboard.charts');
-  const said = (value: number) => (of === 'captured' ? moneyText(value) : value.toLocaleString('en-IN'));
+  const said = (value: number) => (of === 'captured' ? moneyText(value) : count(value));
   const total = days.reduce((sum, day) => sum + day[of], 0);
   const best = days.reduce((most, day) => (day[of] >= most[of] ? day : most));
   return (

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFormats, type Formats } from '../../../i18n/formats.ts';
 
 const steps = ['searches', 'requests', 'accepted', 'paid'] as const;
 type Step = (typeof steps)[number];
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
-
 /** How far people come from a search to a puja; searches leave no list. */
 export function Funnel({ data }: { data: Dashboard | undefined }) {
+  const { count, percent } = useFormats();
   const t = useTranslations('adminDashboard.funnel');
   const most = data ? Math.max(1, ...steps.map((step) => data.funnel[step])) : 1;
   return (
@@ -26,7 +26,7 @@ export function Funnel({ data }: { data: Dashboard | undefined }) {
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold">{t(step)}</span>{' '}
                 <span className="font-semibold text-maroon">
-                  {data ? data.funnel[step].toLocaleString('en-IN') : <Skeleton className="h-5 w-10" />}
+                  {data ? count(data.funnel[step]) : <Skeleton className="h-5 w-10" />}
                 </span>
               </span>
               <span aria-hidden className="my-1.5 block h-2.5 rounded-full bg-sunk">
@@ -35,7 +35,9 @@ export function Funnel({ data }: { data: Dashboard | undefined }) {
                   style={{ width: `${data ? (data.funnel[step] / most) * 100 : 0}%` }}
                 />
               </span>{' '}
-              <span className="block min-h-[1.5em] text-1 text-ink-2">{data && shareText(data, index, t)}</span>
+              <span className="block min-h-[1.5em] text-1 text-ink-2">
+                {data && shareText(data, index, t, percent)}
+              </span>
             </StepLink>
           </li>
         ))}
@@ -65,8 +67,9 @@ function shareText(
   { funnel }: Dashboard,
   index: number,
   t: ReturnType<typeof useTranslations<'adminDashboard.funnel'>>,
+  percent: Formats['percent'],
 ) {
   const [step, before] = [steps[index], steps[index - 1]];
   if (!step || !before || funnel[before] === 0 || funnel[step] > funnel[before]) return null;
-  return t('share', { percent: percent.format(funnel[step] / funnel[before]) });
+  return t('share', { percent: percent(funnel[step] / funnel[before]) });
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { moneyText } from '../shared/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface Tile {
   key: 'today' | 'week' | 'month' | 'captured' | 'refunded';
@@ -13,13 +14,14 @@ interface Tile {
 
 /** Who has come, and what money moved; each figure is a way to its list. */
 export function MonthFigures({ data }: { data: Dashboard | undefined }) {
+  const { count } = useFormats();
   const t = useTranslations('adminDashboard.figures');
-  const count = (value: number | undefined) => value?.toLocaleString('en-IN');
+  const shown = (value: number | undefined) => (value === undefined ? undefined : count(value));
   const { users, captured, refunded, today, weekFrom, monthFrom } = data ?? {};
   const tiles: Tile[] = [
-    { key: 'today', to: `/admin/users?since=${today}`, value: count(users?.today) },
-    { key: 'week', to: `/admin/users?since=${weekFrom}`, value: count(users?.week) },
-    { key: 'month', to: `/admin/users?since=${monthFrom}`, value: count(users?.month) },
+    { key: 'today', to: `/admin/users?since=${today}`, value: shown(users?.today) },
+    { key: 'week', to: `/admin/users?since=${weekFrom}`, value: shown(users?.week) },
+    { key: 'month', to: `/admin/users?since=${monthFrom}`, value: shown(users?.month) },
     {
       key: 'captured',
       to: `/admin/payments?since=${today}`,

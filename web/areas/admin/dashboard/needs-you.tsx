@@ -5,11 +5,13 @@ import { BUDGET_WARNING } from '#domain/bounds.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { waitingLists } from '../shared/figures-now.ts';
 import type { Waiting } from '../shared/use-office.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 const kinds = ['bookings', 'messages'] as const;
 
 /** What else waits for the office, and whether our messages run out today; each line leads to exactly that, also where its number did not come. */
 export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; failed: boolean }) {
+  const { count } = useFormats();
   const t = useTranslations('adminDashboard');
   const missing = useTranslations('admin')('missing');
   const scarce = waiting && waiting.sms.sent >= waiting.sms.most * BUDGET_WARNING ? waiting.sms : null;
@@ -31,7 +33,7 @@ export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; fa
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
               <span className="text-5 display text-maroon">
-                {waiting?.[kind].toLocaleString('en-IN') ?? (failed ? missing : <Skeleton className="h-8 w-8" />)}
+                {waiting ? count(waiting[kind]) : failed ? missing : <Skeleton className="h-8 w-8" />}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
             </Link>

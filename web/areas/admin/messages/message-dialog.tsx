@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
-import { clockText, dateWorded, momentText } from '../../../parts/dates.ts';
 import { openMessage } from './contact-messages.ts';
 import { EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
 import { MessageAnswer } from './message-answer.tsx';
 import { Related } from '../shared/related.tsx';
 import { RecordDialog, type Asked } from '../shared/record-dialog.tsx';
 import { MessageBadge } from './message-badge.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface MessageDialogProps extends Asked<ContactMessage> {
   onChanged: (message: ContactMessage) => void;
@@ -61,6 +61,7 @@ export function MessageDialog({ onChanged, onStale, ...asked }: MessageDialogPro
 }
 
 function Letter({ message }: { message: ContactMessage }) {
+  const { clockText, dateWorded } = useFormats();
   const t = useTranslations('office.messages');
   return (
     <>
@@ -90,6 +91,7 @@ function Letter({ message }: { message: ContactMessage }) {
 
 /** Who has read it, who has answered it, and what. */
 function Story({ message: { readBy, readAt, answeredBy, answeredAt, answerNote } }: { message: ContactMessage }) {
+  const { momentText } = useFormats();
   const t = useTranslations('office.messages');
   if (!readAt) return null;
   const byAt = (by: ContactMessage['readBy'], at: string) => t('byAt', { name: by?.name ?? '', at: momentText(at) });

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { messageStates, type ContactMessage } from '#contract/contact.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { office } from '../../../i18n/en/admin-office.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
@@ -18,6 +17,7 @@ import { preview } from '../shared/shown.ts';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { useOffice } from '../shared/use-office.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: office.office.messages.title, brand: root.loaderData.brand });
@@ -80,6 +80,7 @@ export default function ContactMessages() {
 }
 
 function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactMessage>[] {
+  const { momentText } = useFormats();
   const t = useTranslations('office.messages');
   return [
     {

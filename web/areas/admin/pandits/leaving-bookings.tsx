@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { useFormats, type Formats } from '../../../i18n/formats.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { clockText, dayPlain } from '../../../parts/dates.ts';
 import type { Answer } from '../../../parts/api/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -23,6 +23,7 @@ interface LeavingBookingsProps {
 
 /** Who counts on a pandit that is about to lose the approval; each agreed booking stays or is cancelled. */
 export function LeavingBookings({ bookings, chosen, onChoose, disabled, asked }: LeavingBookingsProps) {
+  const formats = useFormats();
   const t = useTranslations('admin.review.leaving');
   const ui = useTranslations('ui');
   const { data, error } = bookings;
@@ -58,7 +59,7 @@ export function LeavingBookings({ bookings, chosen, onChoose, disabled, asked }:
         {data.map((booking) => (
           <li key={booking._id} className="grid gap-1 rounded-control border border-line px-3 py-2 text-2">
             <p>
-              <b className="font-semibold">{whenOf(booking)}</b> {booking.ritualId.ritualType}
+              <b className="font-semibold">{whenOf(booking, formats)}</b> {booking.ritualId.ritualType}
               <span className="block text-ink-2">
                 {booking.userId.name} {booking.userId.phone && spoken(booking.userId.phone)}
               </span>
@@ -111,5 +112,5 @@ const moneyOf = ({ paymentDateTime, advanceAmountToBePaid, refundedAmount }: Boo
 export const isSettled = (bookings: readonly Booking[], chosen: Fates): boolean =>
   bookings.every((booking) => !isOpen(booking) || chosen[booking._id] !== undefined);
 
-const whenOf = ({ bookingDate, startTime, startsAt }: Booking): string =>
+const whenOf = ({ bookingDate, startTime, startsAt }: Booking, { clockText, dayPlain }: Formats): string =>
   startTime === null ? dayPlain(bookingDate) : `${dayPlain(bookingDate)}, ${clockText(startsAt)}`;

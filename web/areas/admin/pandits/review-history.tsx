@@ -1,12 +1,12 @@
 import { personStatusWords } from '#contract/status-words.ts';
 import { useTranslations } from 'use-intl';
 import type { PastReview } from '#contract/people.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DateText } from '../shared/facts.tsx';
 import { reviewsOf } from '../people/people.ts';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** Every decision about a pandit so far: who took it, when, and in which words. */
 export function ReviewHistory({ panditId, version }: { panditId: string; version: number }) {
@@ -39,6 +39,7 @@ export function ReviewHistory({ panditId, version }: { panditId: string; version
 }
 
 function Decision({ one }: { one: PastReview }) {
+  const { momentText } = useFormats();
   const t = useTranslations('admin.history');
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3.5 text-2">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { reviewActions } from '#domain/people/onboarding.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { useState } from 'react';

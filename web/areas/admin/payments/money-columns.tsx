@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table.tsx';
@@ -13,6 +12,7 @@ import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OpenButton } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface RowDeeds {
   onOpen: (row: MoneyRow) => void;
@@ -22,6 +22,7 @@ interface RowDeeds {
 
 /** The columns every list of money has. */
 export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Column<MoneyRow>[] {
+  const { momentText } = useFormats();
   const t = useTranslations('adminPayments');
   const notes = useMoneyNotes();
   return [

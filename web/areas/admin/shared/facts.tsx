@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../../../i18n/formats.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { dateShown, idEnd, type DateStyle } from './shown.ts';
 
@@ -45,7 +46,7 @@ export function Tag({ children }: { children: ReactNode }) {
 /** A date as the office shows it, or the word for why there is none. */
 export function DateText({ iso, as }: { iso: string | null | undefined; as: DateStyle }) {
   const t = useTranslations('admin.date');
-  const shown = dateShown(iso, as);
+  const shown = dateShown(iso, as, useFormats());
   return 'text' in shown ? (
     <time className="whitespace-nowrap" dateTime={iso ?? undefined}>
       {shown.text}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface Figure {
   key: string;
@@ -15,6 +16,7 @@ interface Figure {
 
 /** A few counts above a list. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  const { count } = useFormats();
   return (
     <dl aria-label={label} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {figures.map(({ key, label: name, value, note, to }) => (
@@ -33,7 +35,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
             )}
           </dt>
           <dd className="flex h-9 items-center text-4 display text-maroon">
-            {value === undefined ? <Skeleton className="h-6 w-12" /> : value.toLocaleString('en-IN')}
+            {value === undefined ? <Skeleton className="h-6 w-12" /> : typeof value === 'number' ? count(value) : value}
           </dd>
           {note && <dd className="text-1 text-ink-2">{note}</dd>}
         </div>

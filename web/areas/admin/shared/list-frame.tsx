@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLate } from '../../../ui/late.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -46,6 +47,7 @@ interface ListFrameProps<Row> {
 
 /** A searched and paged list of the office: its head, its rows in every state, and the way through its pages. */
 export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row>) {
+  const { count: inDigits } = useFormats();
   const { title, lead, searchLabel, loadingText, loadedText, list, failure, onRetry, address, columns } = props;
   const t = useTranslations('admin.list');
   const { data, error, loading } = list;
@@ -184,6 +186,7 @@ interface ListFootProps {
 }
 
 function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
+  const { count: inDigits } = useFormats();
   const t = useTranslations('admin.list');
   const { size } = address;
   const count = data?.filtered ?? 0;
@@ -214,6 +217,7 @@ function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
             previous: t('previous'),
             next: t('next'),
             position: t('position', { page: inDigits(page), last: `${inDigits(last)}${plus}` }),
+            number: inDigits,
             page: (one) => t('page', { page: inDigits(one) }),
             jump: t('jump'),
           }}
@@ -222,8 +226,6 @@ function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
     </>
   );
 }
-
-const inDigits = (value: number): string => value.toLocaleString('en-IN');
 
 /** No index knows words of one or two letters: only the head of a long list was looked through. */
 const isShort = (search: string): boolean => !/[a-z0-9]{3}/i.test(search);

@@ -1,6 +1,9 @@
 import { personStatusWords } from '#contract/status-words.ts';
 import { expect, test } from 'vitest';
+import { formatsOf } from '../../../i18n/formats.ts';
 import { dateShown, firstTwo, idEnd, preview } from './shown.ts';
+
+const formats = formatsOf('en-IN');
 
 test('an id is shown by its end, in capitals', () => {
   expect(idEnd('01a1fa35-9eea-7af1-8c7a-d1616c66ccce', 6)).toBe('66CCCE');
@@ -8,9 +11,9 @@ test('an id is shown by its end, in capitals', () => {
 });
 
 test('a moment is shown as the day it is in India', () => {
-  expect(dateShown('2026-11-20T18:29:59Z', 'numeric')).toEqual({ text: '20/11/2026' });
-  expect(dateShown('2026-11-20T18:30:00Z', 'numeric')).toEqual({ text: '21/11/2026' });
-  expect(dateShown('2026-11-20', 'worded')).toEqual({ text: '20 Nov 2026' });
+  expect(dateShown('2026-11-20T18:29:59Z', 'numeric', formats)).toEqual({ text: '20/11/2026' });
+  expect(dateShown('2026-11-20T18:30:00Z', 'numeric', formats)).toEqual({ text: '21/11/2026' });
+  expect(dateShown('2026-11-20', 'worded', formats)).toEqual({ text: '20 Nov 2026' });
 });
 
 test.each([
@@ -20,7 +23,7 @@ test.each([
   ['soon', 'invalid'],
   ['2026-02-30', 'impossible'],
 ])('where there is no date to show, it says why: %s is %s', (iso, fault) => {
-  expect(dateShown(iso, 'numeric')).toEqual({ fault });
+  expect(dateShown(iso, 'numeric', formats)).toEqual({ fault });
 });
 
 test('two languages at most', () => {

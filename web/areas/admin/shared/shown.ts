@@ -1,5 +1,5 @@
 import { isDay } from '#domain/time.ts';
-import { dateNumeric, dateWorded } from '../../../parts/dates.ts';
+import type { Formats } from '../../../i18n/formats.ts';
 
 /** How the office shows ids and dates (specification, admin and pandit, sections 2 and 9). */
 
@@ -11,7 +11,11 @@ export type DateStyle = 'numeric' | 'worded';
 export type DateShown = { text: string } | { fault: 'missing' | 'invalid' | 'impossible' };
 
 /** A day or a moment as a date, or why there is none to show: 30 February can be read and does not exist. */
-export function dateShown(iso: string | null | undefined, style: DateStyle): DateShown {
+export function dateShown(
+  iso: string | null | undefined,
+  style: DateStyle,
+  { dateNumeric, dateWorded }: Pick<Formats, 'dateNumeric' | 'dateWorded'>,
+): DateShown {
   if (!iso) return { fault: 'missing' };
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso) && !isDay(iso)) return { fault: 'impossible' };
   if (Number.isNaN(Date.parse(iso))) return { fault: 'invalid' };

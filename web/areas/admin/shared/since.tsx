@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isDay, type Day } from '#domain/time.ts';
-import { dateWorded } from '../../../parts/dates.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import type { ListAddress } from './use-list-address.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** The day in India with which a list begins, where its address names one. */
 export function sinceIn(address: ListAddress): Day | null {
@@ -14,6 +14,7 @@ export function sinceIn(address: ListAddress): Day | null {
 
 /** Says that a list begins with a day; a press takes that back. */
 export function Since({ day, address }: { day: Day | null; address: ListAddress }) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('adminDashboard');
   if (day === null) return null;
   return (

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Invitation } from '#contract/staff.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { DateText, Words } from '../shared/facts.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface InvitationListProps {
   rows: readonly Invitation[] | undefined;
@@ -40,6 +40,7 @@ export function InvitationList({ rows, onChanged }: InvitationListProps) {
 }
 
 function useColumns(onChanged: () => void): Column<Invitation>[] {
+  const { momentText } = useFormats();
   const t = useTranslations('office.staff');
   return [
     {

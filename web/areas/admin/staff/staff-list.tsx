@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { StaffMember } from '#contract/staff.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { DateText, PhoneLink, Words } from '../shared/facts.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface StaffListProps {
   rows: readonly StaffMember[] | undefined;
@@ -31,6 +31,7 @@ export function StaffList({ rows, selfId, onRemove }: StaffListProps) {
 }
 
 function useColumns(selfId: string, onRemove: (member: StaffMember) => void): Column<StaffMember>[] {
+  const { momentText } = useFormats();
   const t = useTranslations('office.staff');
   const list = useTranslations('admin.list');
   return [

@@ -8,13 +8,14 @@ import { isIn } from '../../../i18n/keys.ts';
 import type { Payer } from '../../../parts/booking/checkout-window.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { dateWorded, today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useNow } from '../../../parts/now.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EndButton } from './end-button.tsx';
 import { PayButton } from './pay-button.tsx';
 import { endingOf, lastDeed, movesOf } from './story.ts';
 import { usePayment } from './use-payment.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface BookingNowProps {
   booking: Booking;
@@ -92,6 +93,7 @@ function wholeOf(status: BookingStatus): 'allInAdvance' | 'allPaid' | null {
 
 /** How far each refund is, on which day, and by which number the bank knows it. */
 function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { booking: Booking }) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('customer.refund');
   return refunds.map(({ amount: rupees, state, sentAt, arrivedAt, reference }, index) => {
     const at = arrivedAt ?? sentAt;

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Step } from '#domain/booking.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
-import { dayLong } from '../../../parts/dates.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { focusBooking } from '../../../parts/booking/focus.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface EndButtonProps {
   /** A step of the table by which the family ends the booking. */
@@ -21,6 +21,7 @@ interface EndButtonProps {
 
 /** Ends a booking after asking once more. */
 export function EndButton({ step, booking, locked, onChanged }: EndButtonProps) {
+  const { dayLong } = useFormats();
   const t = useTranslations(`customer.end.${step.action === 'decline' ? 'decline' : 'cancel'}`);
   const ui = useTranslations('ui');
   const [open, setOpen] = useState(false);

@@ -10,7 +10,6 @@ import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { When } from '../../../parts/booking/when.tsx';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import type { Payer } from '../../../parts/booking/checkout-window.ts';
-import { dateWorded } from '../../../parts/dates.ts';
 import { requireRole } from '../../../parts/api/session.tsx';
 import type { Route } from './+types/route';
 import { Where, WhomInFull } from './booking-facts.tsx';
@@ -22,6 +21,7 @@ import { Lost } from '../../../parts/site/lost.tsx';
 import { useBooking } from '../../../parts/booking/use-booking.ts';
 import { useNews } from './use-news.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['user']);
@@ -72,6 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
 function Shown({ first, payer }: { first: Booking; payer: Payer }) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   const { booking, put } = useBooking(first, useNews());
   const { paymentDateTime: paidAt } = booking;

@@ -6,10 +6,10 @@ import { shortId } from '#domain/booking.ts';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import type { Payer } from '../../../parts/booking/checkout-window.ts';
-import { clockText, dayLong } from '../../../parts/dates.ts';
 import { Where, Whom } from '../booking/booking-facts.tsx';
 import { BookingNow } from '../booking/booking-now.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -34,6 +34,7 @@ export function BookingCard({ booking, payer, onChanged }: BookingCardProps) {
 }
 
 function What({ booking }: { booking: Booking }) {
+  const { clockText, dayLong } = useFormats();
   const t = useTranslations('customer.bookings');
   const { ritualId: ritual } = booking;
   return (

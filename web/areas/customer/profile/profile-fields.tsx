@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/people/phone.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import type { SchemaForm } from '../../../parts/form.ts';
 import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';

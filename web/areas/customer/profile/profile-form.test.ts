@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/people.ts';
 import { addDays } from '#domain/time.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { fieldsOf, profileForm, updateOf, type ProfileFields } from './profile-form.ts';
 
 const known = {

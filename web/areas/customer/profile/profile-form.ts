@@ -3,7 +3,7 @@ import { optionalText, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput, type Profile } from '#contract/people.ts';
 import { joinName, splitName } from '#domain/people/name.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { asGender, genders } from './profile-sections.ts';
 
 /** The profile as its form asks for it: the contract's rules, with the name in two parts. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { dateLong } from '../../../parts/account/dates.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 const parts = [
   ['#profile', 'sections.profile'],
@@ -12,6 +12,7 @@ const parts = [
 
 /** Whose page this is, and what is on it. */
 export function ProfileIdentity({ profile }: { profile: Profile }) {
+  const { dateLong } = useFormats();
   const t = useTranslations('account');
   return (
     <div className="lg:sticky lg:top-24 lg:self-start">

@@ -3,8 +3,8 @@ import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { splitName } from '#domain/people/name.ts';
 import { cx } from '../../../ui/cx.ts';
-import { dayWorded } from '../../../parts/account/dates.ts';
 import { asGender, sections, type SectionField, type SectionName } from './profile-sections.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** The profile to be read. */
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -32,6 +32,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
 }
 
 function useWords(profile: Profile): Record<SectionField, string | null> {
+  const { dayWorded } = useFormats();
   const t = useTranslations('account.genders');
   const { first, last } = splitName(profile.name);
   const gender = asGender(profile.gender);

@@ -7,7 +7,7 @@ import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { bookingPage } from '../../../i18n/en/booking-page.ts';
 import { isIn } from '../../../i18n/keys.ts';
-import { clockText, dateWorded, dayLong, momentText } from '../../../parts/dates.ts';
+import { useFormats, type Formats } from '../../../i18n/formats.ts';
 
 /** The receipt as it is read and as it is printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -48,6 +48,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 }
 
 function Lines({ receipt }: { receipt: Receipt }) {
+  const formats = useFormats();
+  const { clockText, dateWorded, momentText } = formats;
   const t = useTranslations('receipt');
   const method = useMethod();
   const { payer, rest } = receipt;
@@ -55,7 +57,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
     [t('from'), payer.phone ? `${payer.name}, +91\u00A0${spoken(payer.phone)}` : payer.name],
     [t('paidOn'), `${dateWorded(receipt.paidAt)}, ${clockText(receipt.paidAt)}`],
     [t('for'), receipt.puja],
-    [t('day'), dayOf(receipt)],
+    [t('day'), dayOf(receipt, formats)],
     [t('pandit'), receipt.pandit],
     [t('booking'), `#${shortId(receipt.bookingId)}`],
     ...(receipt.method ? [[t('method'), method(receipt.method)]] : []),
@@ -88,7 +90,7 @@ function useMethod(): (method: string) => string {
   return (method) => (isIn(bookingPage.receipt.methods, method) ? t(method) : method);
 }
 
-function dayOf({ bookingDate, startTime }: Receipt): string {
+function dayOf({ bookingDate, startTime }: Receipt, { clockText, dayLong }: Formats): string {
   if (startTime === null) return dayLong(bookingDate);
   const start = startOfDay(bookingDate) + minutesOf(startTime) * MINUTE;
   return `${dayLong(bookingDate)}, ${clockText(new Date(start).toISOString())}`;

@@ -4,10 +4,9 @@ import type { Assigned } from '#contract/pandits.ts';
 import { countdownTo } from '#domain/people/onboarding.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { panditBookings } from '../../../i18n/en/pandit-bookings.ts';
-import { dayWorded } from '../../../parts/account/dates.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
-import { dateWorded, today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { requireRole } from '../../../parts/api/session.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -16,6 +15,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { SkeletonCards } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: panditBookings.assigned.title, brand: root.loaderData.brand });
@@ -57,6 +57,7 @@ export default function AssignedPandits({ loaderData: { pandits } }: Route.Compo
 }
 
 function Card({ pandit }: { pandit: Assigned }) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('assigned');
   const { name, phone, userStatus, trainingAccepted: answer, comment } = pandit;
   const end = useEnd(pandit.trainingPeriod);
@@ -91,6 +92,7 @@ const Line = ({ label, children }: { label: string; children: string }) => (
 );
 
 function useEnd(day: string | null): string {
+  const { dayWorded } = useFormats();
   const t = useTranslations('assigned');
   if (!day) return t('noEnd');
   const [date, left] = [dayWorded(day), countdownTo(day, today())];

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { weeksOf } from '#domain/calendar/calendar.ts';
 import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
 import type { Day } from '#domain/time.ts';
-import { dayLong } from '../../../parts/dates.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CalendarDay, dayLooks, daySigns } from './calendar-day.tsx';
-import { dayText, monthText, weekdayNames } from './calendar-words.ts';
 import { usePicking } from './use-picking.ts';
 import { useStretchText } from './use-stretch-text.ts';
+import { today } from '../../../parts/today.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface CalendarProps {
   /** The days that can be chosen, both included; the first is today. */
@@ -26,6 +26,7 @@ interface CalendarProps {
 
 /** A month on the wall, on which a stretch of days is chosen by touch, mouse or keyboard. */
 export function Calendar({ first, last, value, onPick, opens, stateOf, meant }: CalendarProps) {
+  const { dayLong, monthLong, weekdayNames } = useFormats();
   const t = useTranslations('freeDays.calendar');
   const id = useId();
   const pick = usePicking({ first, last }, { value, opens, onPick });
@@ -38,7 +39,7 @@ export function Calendar({ first, last, value, onPick, opens, stateOf, meant }: 
           <ChevronLeft size={22} aria-hidden />
         </MonthButton>
         <h2 id={id} aria-live="polite" className="text-4">
-          {monthText(pick.month)}
+          {monthLong(pick.month)}
         </h2>
         <MonthButton label={t('next')} off={!pick.mayGoOn} onClick={() => pick.goMonths(1)}>
           <ChevronRight size={22} aria-hidden />
@@ -130,12 +131,13 @@ function MonthButton({
 
 /** What was chosen and what to do next: for the eyes and, as it changes, for the ears. */
 function Words({ begun, value, count }: { begun: Day | null; value: Stretch | null; count: number }) {
+  const { dayNear } = useFormats();
   const t = useTranslations('freeDays.calendar');
   const texts = useStretchText();
   const picked = value && t('picked', { range: texts.range(value), days: texts.days(count) });
   return (
     <p role="status" className="min-h-14 px-3 pt-2 text-2 text-ink sm:px-1">
-      {begun ? t('begun', { day: dayText(begun) }) : (picked ?? t('pick'))}
+      {begun ? t('begun', { day: dayNear(begun, today()) }) : (picked ?? t('pick'))}
     </p>
   );
 }

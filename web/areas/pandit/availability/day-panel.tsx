@@ -6,12 +6,12 @@ import { clock } from '#contract/fields.ts';
 import { areHours, type Hours } from '#domain/calendar/declaring.ts';
 import { clockOf, MINUTE, startOfDay, type Day } from '#domain/time.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
-import { clockText, dayShort } from '../../../parts/dates.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface DayPanelProps {
   /** One that is declared as free. */
@@ -27,6 +27,7 @@ interface DayPanelProps {
 
 /** One free day: busy after all, or free but for some hours. */
 export function DayPanel({ day, closed, booked, onChanged, onTaken, ref }: DayPanelProps) {
+  const { dayShort } = useFormats();
   const t = useTranslations('freeDays.day');
   const { set, busy } = useSetDay(day, onChanged);
   const hours = useHoursText();
@@ -96,6 +97,7 @@ const hoursOf = ({ day, startsAt, endsAt }: ClosedHours): Hours => ({
 });
 
 function useHoursText(): (one: Pick<ClosedHours, 'startsAt' | 'endsAt'>) => string {
+  const { clockText } = useFormats();
   const t = useTranslations('freeDays.day');
   return ({ startsAt, endsAt }) => t('hours', { from: clockText(startsAt), to: clockText(endsAt) });
 }

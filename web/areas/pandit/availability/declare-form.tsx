@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { outcomeOf, type Stretch, type Weekday } from '#domain/calendar/declaring.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { Button, buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -8,9 +8,9 @@ import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
-import { weekdayNames } from './calendar-words.ts';
 import { everyWeekday, lastDay, type useDeclaring } from './use-declaring.ts';
 import { useStretchText } from './use-stretch-text.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 type Declaring = ReturnType<typeof useDeclaring>;
 
@@ -90,6 +90,7 @@ function NoRituals({ why }: { why: 'no_rituals' | 'no_rituals_chosen' }) {
 }
 
 function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
+  const { weekdayNames } = useFormats();
   const t = useTranslations('freeDays.form');
   const error = form.errorOf('weekdays');
   const toggle = (weekday: Weekday) =>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { daysIn } from '#domain/calendar/declaring.ts';
 import { addDays } from '#domain/time.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

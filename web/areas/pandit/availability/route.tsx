@@ -6,7 +6,7 @@ import { isBookable } from '#domain/people/onboarding.ts';
 import type { Day } from '#domain/time.ts';
 import { AreaMessages } from '../../../i18n/area-messages.tsx';
 import { panditAvailability } from '../../../i18n/en/pandit-availability.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { useSession } from '../../../parts/api/session.tsx';

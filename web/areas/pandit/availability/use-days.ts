@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reply } from '#contract/index.ts';
 import { firstOf, monthOf } from '#domain/calendar/calendar.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
 
 export type Days = Reply<'POST /availability/get-by-user'>;

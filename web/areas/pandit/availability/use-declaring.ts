@@ -5,7 +5,7 @@ import { day } from '#contract/fields.ts';
 import { DAYS_AHEAD, daysIn, daysOf, outcomeOf, type Stretch, type Weekday } from '#domain/calendar/declaring.ts';
 import { addDays, isDay, type Day } from '#domain/time.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
 import { useSession } from '../../../parts/api/session.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';

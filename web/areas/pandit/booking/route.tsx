@@ -13,13 +13,13 @@ import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { useBooking } from '../../../parts/booking/use-booking.ts';
 import { When } from '../../../parts/booking/when.tsx';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { dateWorded } from '../../../parts/dates.ts';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { Reach } from '../steps/reach.tsx';
 import { useNews } from '../shared/use-news.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) => ({
   booking: (await ask('GET /booking/:id', { params: { id } })).data,
@@ -68,6 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** What to do now comes first; how it went stands at the end. */
 function Shown({ first }: { first: Booking }) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   const { booking, put } = useBooking(first, useNews());
   const { paymentDateTime: paidAt } = booking;

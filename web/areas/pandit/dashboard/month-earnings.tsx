@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** What this month has brought him, from the ledger. */

@@ -3,7 +3,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useNow } from '../../../parts/now.ts';
 import { PujaRow } from './puja-row.tsx';
 

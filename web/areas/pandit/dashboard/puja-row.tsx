@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { useNearDay, useTimeText } from '../steps/booking-words.ts';

@@ -4,7 +4,7 @@ import { AreaMessages } from '../../../i18n/area-messages.tsx';
 import { pandit } from '../../../i18n/en/pandit.ts';
 import { panditProfile } from '../../../i18n/en/pandit-profile.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { useSession } from '../../../parts/api/session.tsx';
 import { useAnswer, type Answer } from '../../../parts/api/use-answer.ts';

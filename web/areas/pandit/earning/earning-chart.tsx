@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { inRupees } from '#domain/money.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { barsOf, bestOf, earnedIn, monthLong, monthShort } from './earning-months.ts';
+import { barsOf, bestOf, earnedIn } from './earning-months.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** Told apart by a pattern as well as by colour. */
 const paidOutLook = 'bg-leaf';
@@ -13,6 +14,7 @@ const toComeLook =
 
 /** What each of the last twelve months brought. */
 export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'>['months'] }) {
+  const { monthLong, monthShort } = useFormats();
   const t = useTranslations('earnings');
   const bars = barsOf(months, today());
   const best = bestOf(bars);

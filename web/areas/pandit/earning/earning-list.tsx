@@ -10,12 +10,13 @@ import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { monthLong } from './earning-months.ts';
 import { EarningRow } from './earning-row.tsx';
 import { chosenIn, useMore, type Chosen } from './use-earnings.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** The transactions, newest first; what is chosen of them stands in the address. */
 export function EarningList({ page }: { page: Reply<'GET /payment/earnings'> }) {
+  const { monthLong } = useFormats();
   const t = useTranslations('earnings');
   const { params, change, moving } = useAskedParams();
   const chosen = chosenIn(params);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsOf, bestOf, earnedIn, monthLong, monthShort } from './earning-months.ts';
+import { barsOf, bestOf, earnedIn } from './earning-months.ts';
 
 const month = (name: string, paidOut: number, toCome: number) => ({
   month: name,
@@ -21,8 +21,4 @@ test('the best month is the later of two that are equal, and none where nothing 
   const bars = barsOf([month('2026-08', 100, 0), month('2026-09', 0, 100), month('2026-10', 50, 49)], '2026-11-20');
   expect(bestOf(bars)?.month).toBe('2026-09');
   expect(bestOf(barsOf([], '2026-11-20'))).toBeNull();
-});
-
-test('a month is named as it is in India', () => {
-  expect([monthLong('2026-09'), monthShort('2026-09')]).toEqual(['September 2026', 'Sep']);
 });

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/index.ts';
 import { paise, type Paise } from '#domain/money.ts';
-import { monthsUntil, startOfDay, type Day, type Month } from '#domain/time.ts';
+import { monthsUntil, type Day, type Month } from '#domain/time.ts';
 
 /** What the chart of earnings shows: the last twelve months, those without a puja too. */
 
@@ -29,12 +29,3 @@ export function bestOf(bars: readonly MonthBar[]): MonthBar | null {
   const most = Math.max(...bars.map(earnedIn));
   return most > 0 ? (bars.findLast((bar) => earnedIn(bar) === most) ?? null) : null;
 }
-
-const zone = { timeZone: 'Asia/Kolkata' } as const;
-const long = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'long', year: 'numeric' });
-const short = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'short' });
-
-/** `November 2026` */
-export const monthLong = (month: Month): string => long.format(startOfDay(`${month}-01`));
-/** `Nov` */
-export const monthShort = (month: Month): string => short.format(startOfDay(`${month}-01`)).slice(0, 3);

@@ -2,8 +2,8 @@ import { Banknote, Landmark, Smartphone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { dateWorded } from '../../../parts/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export type Transaction = Reply<'GET /payment/earnings'>['transactions'][number];
 
@@ -11,6 +11,7 @@ const signs = { UPI: Smartphone, 'Bank Transfer': Landmark, Cash: Banknote } as 
 
 /** One puja's advance: what it was for, what of it is the pandit's, and where that is. */
 export function EarningRow({ one }: { one: Transaction }) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   return (

@@ -5,7 +5,7 @@ import { blocksOf, districtNames } from '#domain/places.ts';
 import { STATE } from '#domain/state.ts';
 import { PhotoField } from '../../../parts/account/photo-field.tsx';
 import type { Photo } from '../../../parts/account/use-photo.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import type { SchemaForm } from '../../../parts/form.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';

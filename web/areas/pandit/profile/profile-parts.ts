@@ -5,7 +5,7 @@ import { profileInput, type Profile } from '#contract/people.ts';
 import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
 import { isYears } from '#domain/people/profile.ts';
 import { STATE } from '#domain/state.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 
 /** The parts of a pandit's profile. Each is a small form of its own: one thing at a time on a small screen. */
 

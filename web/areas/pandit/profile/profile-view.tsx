@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { dayWorded } from '../../../parts/account/dates.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { PanditProfileMessages } from '../../../i18n/en/pandit-profile.ts';
 import type { PartName } from './profile-parts.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** A part of the profile to be read. */
 export function PartView({ part, profile }: { part: PartName; profile: Profile }) {
@@ -33,6 +33,7 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
 type Row = readonly [label: keyof PanditProfileMessages['panditProfile']['fields'], value: string | null];
 
 function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { temple: Row[] | null } {
+  const { dayWorded } = useFormats();
   const t = useTranslations('panditProfile');
   const { yearsOfExperience: years, advanceAmount, state } = profile;
   const advance = profile.isAdvancePaymentRequired

@@ -3,11 +3,10 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { panditProfile } from '../../../i18n/en/pandit-profile.ts';
-import { dateLong } from '../../../parts/account/dates.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { Security } from '../../../parts/account/security.tsx';
 import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { requireRole } from '../../../parts/api/session.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -19,6 +18,7 @@ import { useProfileFailures } from './profile-failures.ts';
 import { partsOf, type PartName } from './profile-parts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: panditProfile.panditProfile.title, brand: root.loaderData.brand });
@@ -87,6 +87,7 @@ export default function PanditProfile({ loaderData: { profile: loaded, catalogue
 }
 
 function Identity({ profile }: { profile: Profile }) {
+  const { dateLong } = useFormats();
   const t = useTranslations('panditProfile');
   const kind = profile.userType === 'acharya' ? t('types.acharya') : t('types.pandit');
   return (

@@ -13,12 +13,12 @@ import {
   type Standing,
 } from '#domain/people/onboarding.ts';
 import type { Gap } from '#domain/people/profile-gaps.ts';
-import { dayWorded } from '../../../parts/account/dates.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { gapsIn, placeOfGap } from './gaps.tsx';
 import { TrainingAnswer } from './training-answer.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 const way: readonly Stage[] = ['registration', 'adminReview', 'evaluation', 'training'];
 
@@ -150,6 +150,7 @@ const told = ['pending', 'evaluation', 'training_required', 'approved', 'rejecte
 const isTold = (status: string): status is (typeof told)[number] => told.some((one) => one === status);
 
 function Expected({ day }: { day: string }) {
+  const { dayWorded } = useFormats();
   const t = useTranslations('panditProfile');
   const countdown = countdownTo(day, today());
   const open = countdown.when === 'today' ? t('byToday') : t('passed');

@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { Booking, Rival } from '#contract/bookings.ts';
 import { addDays } from '#domain/time.ts';
-import { clockText, dayLong, dayShort, today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 type Dated = Pick<Booking | Rival, 'bookingDate' | 'startTime' | 'startsAt'>;
 
 /** `Today, Sunday, 29 November 2026`: what is near is said in a word. */
 export function useDayText(): (day: string) => string {
+  const { dayLong } = useFormats();
   const t = useTranslations('panditBookings');
   return (day) => {
     if (day === today()) return `${t('today')}, ${dayLong(day)}`;
@@ -16,18 +18,21 @@ export function useDayText(): (day: string) => string {
 
 /** `Tomorrow`, or `Sun, 29 Nov` */
 export function useNearDay(): (day: string) => string {
+  const { dayShort } = useFormats();
   const t = useTranslations('panditBookings');
   return (day) => (day === addDays(today(), 1) ? t('tomorrow') : dayShort(day));
 }
 
 /** `9:00 am`, or any time of the day. */
 export function useTimeText(): (one: Dated) => string {
+  const { clockText } = useFormats();
   const t = useTranslations('panditBookings');
   return ({ startTime, startsAt }) => (startTime ? clockText(startsAt) : t('wholeDay'));
 }
 
 /** `Sun, 29 Nov, 9:00 am` */
 export function useShortTime(): (one: Dated) => string {
+  const { dayShort } = useFormats();
   const time = useTimeText();
   return (one) => `${dayShort(one.bookingDate)}, ${time(one)}`;
 }

@@ -10,7 +10,6 @@ import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { AreaMessages } from '../../../i18n/area-messages.tsx';
 import { customer } from '../../../i18n/en/customer.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
-import { momentText } from '../../../parts/dates.ts';
 import { useSchemaForm, type SchemaForm } from '../../../parts/form.ts';
 import { useNow } from '../../../parts/now.ts';
 import { useFormFailure, useSentence } from '../../../parts/api/sentence.ts';
@@ -23,6 +22,7 @@ import type { RitualAsked } from './booking-dialog.tsx';
 import { askedIn } from '../shared/asked.ts';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export interface BookingFormProps {
   found: Found;
@@ -100,6 +100,7 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
 
 /** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
 function useAnswerBy(day: Day, startTime: string, minutes: number): string {
+  const { momentText } = useFormats();
   const t = useTranslations('customer.book');
   const now = useNow(30_000);
   const period = periodOf(day, isClock(startTime) ? startTime : null, minutes);

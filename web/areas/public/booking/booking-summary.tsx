@@ -3,12 +3,13 @@ import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
 import type { Day } from '#domain/time.ts';
-import { dayLong } from '../../../parts/dates.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** Whom, what, when and for how much: read once more before asking. */
 export function BookingSummary({ found, ritual, day }: { found: Found; ritual: RitualAsked; day: Day }) {
+  const { dayLong } = useFormats();
   const t = useTranslations('customer.book');
   const { userId: pandit, price } = found;
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Instead } from '#contract/availability.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
-import { dayShort, hourText } from '../../../parts/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { addressOf, type Asked } from '../shared/asked.ts';
 import type { FindData } from './route.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** What a change makes of the search. */
 const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) => Asked>> = {
@@ -19,6 +19,7 @@ const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) =
 
 /** Nobody is free as asked: the searches nearby that do find someone, one tap away, each with how many it finds. */
 export function NobodyFree(found: FindData) {
+  const { dayShort } = useFormats();
   const { asked, outcome } = found;
   const t = useTranslations('find.none');
   const instead = outcome.kind === 'found' ? outcome.instead : [];
@@ -46,6 +47,7 @@ export function NobodyFree(found: FindData) {
 
 /** Who is not free, and when: everybody, or the one who was asked for. */
 function useSaid({ asked, ritual, only }: FindData): string {
+  const { dayShort, hourText } = useFormats();
   const t = useTranslations('find');
   const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
   const day = [dayShort(asked.date), hour].filter(Boolean).join(' ');

@@ -2,9 +2,9 @@ import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
-import { dayShort } from '../../../parts/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addressOf, type Asked } from '../shared/asked.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** A family came from a pandit's own page: the search is for him, his free days are at hand, and so is the way out. */
 export function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit }) {
@@ -29,6 +29,7 @@ export function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit 
 }
 
 function HisDays({ asked, pandit: { freeDays } }: { asked: Asked; pandit: PublicPandit }) {
+  const { dayShort } = useFormats();
   const t = useTranslations('find');
   // a search without an hour asks for the whole day
   const free = freeDays.filter(({ partly }) => !partly);

@@ -12,7 +12,7 @@ import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { baseMessages } from '../../../i18n/index.ts';
 import { pageContext } from '../../../load-context.ts';
-import { dayPlain, hourText, today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { inTime } from '../../../parts/in-time.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
@@ -24,6 +24,7 @@ import { panditAsked, searchFor } from './find-search.ts';
 import { OnlyHim } from './only-him.tsx';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { usePages, type Pages } from './use-pages.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -146,6 +147,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
 
 /** Who is free on the day. */
 function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
+  const { dayPlain } = useFormats();
   const t = useTranslations('find');
   if (results.length === 0) return t('title');
   return t(hasMore ? 'headingMore' : 'heading', { count: results.length, day: dayPlain(date) });
@@ -153,6 +155,7 @@ function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
 
 /** What was asked for, under it. */
 function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
+  const { dayPlain, hourText } = useFormats();
   const t = useTranslations('find');
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
   const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });

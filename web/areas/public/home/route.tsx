@@ -4,7 +4,7 @@ import { baseMessages } from '../../../i18n/index.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutSite } from '../../../parts/site/about-page.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { inTime } from '../../../parts/in-time.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
-import { dayShort } from '../../../parts/dates.ts';
 import { cx } from '../../../ui/cx.ts';
 import { bookingAddress, panditAddress, type Asked } from '../shared/asked.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /**
  * His next free days. A press takes the day into booking: of the ritual that was searched for or the only one he offers;
  * else the rituals below are for that day.
  */
 export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Asked }) {
+  const { dayShort } = useFormats();
   const t = useTranslations('priest');
   const free = pandit.freeDays.filter(({ partly }) => !partly);
   const partly = pandit.freeDays.filter((one) => one.partly);

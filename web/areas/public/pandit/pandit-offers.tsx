@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
-import { dayShort } from '../../../parts/dates.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { bookingAddress } from '../shared/asked.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** What a pandit offers and asks for it; the day is chosen on the way to booking. */
 export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: string }) {
+  const { dayShort } = useFormats();
   const t = useTranslations('priest');
   const day = pandit.freeDays.some((one) => one.day === date && !one.partly) ? date : '';
   return (

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { PanditInShort } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { dayShort } from '../../../parts/dates.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** Some who offer the ritual and are free soon; everybody else is found by the day. */
 export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage }) {
@@ -35,6 +35,7 @@ export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage 
 }
 
 function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: string }) {
+  const { dayShort } = useFormats();
   const t = useTranslations('rite');
   const place = [...new Set([pandit.city, pandit.district].filter(Boolean))].join(', ');
   return (

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { auth } from '../../../i18n/en/auth.ts';
 import { pageContext } from '../../../load-context.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { dateWorded } from '../../../parts/dates.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PhoneProofFields, usePhoneProof } from '../../../parts/sign-in/phone-proof.tsx';
@@ -16,6 +15,7 @@ import { NotListed } from '../shared/not-listed.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { invitedForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 /** A link that is unknown and one that is used up look the same: nothing to be found here. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
@@ -39,6 +39,7 @@ export function ErrorBoundary() {
 
 /** Somebody who was invited becomes an admin. */
 export default function AdminInvitation({ loaderData: { invitation }, params }: Route.ComponentProps) {
+  const { dateWorded } = useFormats();
   const t = useTranslations('auth.invitation');
   const { name, invitedBy, phoneEnd, expiresAt } = invitation;
   const day = dateWorded(expiresAt);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { customerForm, priestForm } from './sign-up-forms.ts';
 
 const customer = {

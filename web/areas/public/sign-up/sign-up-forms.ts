@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { birthday, email, optionalEmail, optionalText, password, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { priestTypes } from '#domain/roles.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 
 /** What the two sign-up forms ask for. The phone is proved beside them (`parts/sign-in/phone-proof.tsx`). */
 

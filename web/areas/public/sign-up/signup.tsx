@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { auth } from '../../../i18n/en/auth.ts';
 import { pageContext } from '../../../load-context.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/dates.ts';
+import { today } from '../../../parts/today.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PhoneProofFields, usePhoneProof } from '../../../parts/sign-in/phone-proof.tsx';

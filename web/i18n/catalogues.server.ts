@@ -1,0 +1,70 @@
+import type { Messages } from 'use-intl';
+import { madeUp, type Locale } from '#domain/locale.ts';
+import { account } from './en/account.ts';
+import { admin } from './en/admin.ts';
+import { adminDashboard } from './en/admin-dashboard.ts';
+import { office } from './en/admin-office.ts';
+import { adminPayments } from './en/admin-payments.ts';
+import { catalogue } from './en/admin-rituals.ts';
+import { auth } from './en/auth.ts';
+import { bookingPage } from './en/booking-page.ts';
+import { common } from './en/common.ts';
+import { company } from './en/company.ts';
+import { customer } from './en/customer.ts';
+import { listing } from './en/listing.ts';
+import { ownWork } from './en/own-work.ts';
+import { pandit } from './en/pandit.ts';
+import { panditAvailability } from './en/pandit-availability.ts';
+import { panditBookings } from './en/pandit-bookings.ts';
+import { panditEarnings } from './en/pandit-earnings.ts';
+import { panditProfile } from './en/pandit-profile.ts';
+import { publicPages } from './en/public.ts';
+import { reading } from './en/reading.ts';
+
+/**
+ * Every sentence of the pages, in every language, by the part of the product that says it. It stays on the server: a page is
+ * sent the parts its routes ask for, in its reader's language (`wordsFor`).
+ */
+const english = {
+  base: { ...common, ...publicPages },
+  account,
+  admin,
+  adminDashboard,
+  auth,
+  bookingPage,
+  catalogue,
+  company,
+  customer,
+  listing,
+  office,
+  adminPayments,
+  ownWork,
+  pandit,
+  panditAvailability,
+  panditBookings,
+  panditEarnings,
+  panditProfile,
+  reading,
+};
+
+export type Catalogue = typeof english;
+export type CataloguePart = keyof Catalogue;
+
+const catalogues = new Map<Locale, Catalogue>([['en-IN', english]]);
+
+/** What a route's loader gives as `messages`: these parts of the catalogue, in a language. */
+export function wordsFor(locale: Locale, ...parts: readonly CataloguePart[]): Partial<Messages> {
+  if (locale === 'en-XA' && !catalogues.has(locale)) catalogues.set(locale, everySentence(english, madeUp));
+  const sentences = catalogues.get(locale) ?? english;
+  return Object.assign({}, ...parts.map((part) => sentences[part]));
+}
+
+/** The same tree with every sentence written anew. */
+function everySentence<T>(tree: T, write: (sentence: string) => string): T {
+  const walked = (one: unknown): unknown => {
+    if (typeof one === 'string') return write(one);
+    if (Array.isArray(one)) return one.map(walked);
+    return Object.fromEntries(Object.entries(one as object).map(([key, value]) => [key, walked(value)]));
+  };
+  return walked(tree) as T;
+}

@@ -1,0 +1,84 @@
+import { useLocale } from 'use-intl';
+import type { Locale } from '#domain/locale.ts';
+import { addDays, MINUTE, minutesOf, startOfDay, type Day, type Month } from '#domain/time.ts';
+
+/**
+ * Days, times and numbers in a reader's language, always of Asia/Kolkata and with Indian grouping: `useFormats()` in a
+ * component, `formatsOf(locale)` elsewhere. Money is written the same in every language (`inRupees`, domain/money.ts).
+ */
+export type Formats = ReturnType<typeof make>;
+
+const made = new Map<Locale, Formats>();
+
+export function formatsOf(locale: Locale): Formats {
+  const known = made.get(locale) ?? make(locale);
+  made.set(locale, known);
+  return known;
+}
+
+export const useFormats = (): Formats => formatsOf(useLocale());
+
+/** Any Sunday. */
+const SUNDAY = '2026-11-01';
+
+function make(locale: Locale) {
+  // Intl has no days of the made-up language
+  const language = locale === 'en-XA' ? 'en-IN' : locale;
+  const dates = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: 'Asia/Kolkata', ...parts });
+  const short = dates({ weekday: 'short', day: 'numeric', month: 'short' });
+  const dated = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const long = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const plain = dates({ day: 'numeric', month: 'long' });
+  const tick = dates({ day: 'numeric', month: 'short' });
+  const numeric = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const worded = dates({ day: 'numeric', month: 'short', year: 'numeric' });
+  const full = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+  const moment = dates({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const clock = dates({ hour: 'numeric', minute: '2-digit' });
+  const month = dates({ month: 'long', year: 'numeric' });
+  const monthName = dates({ month: 'short' });
+  const weekday = { long: dates({ weekday: 'long' }), short: dates({ weekday: 'short' }) };
+  const number = new Intl.NumberFormat(language);
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    /** `Sunday, 29 November 2026` */
+    dayLong: (day: Day): string => long.format(startOfDay(day)),
+    /** `Sun, 29 Nov` */
+    dayShort: (day: Day): string => short.format(startOfDay(day)),
+    /** `Sun, 29 Nov`, with the year where it is not that of `today`. */
+    dayNear: (day: Day, today: Day): string =>
+      (day.slice(0, 4) === today.slice(0, 4) ? short : dated).format(startOfDay(day)),
+    /** `29 November` */
+    dayPlain: (day: Day): string => plain.format(startOfDay(day)),
+    /** `29 Nov` */
+    dayTick: (day: Day): string => tick.format(startOfDay(day)),
+    /** `28 February 1990` */
+    dayWorded: (day: Day): string => full.format(startOfDay(day)),
+    /** `29/11/2026` */
+    dateNumeric: (iso: string): string => numeric.format(new Date(iso)),
+    /** `29 Nov 2026` */
+    dateWorded: (iso: string): string => worded.format(new Date(iso)),
+    /** `29 November 2026` */
+    dateLong: (iso: string): string => full.format(new Date(iso)),
+    /** `20 Nov, 4:12 pm` */
+    momentText: (iso: string): string => moment.format(new Date(iso)),
+    /** `9:00 am` */
+    clockText: (iso: string): string => clock.format(new Date(iso)),
+    /** `9:00 am`, of the `09:00` of that day. */
+    hourText: (day: Day, time: string): string => clock.format(startOfDay(day) + minutesOf(time) * MINUTE),
+    /** `November 2026`, of `2026-11`. */
+    monthLong: (of: Month): string => month.format(startOfDay(`${of}-01`)),
+    /** `Nov` */
+    monthShort: (of: Month): string => monthName.format(startOfDay(`${of}-01`)).replace('Sept', 'Sep'),
+    /** From Sunday on. */
+    weekdayNames: ([0, 1, 2, 3, 4, 5, 6] as const).map((nth) => {
+      const at = startOfDay(addDays(SUNDAY, nth));
+      return { weekday: nth, long: weekday.long.format(at), short: weekday.short.format(at) };
+    }),
+    /** `12,34,568` */
+    count: (value: number): string => number.format(value),
+    /** `12.5%`, of 0.125. */
+    percent: (value: number): string => share.format(value),
+  };
+}
