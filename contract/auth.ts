@@ -91,6 +91,7 @@ export const auth = endpoints({
   'POST /auth/login': {
     summary: 'Signs in by password',
     who: 'anyone',
+    isDoor: true,
     body: loginInput,
     reply: signedIn,
     errors: ['credentials', 'account_closed', 'second_factor_needed', 'second_factor_wrong', 'too_many'],
@@ -99,6 +100,7 @@ export const auth = endpoints({
   'POST /auth/login-otp': {
     summary: 'Signs in by a code sent to the phone',
     who: 'anyone',
+    isDoor: true,
     body: z.strictObject({ phone, otp, secondFactor, passkey }),
     reply: signedIn,
     errors: [
@@ -116,6 +118,7 @@ export const auth = endpoints({
   'POST /auth/login-firebase': {
     summary: 'Signs in by a Firebase phone ID token, where that is switched on',
     who: 'anyone',
+    isDoor: true,
     body: z.strictObject({ idToken: z.string().min(1).max(5000), secondFactor, passkey }),
     reply: signedIn,
     errors: [
@@ -130,19 +133,20 @@ export const auth = endpoints({
     perMinute: 60,
   },
   'POST /auth/refresh': {
-    summary: 'A new token for the cookie of a sign-in; the cookie is renewed with it',
+    summary: 'A new token for the cookie of a sign-in; a new cookie comes with it',
     who: 'anyone',
+    isDoor: true,
     reply: signedIn,
     errors: ['session_over'],
     perMinute: 120,
   },
   'POST /auth/logout': {
-    summary: 'Ends this sign-in; its tokens are void at once',
+    summary: 'Ends this sign-in; its tokens and its cookie are void at once',
     who: 'anyone',
     reply: z.object({}),
   },
   'GET /auth/me': {
-    summary: 'Who the token belongs to',
+    summary: 'Who is calling',
     who: 'signed-in',
     beforeSecondFactor: true,
     reply: z.object({ user: sessionUser }),

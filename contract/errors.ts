@@ -3,6 +3,7 @@ import type { MessageCode } from './messages.ts';
 /** The HTTP status of every refusal. A code that is missing here is a field's message, never an answer. */
 export const statusOf: Partial<Record<MessageCode, number>> = {
   malformed: 400,
+  two_sign_ins: 400,
   payment_unverified: 400,
   image_invalid: 415,
   file_missing: 400,
@@ -20,6 +21,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   second_factor_missing: 403,
   prove_again: 403,
   forbidden: 403,
+  foreign_page: 403,
   not_yours: 403,
   account_closed: 403,
   status_fixed: 403,

@@ -7,9 +7,8 @@ import { sandbox } from '#contract/misc.ts';
 import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { authenticator } from './auth/sessions/authenticate.ts';
-import { sessionCookieOf } from './auth/sessions/cookie.ts';
 import { authRoutes } from './auth/routes.ts';
-import { viewerOfCookie } from './auth/sessions/sessions.ts';
+import { viewerOfPage } from './auth/sessions/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -87,7 +86,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   await app.register(async (api) => mountApi(api, deps));
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
   await app.register(async (scope) =>
-    mountPages(scope, deps, (request) => viewerOfCookie(deps, sessionCookieOf(config, request))),
+    mountPages(scope, deps, (request, response) => viewerOfPage(deps, { request, response })),
   );
   return app;
 }

@@ -1,5 +1,5 @@
 import type { UserType } from '../roles.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../time.ts';
+import { DAY, HOUR, MINUTE } from '../time.ts';
 
 /** Tries in a row that need no waiting: a family that mistypes, or signs in on all its phones at once. */
 export const FREE_PASSWORD_TRIES = 8;
@@ -30,10 +30,14 @@ export const ADMIN_SIGN_IN_LIFETIME = 12 * HOUR;
 export const lifetimeOf = (type: UserType): number => (type === 'admin' ? ADMIN_SIGN_IN_LIFETIME : SIGN_IN_LIFETIME);
 /** Wrong passwords in a day after which the owner hears of them, once. */
 export const WRONG_PASSWORDS_TOLD = 5;
+/** A cookie gets a successor after so long, or sooner where it comes from elsewhere (docs/decisions/0085-one-cookie.md). */
+export const COOKIE_AGE = DAY;
 /**
- * A cookie that was renewed this short a while ago may come again: its answer was lost, or a page was loaded anew meanwhile. Three times
- * what a page waits for an answer, so that there is time to press Retry; see docs/decisions/0050.
+ * A cookie whose successor came back this short a while ago is one that was sent beside it. Longer ago it is a copy. A cookie younger
+ * than this gets no successor, wherever it comes from.
  */
-export const RENEWAL_GRACE = 30 * SECOND;
+export const COOKIE_GRACE = MINUTE;
+/** How exactly it is told when a sign-in was last used. */
+export const LAST_USED_WITHIN = 15 * MINUTE;
 /** Clocks of other people's servers may run this far ahead. */
 export const CLOCK_TOLERANCE = MINUTE;

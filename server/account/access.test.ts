@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
 import type { Sent } from '#contract/index.ts';
 import { MINUTE } from '#domain/time.ts';
-import { cookieOf, givePassword, member, PASSWORD, postWith, provedPhone, testClock } from '../auth/test-auth.ts';
+import {
+  cookieOf,
+  fromOwnPage,
+  givePassword,
+  member,
+  PASSWORD,
+  postWith,
+  provedPhone,
+  testClock,
+} from '../auth/test-auth.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
@@ -168,7 +177,7 @@ describe('signing out everywhere', () => {
   test('ends this sign-in and every other, tokens and cookies', async () => {
     const here = await signedIn();
     const there = await signIn(here.phone);
-    const headers = { authorization: `Bearer ${here.token}`, cookie: here.cookie };
+    const headers = { cookie: here.cookie, ...fromOwnPage };
     const reply = await postWith(t, '/user/sign-out-everywhere', headers, {});
     expect(reply.status).toBe(200);
     expect(reply.headers.getSetCookie()[0]).toMatch(/^sankalp_session=;/);

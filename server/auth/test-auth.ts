@@ -98,5 +98,8 @@ export async function postWith(t: TestApp, path: string, headers: Record<string,
   return { status: reply.status, headers: reply.headers, data, code: error?.code };
 }
 
+/** What a browser says of a call that one of our own pages makes. */
+export const fromOwnPage = { 'sec-fetch-site': 'same-origin' };
+
 /** `name=value` of the session cookie in an answer, ready to be sent back. */
 export const cookieOf = (headers: Headers): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -6,8 +6,10 @@ import type { BookingChanged, Hub, StreamOwner } from './hub.ts';
 /** One server-sent event stream, from opening to end. */
 
 const HEARTBEAT_MS = 15_000;
-/** Whoever opens a stream has shown a token; the stream lives no longer than that, and the next asks for a new one. */
+/** Whoever opens a stream has shown a token or a cookie; the stream lives no longer than a token, and the next asks anew. */
 const LIFE_MS = TOKEN_SECONDS * 1_000;
+/** An event and not a comment: a page hears it too, and knows that the line is alive. */
+const BEAT = 'event: beat\ndata: \n\n';
 /** A reader that far behind is gone or stuck. */
 const MAX_BEHIND = 64 * 1024;
 
@@ -42,7 +44,7 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
   };
   const end = (): void => void raw.end();
   const unsubscribe = hub.subscribe(who, (change) => write(asEvent(change)), end);
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => write(BEAT), HEARTBEAT_MS);
   const life = setTimeout(end, LIFE_MS);
   stopping.addEventListener('abort', end);
   raw.on('close', () => {

@@ -68,8 +68,8 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, confi
         config: { rateLimit: { max: Math.ceil(endpoint.perMinute * config.RATE_LIMIT_SCALE), timeWindow: '1 minute' } },
       }),
       ...(endpoint.takes === 'raw' && { bodyLimit: WEBHOOK_BYTES }),
-      onRequest: async (request) => {
-        await admit(request, endpoint, authenticate);
+      onRequest: async (request, response) => {
+        await admit(request, response, endpoint, { authenticate, config });
         demandType(request, endpoint.takes ?? 'json');
       },
       handler: async (request, response) => {
@@ -117,7 +117,7 @@ function schemaOf(endpoint: Endpoint, path: string, status: number) {
     summary: endpoint.summary,
     description: describe(endpoint),
     tags: [tag],
-    ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(endpoint.who !== 'anyone' && { security: [{ bearer: [] }, { cookie: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),

@@ -31,7 +31,11 @@ export async function installOpenApi(app: FastifyInstance, config: Config): Prom
           'Every answer is `{ success, message, data }` or `{ success: false, message, error: { code, fields } }`.',
       },
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          // of our own pages; never beside a token
+          cookie: { type: 'apiKey', in: 'cookie', name: 'sankalp_session' },
+        },
       },
     },
     transform: (input) => {

@@ -1,7 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
+import type { Config } from '../config.ts';
 import { refuse } from './failure.ts';
+import { demandOwnPage } from './own-page.ts';
 
 /** The person a token belongs to, as the database knows them at this moment. */
 export interface Viewer {
@@ -14,11 +16,18 @@ export interface Viewer {
   readonly lacksFactor: boolean;
 }
 
-/** Resolves a bearer token; null for one that is void, expired, or of a closed account. */
-export type Authenticate = (token: string) => Promise<Viewer | null>;
+/** Who a call comes from; null for a token or a cookie that is void, expired, or of a closed account. */
+export interface Authenticate {
+  byToken(token: string): Promise<Viewer | null>;
+  /** Whether a call carries the cookie of our pages, good or not. */
+  hasCookie(request: FastifyRequest): boolean;
+  byCookie(request: FastifyRequest, response: FastifyReply): Promise<Viewer | null>;
+}
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(request) ?? null;
+
+type Guarded = Pick<Endpoint, 'who' | 'beforeSecondFactor' | 'isDoor'>;
 
 /**
  * Lets a request in, or refuses it, before its body is read. An open call ignores a bad token
@@ -26,16 +35,31 @@ export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(
  */
 export async function admit(
   request: FastifyRequest,
-  { who, beforeSecondFactor }: Pick<Endpoint, 'who' | 'beforeSecondFactor'>,
-  authenticate: Authenticate,
+  response: FastifyReply,
+  { who, beforeSecondFactor, isDoor }: Guarded,
+  { authenticate, config }: { authenticate: Authenticate; config: Config },
 ): Promise<void> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const viewer = token ? await authenticate(token) : null;
+  if (isDoor) return;
+  const viewer = await identify(request, response, authenticate, config);
   if (viewer) viewers.set(request, viewer);
   if (who === 'anyone') return;
   if (!viewer) refuse('sign_in');
   if (who !== 'signed-in' && !who.includes(viewer.userType)) refuse('forbidden');
   if (viewer.lacksFactor && !beforeSecondFactor) refuse('second_factor_missing');
+}
+
+/** A call carries one or the other: with both, nobody could say in whose name it was made. */
+async function identify(
+  request: FastifyRequest,
+  response: FastifyReply,
+  { byToken, byCookie, hasCookie }: Authenticate,
+  config: Config,
+): Promise<Viewer | null> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!hasCookie(request)) return token ? byToken(token) : null;
+  if (token) refuse('two_sign_ins');
+  demandOwnPage(config, request);
+  return byCookie(request, response);
 }
 
 /**

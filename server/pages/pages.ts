@@ -18,7 +18,7 @@ import { statusFor } from '../http/failure.ts';
 import { limitOfPages } from '../http/load/limits.ts';
 import { StartError } from '../process/start-error.ts';
 import { inProcess } from './in-process.ts';
-import { originOf } from './origin.ts';
+import { originOf } from '../http/own-page.ts';
 
 /** The web: built files, and pages rendered by React Router in this process. */
 
@@ -31,10 +31,13 @@ const ours = /^\/(api|sandbox|uploads|healthz|readyz|metrics)(\/|$|\?)/;
 /** The server bundle, and the context object of its own module instance. */
 type Bundle = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
 
-/** Reads who a refresh cookie belongs to, so that the first byte already greets the right person. */
-export type ViewerOfCookie = (request: FastifyRequest) => Promise<SessionUser | null>;
+/** Reads who a visitor's cookie belongs to, so that the first byte already greets the right person. */
+export type ViewerOfPage = (
+  request: FastifyRequest,
+  response: FastifyReply,
+) => Promise<{ user: SessionUser; lacksFactor: boolean } | null>;
 
-export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfCookie: ViewerOfCookie): Promise<void> {
+export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage: ViewerOfPage): Promise<void> {
   if (deps.config.WEB === 'none') return;
   const load = deps.config.WEB === 'dev' ? await devBundle(app) : await builtBundle(app);
   app.get('/*', { config: limitOfPages(deps.config) }, async (request, reply) => {
@@ -42,7 +45,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfCooki
     const bundle = await load();
     const handle = createRequestHandler(bundle, deps.config.WEB === 'dev' ? 'development' : 'production');
     const context = new RouterContextProvider();
-    const page = await contextOf(app, deps, request, reply, viewerOfCookie);
+    const page = await contextOf(app, deps, request, reply, viewerOfPage);
     context.set(bundle.entry.module.pageContext, page);
     // who asks was waited for too long: there is no time left to draw anything
     refuseLate();
@@ -57,15 +60,15 @@ async function contextOf(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  viewerOfCookie: ViewerOfCookie,
+  viewerOfPage: ViewerOfPage,
 ): Promise<PageContext> {
-  const viewer = await viewerOfCookie(request).catch(asPage);
+  const found = await viewerOfPage(request, reply).catch(asPage);
   return {
     call: inProcess(app, request),
     // a page that cannot know who asks is its own error page, and not one for strangers
     get viewer() {
-      if (viewer instanceof Response) throw viewer;
-      return viewer;
+      if (found instanceof Response) throw found;
+      return found?.user ?? null;
     },
     brand: deps.config.BRAND_NAME,
     operator: operatorIn(deps.config),

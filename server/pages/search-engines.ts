@@ -4,7 +4,7 @@ import type { Deps, Plugin } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { countListed, listed } from '../pandits/pandits.ts';
 import { catalogue } from '../rituals/rituals.ts';
-import { originOf } from './origin.ts';
+import { originOf } from '../http/own-page.ts';
 import { indexOf, listOf, MOST_IN_A_LIST, type Listed } from './sitemap.ts';
 
 /** What search engines ask first: where they are welcome, and which pages there are. */

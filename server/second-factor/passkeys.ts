@@ -8,7 +8,7 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { originOf } from '../pages/origin.ts';
+import { originOf } from '../http/own-page.ts';
 import {
   deletePasskey,
   insertChallenge,

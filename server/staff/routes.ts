@@ -1,5 +1,5 @@
 import type { Routes } from '../deps.ts';
-import { originOf } from '../pages/origin.ts';
+import { originOf } from '../http/own-page.ts';
 import { staffTable } from './export.ts';
 import { invite, inviteAgain, revoke } from './invitations.ts';
 import { lookAt } from './links.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { buildApp } from '../app.ts';
-import { tokenSecret } from '../auth/sessions/authenticate.ts';
+import { tokenSecret } from '../auth/sessions/secrets.ts';
 import { issueToken } from '../auth/sessions/tokens.ts';
 import { buildDeps } from '../process/build.ts';
 import { readConfig } from '../config.ts';

@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Config } from '../../config.ts';
-import { tokenSecret } from './authenticate.ts';
 
 type Purpose =
   | 'captcha challenge'
@@ -20,4 +19,9 @@ export function keyFor(config: Pick<Config, 'TOKEN_SECRET'>, purpose: Purpose): 
 /** A keyed fingerprint: short texts (a code, a phone) cannot be guessed back from it without the key. */
 export function fingerprint(config: Pick<Config, 'TOKEN_SECRET'>, purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', keyFor(config, purpose)).update(text).digest();
+}
+
+export function tokenSecret(secret: string | undefined): Uint8Array {
+  if (!secret) throw new Error('TOKEN_SECRET has to be set before tokens are made.');
+  return new TextEncoder().encode(secret);
 }

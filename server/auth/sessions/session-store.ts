@@ -16,7 +16,7 @@ export interface SessionPerson {
 }
 
 /** Of a sign-in that an older process began. */
-const MONTH_SECONDS = SIGN_IN_LIFETIME / 1000;
+export const MONTH_SECONDS = SIGN_IN_LIFETIME / 1000;
 
 /** The person of a sign-in that still runs; one read by primary keys. */
 export async function personOfSession(sql: Sql, sessionId: string, now: Instant): Promise<SessionPerson | null> {
@@ -81,13 +81,14 @@ export async function insertSession(
   await sql`INSERT INTO sessions ${sql(session)}`;
 }
 
-/** Its live streams hear of it and end, too, as with each way of ending one. */
-export async function endSession(sql: Sql, sessionId: string, now: Instant): Promise<void> {
-  await sql`
+/** Its live streams hear of it and end, too, as with each way of ending one. False where it was over. */
+export async function endSession(sql: Sql, sessionId: string, now: Instant): Promise<boolean> {
+  const { count } = await sql`
     WITH ended AS (
       UPDATE sessions SET ended_at = ${new Date(now)} WHERE id = ${sessionId} AND ended_at IS NULL RETURNING id
     )
     SELECT pg_notify('session_ended', id::text) FROM ended`;
+  return count === 1;
 }
 
 /** Every one of a person. */
@@ -97,35 +98,4 @@ export async function endSignIns(sql: Sql, personId: string, now: Instant): Prom
       UPDATE sessions SET ended_at = ${new Date(now)} WHERE person_id = ${personId} AND ended_at IS NULL RETURNING id
     )
     SELECT pg_notify('session_ended', id::text) FROM ended`;
-}
-
-export async function insertRefreshToken(
-  sql: Sql,
-  token: { tokenHash: Buffer; sessionId: string; expiresAt: Date },
-): Promise<void> {
-  await sql`INSERT INTO refresh_tokens (token_hash, session_id, expires_at)
-    VALUES (${token.tokenHash}, ${token.sessionId}, ${token.expiresAt})`;
-}
-
-/** Uses a refresh token up and gives its sign-in; for one caller only. */
-export async function useRefreshToken(sql: Sql, tokenHash: Buffer, now: Instant): Promise<string | null> {
-  const at = new Date(now);
-  const [row] = await sql<{ sessionId: string }[]>`
-    UPDATE refresh_tokens SET used_at = ${at}
-    WHERE token_hash = ${tokenHash} AND used_at IS NULL AND expires_at > ${at}
-    RETURNING session_id`;
-  if (row) await sql`UPDATE sessions SET last_used_at = ${at} WHERE id = ${row.sessionId}`;
-  return row?.sessionId ?? null;
-}
-
-export interface RefreshToken {
-  sessionId: string;
-  expiresAt: Date;
-  usedAt: Date | null;
-}
-
-export async function refreshToken(sql: Sql, tokenHash: Buffer): Promise<RefreshToken | null> {
-  const [row] = await sql<RefreshToken[]>`
-    SELECT session_id, expires_at, used_at FROM refresh_tokens WHERE token_hash = ${tokenHash}`;
-  return row ?? null;
 }

@@ -7,7 +7,6 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { ask } from '../api/api.ts';
 import { useSchemaForm } from '../form.ts';
 import { failureText } from '../api/sentence.ts';
-import { keepToken } from '../api/token.ts';
 import { ProvenDialog, ProvenForm } from './proven-form.tsx';
 import type { Proof } from './self-proof.ts';
 
@@ -51,8 +50,7 @@ function PasswordForm(props: PasswordFormProps) {
   const shown = { autoComplete: 'new-password', required: true, showLabel: ui('show'), hideLabel: ui('hide') };
   const send = async ({ password: currentPassword, verification }: Proof) => {
     const body = { currentPassword, verification, newPassword: form.getValues('newPassword') };
-    const { data, message } = await ask('POST /user/change-password', { body });
-    keepToken(data.token);
+    const { message } = await ask('POST /user/change-password', { body });
     props.onClose();
     toast.done(message);
   };

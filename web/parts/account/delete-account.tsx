@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ApiError, ask } from '../api/api.ts';
 import { failureText } from '../api/sentence.ts';
-import { keepSession } from '../api/token.ts';
+import { keepUser } from '../api/session.tsx';
 import { unguarded } from './unsaved-guard.tsx';
 import { ProvenDialog, ProvenForm } from './proven-form.tsx';
 import type { Proof } from './self-proof.ts';
@@ -38,7 +38,7 @@ function DeleteForm({ bookings, ...props }: DeleteFormProps) {
   const send = async (body: Proof) => {
     const { message } = await ask('POST /user/delete-account', { body });
     await navigate('/home', unguarded);
-    keepSession(null);
+    keepUser(null);
     toast.done(message);
   };
   const explain = (error: unknown) => {

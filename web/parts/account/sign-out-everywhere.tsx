@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ask } from '../api/api.ts';
 import { failureText } from '../api/sentence.ts';
-import { keepSession } from '../api/token.ts';
+import { keepUser } from '../api/session.tsx';
 import { unguarded } from './unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -28,7 +28,7 @@ export function SignOutEverywhere({ open, onClose }: { open: boolean; onClose: (
     try {
       const { message } = await ask('POST /user/sign-out-everywhere', { body: {} });
       await navigate('/login', unguarded);
-      keepSession(null);
+      keepUser(null);
       toast.done(message);
     } catch (error) {
       setFailure(failureText(error, t('signOutFailed')));

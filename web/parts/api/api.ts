@@ -2,14 +2,10 @@ import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { again } from './again.ts';
 import { apiBase } from './api-base.ts';
-import { currentToken, renewToken, settledToken } from './token.ts';
 
 /** The API from a page: typed by the contract, without its schemas, so that no page loads them to make a call. */
 
 const TIMEOUT_MS = 10_000;
-
-/** Calls whose 401 is about what was typed, not about a token that ran out. */
-const signsIn = /^\/auth\/(?!me$)/;
 
 /**
  * A call that did not succeed. `offline` and `timeout` never reached an answer; `refused` is an answer without a code, whose
@@ -49,7 +45,7 @@ interface Options {
   keepalive?: boolean;
 }
 
-/** Makes a call; a token that has run out is renewed once. Throws `ApiError`. */
+/** Makes a call. Throws `ApiError`. */
 export async function ask<K extends Key>(key: K, input: CallInput<K>, options: Options = {}): Promise<Answer<K>> {
   const [method = 'GET'] = key.split(' ');
   const { body } = input as { body?: unknown };
@@ -108,32 +104,16 @@ export function refusalOf(reply: Response, answer: Refusal): ApiError {
   });
 }
 
-/** The bare call with the viewer's token, renewed once. Throws `ApiError` where no answer came at all. */
-export async function fetchAsViewer(url: string, request: RequestInit, options: Options = {}): Promise<Response> {
-  const token = currentToken() ?? (await settledToken());
-  const first = await once(url, request, options, token);
-  const renewable = first.status === 401 && !signsIn.test(url.slice(apiBase().length));
-  return renewable && (await renewToken(token)) ? once(url, request, options, currentToken()) : first;
-}
-
-/** One that only reads comes again by itself while the server is busy. */
-function once(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {
-  const go = () => attempt(url, request, options, token);
+/** The bare call; one that only reads comes again by itself while the server is busy. Throws `ApiError` where no answer came at all. */
+export function fetchAsViewer(url: string, request: RequestInit, options: Options = {}): Promise<Response> {
+  const go = () => attempt(url, request, options);
   return request.method === 'GET' ? again(go, options.signal) : go();
 }
 
-async function attempt(url: string, request: RequestInit, options: Options, token: string | null): Promise<Response> {
+async function attempt(url: string, request: RequestInit, options: Options): Promise<Response> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-  const headers = new Headers(request.headers);
-  if (token) headers.set('authorization', `Bearer ${token}`);
   try {
-    return await fetch(url, {
-      ...request,
-      headers,
-      // the cookie goes along where the API is at another host of ours
-      credentials: 'include',
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-    });
+    return await fetch(url, { ...request, signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (limit.aborted) throw new ApiError(0, 'timeout', 'Request timeout. Please check your connection.');

@@ -3,13 +3,23 @@ import { redirect } from 'react-router';
 import type { SessionUser } from '#contract/people.ts';
 import { homeOf, type UserType } from '#domain/roles.ts';
 import { baseMessages } from '../../i18n/index.ts';
-import { isElsewhere } from './api-base.ts';
 import { ApiError, ask } from './api.ts';
-import { currentToken, keepSession, onSession, renewal, renewToken } from './token.ts';
 
 interface Session {
   user: SessionUser | null;
   signOut(): Promise<void>;
+}
+
+const listeners = new Set<(user: SessionUser | null) => void>();
+
+/** Somebody has signed in here, has changed (their name, their photo), or with null has signed out: the page shows it. */
+export function keepUser(user: SessionUser | null): void {
+  for (const listener of listeners) listener(user);
+}
+
+function onUser(listener: (user: SessionUser | null) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const SessionContext = createContext<Session>({ user: null, signOut: () => Promise.resolve() });
@@ -17,10 +27,7 @@ const SessionContext = createContext<Session>({ user: null, signOut: () => Promi
 /** Who is signed in, as the server drew the page and as this tab learns since. */
 export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
   const [user, setUser] = useState(initial);
-  useEffect(() => onSession(setUser), []);
-  useEffect(() => {
-    if (!initial && isElsewhere()) void renewToken();
-  }, [initial]);
+  useEffect(() => onUser(setUser), []);
   const session = useMemo<Session>(() => ({ user, signOut }), [user]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -29,25 +36,27 @@ export const useSession = (): Session => use(SessionContext);
 
 async function signOut(): Promise<void> {
   await ask('POST /auth/logout', {}).catch(() => undefined);
-  keepSession(null);
+  keepUser(null);
 }
 
-/** Whether this tab may act for somebody: it has a token, or the cookie gives it one. */
-export const signedIn = async (): Promise<boolean> => currentToken() !== null || renewToken();
+/** Whether this browser is signed in. */
+export const signedIn = async (): Promise<boolean> => (await me()) !== null;
 
 /**
- * For loaders of areas that need a role: a token of this tab or one renewed by the cookie, else off to
- * /login; a wrong role is sent to its own home (specification, public, section 6).
+ * For loaders of areas that need a role: without a sign-in off to /login; a wrong role is sent to its own home
+ * (specification, public, section 6).
  */
 export async function requireRole(request: Request, roles: readonly UserType[]): Promise<SessionUser> {
   const back = new URL(request.url);
   const toLogin = `/login?next=${encodeURIComponent(back.pathname + back.search)}`;
-  const standing = await renewal();
-  if (standing === 'over') throw redirect(toLogin);
-  // sending them to sign in would be wrong: they may well be signed in
-  if (standing === 'unreachable') throw new ApiError(0, 'offline', baseMessages.ui.offline);
-  const user = await me();
-  if (!user) throw redirect(toLogin);
+  // sending them to sign in would be wrong where nobody answers: they may well be signed in
+  const user = await me().catch(() => {
+    throw new ApiError(0, 'offline', baseMessages.ui.offline);
+  });
+  if (!user) {
+    keepUser(null);
+    throw redirect(toLogin);
+  }
   if (!roles.includes(user.userType)) throw redirect(homeOf(user.userType));
   return user;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { keepUser } from '../../../parts/api/token.ts';
+import { keepUser } from '../../../parts/api/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { PartEditor } from './profile-editors.tsx';

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/index.ts';
 import type { PageContext } from '#contract/page.ts';
 import { afterSignIn } from '#domain/roles.ts';
 import { safeNext, withNext } from '../../../parts/sign-in/next.ts';
-import { keepSession } from '../../../parts/api/token.ts';
+import { keepUser } from '../../../parts/api/session.tsx';
 
 /** Whoever is signed in has an account already, and goes on from a door to it: where they were headed, else as from signing in. */
 export function leadOn(viewer: PageContext['viewer'], request: Request): void {
@@ -17,7 +17,7 @@ export function useAfterLogin(): (session: Reply<'POST /auth/login'>) => Promise
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return async (session) => {
-    keepSession(session);
+    keepUser(session.user);
     const { userType, userStatus } = session.user;
     await navigate(safeNext(search.get('next')) ?? afterSignIn(userType, userStatus), { replace: true });
   };
