@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OfficeCategory } from '#contract/catalogue.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { storedPicture } from '../uploads/test-pictures.ts';
 
 /** Categories as the office keeps them: edited, ordered, archived, brought back. */
 
@@ -44,9 +45,9 @@ const order = (seen: readonly OfficeCategory[], wanted: readonly OfficeCategory[
 const idsOf = (categories: readonly { _id: string }[]) => categories.map(({ _id }) => _id);
 const shown = async () => idsOf((await t.call('GET /rituals/get-ritual', {})).body.data.categories);
 const addRitual = async (category: OfficeCategory) => {
-  const body = { ritualCategory: category._id, ritualType: 'Kali Puja', ritualDescription: 'x' };
-  return (await t.call('POST /rituals/add-ritual', { body: { ...body, ritualImageUrl: '/rituals/a.svg' } }, admin)).body
-    .data;
+  const ritualImageUrl = await storedPicture(t, admin);
+  const body = { ritualCategory: category._id, ritualType: 'Kali Puja', ritualDescription: 'x', ritualImageUrl };
+  return (await t.call('POST /rituals/add-ritual', { body }, admin)).body.data;
 };
 const deeds = () => t.deps.pool`
   SELECT action, actor_id, subject_id, before, after, request_id FROM audit WHERE action <> 'category.added' ORDER BY id`;
@@ -112,12 +113,13 @@ describe('archiving a category', () => {
   });
 
   test('and adding a ritual to it at once: never a shown ritual in an archived category', async () => {
+    const picture = { ritualImageUrl: await storedPicture(t, admin), ritualDescription: 'x' };
     for (let round = 0; round < 5; round += 1) {
       const category = await add(`Category ${round}`);
-      const body = { ritualCategory: category._id, ritualType: `Puja ${round}`, ritualDescription: 'x' };
+      const body = { ritualCategory: category._id, ritualType: `Puja ${round}`, ...picture };
       const [archived, added] = await Promise.all([
         archive(category),
-        t.call('POST /rituals/add-ritual', { body: { ...body, ritualImageUrl: '/rituals/a.svg' } }, admin),
+        t.call('POST /rituals/add-ritual', { body }, admin),
       ]);
       expect([
         [200, 404],

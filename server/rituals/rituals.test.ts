@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { storedPicture } from '../uploads/test-pictures.ts';
 
 let t: TestApp;
 let admin: TestPerson;
@@ -18,20 +19,11 @@ afterAll(() => t.close());
 const addCategory = (name: string) =>
   t.call('POST /rituals/add-ritual-category', { body: { name, description: 'At home' } }, admin);
 
-const addRitual = (ritualType: string, more: Record<string, unknown> = {}) =>
-  t.call(
-    'POST /rituals/add-ritual',
-    {
-      body: {
-        ritualCategory: categoryId,
-        ritualType,
-        ritualDescription: 'A thanksgiving.',
-        ritualImageUrl: '/rituals/satyanarayan.webp',
-        ...more,
-      },
-    },
-    admin,
-  );
+const addRitual = async (ritualType: string, more: Record<string, unknown> = {}) => {
+  const ritualImageUrl = await storedPicture(t, admin);
+  const ritual = { ritualCategory: categoryId, ritualType, ritualDescription: 'A thanksgiving.', ritualImageUrl };
+  return t.call('POST /rituals/add-ritual', { body: { ...ritual, ...more } }, admin);
+};
 
 const readCatalogue = async (who?: { token: string }) => (await t.call('GET /rituals/get-ritual', {}, who)).body.data;
 
@@ -63,7 +55,7 @@ test('only an admin sees the admin list and adds to it', async () => {
             ritualCategory: categoryId,
             ritualType: 'M',
             ritualDescription: 'x',
-            ritualImageUrl: '/rituals/a.webp',
+            ritualImageUrl: '/uploads/ritual/a.webp',
           },
         },
         who,
@@ -121,6 +113,8 @@ test('a ritual needs a category that exists and a picture of ours', async () => 
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     '/rituals/../../etc/passwd',
+    // what comes with the product is no upload of anybody's
+    '/rituals/lotus.svg',
     `/uploads/ritual/${unknown}.webp`,
   ];
   for (const ritualImageUrl of pictures) {

@@ -3,9 +3,8 @@ import { isUpload } from '../uploads/uploads.ts';
 
 /** What every change of a ritual keeps to. */
 
-/** A picture an admin stored with us, or one that ships with the product. Never another host's. */
-export const isOurPicture = async (sql: Sql, url: string): Promise<boolean> =>
-  /^\/rituals\/[\w-]+\.(webp|svg|png|jpg)$/.test(url) || isUpload(sql, 'ritual', url);
+/** A picture an admin stored with us. Those that come with the demo are kept by the rituals that have them. */
+export const isOurPicture = (sql: Sql, url: string): Promise<boolean> => isUpload(sql, 'ritual', url);
 
 /** Calls of their own under `/rituals/`: a ritual of such a name would never be reached. */
 const reserved = new Set(['get-ritual', 'get-ritual-list-admin']);

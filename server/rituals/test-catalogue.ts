@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { RitualRecord } from '#contract/catalogue.ts';
 import type { Sent } from '#contract/index.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { storedPicture } from '../uploads/test-pictures.ts';
 
 /** A catalogue with one category, and an admin who keeps it. */
 
@@ -29,7 +30,7 @@ export async function testCatalogue(t: TestApp) {
         ritualCategory: home,
         ritualType: name,
         ritualDescription: 'A thanksgiving.',
-        ritualImageUrl: '/rituals/lotus.svg',
+        ritualImageUrl: await storedPicture(t, admin),
         ...more,
       };
       const { status, body: answer } = await t.call('POST /rituals/add-ritual', { body }, admin);

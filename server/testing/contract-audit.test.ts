@@ -7,6 +7,7 @@ import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
 import { invite } from '../staff/test-staff.ts';
 import { testApp, type TestApp, type TestPerson } from './test-app.ts';
+import { storedPicture } from '../uploads/test-pictures.ts';
 
 /** Whatever an admin changes leaves a line with who it was, asked of each endpoint as the contract lists it. */
 
@@ -68,7 +69,7 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
       ritualCategory: catalogue.home,
       ritualType: 'A new puja',
       ritualDescription: 'For the house',
-      ritualImageUrl: '/rituals/lotus.svg',
+      ritualImageUrl: await storedPicture(t, catalogue.admin),
     },
   }),
   'POST /rituals/update-ritual': async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from './test-app.ts';
+import { storedPicture } from '../uploads/test-pictures.ts';
 
 /** The calls an admin makes, as the specification has them (admin and pandit, sections 3 and 7): paths, payloads, answers. */
 
@@ -71,7 +72,8 @@ test('a category and a ritual are added, and listed with it', async () => {
   expect(added.body).toMatchObject({ success: true, message: 'Category added successfully!' });
   const { categories } = (await t.call('GET /rituals/get-ritual', {}, admin)).body.data;
   expect(categories).toContainEqual(expect.objectContaining(category));
-  const ritual = { ritualType: 'Pinda Dana', ritualDescription: 'At the river', ritualImageUrl: '/rituals/lotus.svg' };
+  const ritualImageUrl = await storedPicture(t, admin);
+  const ritual = { ritualType: 'Pinda Dana', ritualDescription: 'At the river', ritualImageUrl };
   const body = { ritualCategory: added.body.data._id, ...ritual };
   expect(await t.call('POST /rituals/add-ritual', { body }, admin)).toMatchObject({
     status: 201,

@@ -99,7 +99,7 @@ const wellFormed: Partial<Record<Key, object>> = {
     ritualCategory: id,
     ritualType: 'A',
     ritualDescription: 'x',
-    ritualImageUrl: '/rituals/a.webp',
+    ritualImageUrl: '/uploads/ritual/a.webp',
     samagri: ['x'],
   },
   'POST /rituals/update-ritual': {
@@ -110,7 +110,7 @@ const wellFormed: Partial<Record<Key, object>> = {
     ritualTypeOdia: 'A',
     ritualTypeHindi: 'A',
     ritualDescription: 'x',
-    ritualImageUrl: '/rituals/a.webp',
+    ritualImageUrl: '/uploads/ritual/a.webp',
     durationMinutes: 60,
     slug: 'a',
     samagri: ['x'],

@@ -22,6 +22,10 @@ export async function noise(bytes: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The address of one that an admin has stored, for a ritual. */
+export const storedPicture = async (t: TestApp, admin: { token: string }): Promise<string> =>
+  (await upload(t, 'ritual-image', await picture(20, 20), admin)).body.data?.url ?? '';
+
 export interface UploadAnswer {
   status: number;
   body: { success: boolean; message: string; data?: { url: string }; error?: { code: string; fields: object } };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
 import { newId } from '../../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { storedPicture } from '../../uploads/test-pictures.ts';
 
 let t: TestApp;
 let pandit: TestPerson;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const admin = await t.person('admin');
   const category = { name: 'Home pujas', description: 'At home' };
   categoryId = (await t.call('POST /rituals/add-ritual-category', { body: category }, admin)).body.data._id;
-  const more = { ritualCategory: categoryId, ritualDescription: 'x', ritualImageUrl: '/rituals/a.webp' };
+  const more = { ritualCategory: categoryId, ritualDescription: 'x', ritualImageUrl: await storedPicture(t, admin) };
   const added = [];
   for (const ritualType of ['Satyanarayan Puja', 'Gruha Pratistha', 'Kali Puja']) {
     added.push(await t.call('POST /rituals/add-ritual', { body: { ritualType, ...more } }, admin));
