@@ -23,7 +23,7 @@ export function Funnel({ data }: { data: Dashboard | undefined }) {
         {steps.map((step, index) => (
           <li key={step}>
             <StepLink to={listOf(step, data?.monthFrom)}>
-              <span className="flex items-baseline justify-between gap-3">
+              <span className="flex items-center justify-between gap-3">
                 <span className="font-semibold">{t(step)}</span>{' '}
                 <span className="font-semibold text-maroon">
                   {data ? count(data.funnel[step]) : <Skeleton className="h-5 w-10" />}

@@ -12,6 +12,13 @@ interface Tile {
   note?: string | undefined;
 }
 
+/** A sum of lakhs needs the width of a phone. */
+const wide: Partial<Record<Tile['key'], string>> = {
+  month: 'max-lg:col-span-2',
+  captured: 'max-sm:col-span-2',
+  refunded: 'max-sm:col-span-2',
+};
+
 /** Who has come, and what money moved; each figure is a way to its list. */
 export function MonthFigures({ data }: { data: Dashboard | undefined }) {
   const { count } = useFormats();
@@ -38,10 +45,10 @@ export function MonthFigures({ data }: { data: Dashboard | undefined }) {
   return (
     <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       {tiles.map(({ key, to, value, note }) => (
-        <li key={key} className={key === 'month' ? 'max-lg:col-span-2' : undefined}>
+        <li key={key} className={wide[key]}>
           <Link to={value === undefined ? '.' : to} className="card block h-full px-4 py-3.5 hover:bg-sunk">
             <span className="block text-2 text-ink-2">{t(key)}</span>{' '}
-            <span className="flex h-10 items-center text-4 display text-maroon">
+            <span className="flex h-10 items-center text-4 display whitespace-nowrap text-maroon">
               {value ?? <Skeleton className="h-6 w-16" />}
             </span>{' '}
             {(key === 'captured' || key === 'refunded') && (

@@ -26,14 +26,14 @@ export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; fa
           <li key={kind} className="border-b border-line last:border-none">
             <Link
               to={waitingLists[kind]}
-              className="-mx-2 flex min-h-20 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
+              className="-mx-2 flex min-h-24 items-center gap-3 sm:min-h-20 rounded-control px-2 py-2 hover:bg-sunk"
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{t(`waiting.${kind}`)}</span>
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
-              <span className="text-5 display text-maroon">
-                {waiting ? count(waiting[kind]) : failed ? missing : <Skeleton className="h-8 w-8" />}
+              <span className="min-w-14 shrink-0 text-right text-5 display whitespace-nowrap text-maroon">
+                {waiting ? count(waiting[kind]) : failed ? missing : <Skeleton className="ml-auto h-8 w-8" />}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
             </Link>

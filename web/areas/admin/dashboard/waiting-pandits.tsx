@@ -17,32 +17,30 @@ export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
   const count = data?.waiting.total ?? 0;
   return (
     <section aria-labelledby="waiting" className="card grid gap-3 p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="waiting" className="text-4">
-          {t('title')}
-        </h2>
-        {data && data.waiting.late > 0 && <Badge tone="no">{t('late', { count: data.waiting.late })}</Badge>}
-      </div>
+      <h2 id="waiting" className="text-4">
+        {t('title')}
+      </h2>
       <p className="text-2 text-ink-2">{t('promise', { hours: REVIEW_HOURS })}</p>
       {data && count === 0 ? (
-        <p className="grid min-h-92 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
+        <p className="grid min-h-104 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
       ) : (
-        <ul className="grid min-h-92 min-w-0 grid-cols-1 content-start sm:min-h-64">
+        <ul className="grid min-h-104 min-w-0 grid-cols-1 content-start sm:min-h-64">
           {data
             ? data.waiting.oldest.map((pandit) => <Line key={pandit._id} pandit={pandit} now={data.at} />)
             : Array.from({ length: SHOWN }, (_, index) => (
-                <li key={index} className="flex min-h-23 items-center sm:min-h-16">
+                <li key={index} className="flex min-h-26 items-center sm:min-h-16">
                   <Skeleton className="h-10 w-full" />
                 </li>
               ))}
         </ul>
       )}
-      <div className="min-h-11">
+      <div className="flex min-h-11 items-center gap-3">
         {count > 0 && (
           <ButtonLink to={waitingLists.pandits} wide className="sm:w-auto">
             {t('all', { count })}
           </ButtonLink>
         )}
+        {data && data.waiting.late > 0 && <Badge tone="no">{t('late', { count: data.waiting.late })}</Badge>}
       </div>
     </section>
   );
@@ -53,7 +51,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   const type = useTranslations('admin.person.type');
   const age = ageOf(pandit.since, now);
   return (
-    <li className="grid min-h-23 grid-cols-1 border-b border-line last:border-none sm:min-h-16">
+    <li className="grid min-h-26 grid-cols-1 border-b border-line last:border-none sm:min-h-16">
       <Link
         to={`${waitingLists.pandits}&user=${pandit._id}`}
         className="-mx-2 flex flex-wrap content-center items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
