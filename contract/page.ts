@@ -1,9 +1,22 @@
 import type { CallInput, Key, Reply } from './index.ts';
+import type { MessageCode, Values } from './messages.ts';
 import type { SessionUser } from './people.ts';
 
 /** What the server hands to a page's loaders. The API answers in process, without a socket. */
 
+/** Gives the `data` of a success; a refusal is thrown as a `Response` with a `Refusal` in it. */
 export type ServerCall = <K extends Key>(key: K, input: CallInput<K>) => Promise<Reply<K>>;
+
+/** Why a call was refused: the body of what is thrown. */
+export interface Refusal {
+  readonly code: MessageCode;
+  readonly message: string;
+  /** Field name to the code of what is wrong with it. */
+  readonly fields: Readonly<Record<string, MessageCode>>;
+  readonly values?: Values | undefined;
+  /** Seconds to wait, where waiting helps. */
+  readonly retryAfter?: number | undefined;
+}
 
 /** Who runs the product and answers complaints, as far as the settings say. */
 export interface Operator {
@@ -15,8 +28,13 @@ export interface Operator {
 }
 
 export interface PageContext {
+  /** Asks the API in the name of the visitor. */
   readonly call: ServerCall;
+  /** The same with the sentence of its success. */
+  readonly ask: <K extends Key>(key: K, input: CallInput<K>) => Promise<{ data: Reply<K>; message: string }>;
   readonly viewer: SessionUser | null;
+  /** They must have a second factor and have none yet. */
+  readonly lacksFactor: boolean;
   readonly brand: string;
   readonly operator: Operator;
   /** For scripts and styles of this one reply. */
@@ -25,7 +43,7 @@ export interface PageContext {
   readonly origin: string;
   /** Whether the built-in stand-ins run: the sign-in screen then says where codes go. */
   readonly sandbox: boolean;
-  /** Where the pages call the API: `/api`, or an address. */
+  /** Below which path of this host browsers call the API. */
   readonly api: string;
   /** Strangers may come by and nothing is real: every page says so. */
   readonly trial: boolean;

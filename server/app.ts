@@ -20,7 +20,6 @@ import { demandAddress, pathOf } from './http/address.ts';
 import { BODY_BYTES } from './http/load/body-bounds.ts';
 import { closeInOrder } from './http/load/closing.ts';
 import { ANSWER_MS, limitTime } from './http/load/deadline.ts';
-import { letPagesCall } from './http/elsewhere.ts';
 import { answerNoHttp, answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, limitForgeries, shedLoad } from './http/load/limits.ts';
@@ -76,7 +75,6 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   demandAddress(app);
   await shedLoad(app, config);
   await installHeaders(app, config);
-  await letPagesCall(app, config);
   await app.register(cookie);
   await app.register(compress);
   await installLimits(app);

@@ -109,7 +109,6 @@ describe('settings', () => {
     [{ WEB: 'maybe' }, /^WEB: /],
     [{ API_URL: 'api.example.in' }, 'API_URL: must be a path or a web address.'],
     [{ API_URL: 'javascript:alert(1)' }, 'API_URL: must be a path or a web address.'],
-    [{ API_URL: 'https://api.example.in/api' }, 'PUBLIC_URL: must be set for this configuration.'],
   ])('%o is refused', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });

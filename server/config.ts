@@ -20,7 +20,7 @@ export const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be a web address, https://…' })
     .refine((text) => URL.canParse(text) && text.replace(/\/$/, '') === new URL(text).origin, 'must be a host alone')
     .optional(),
-  /** Where the pages call the API: a path of their own host, or an address of another. */
+  /** Where pages call the API: below a path of their own host, or, from the server that draws them, at another address. */
   API_URL: z
     .string()
     .refine(
@@ -101,8 +101,6 @@ const demands: readonly [when: (config: Config) => boolean, names: readonly (key
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ],
   [(config) => config.FILES_PROVIDER === 's3', s3],
-  // the only pages that may call an API at a host of its own
-  [(config) => apiOrigin(config) !== null, ['PUBLIC_URL']],
   [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL']],
 ];
 
@@ -152,9 +150,8 @@ function isGuessable(secret: string): boolean {
   return new Set(steps).size < FEWEST_STEPS || placeholder.test(secret);
 }
 
-/** The host of the API, `https://host`, where it is not the pages' own. */
-export const apiOrigin = ({ API_URL }: Pick<Config, 'API_URL'>): string | null =>
-  API_URL.startsWith('/') ? null : new URL(API_URL).origin;
+/** Whether the server that draws the pages asks the API of another one. */
+export const isApiElsewhere = ({ API_URL }: Pick<Config, 'API_URL'>): boolean => !API_URL.startsWith('/');
 
 /** A trial: everything as in production, but nothing is sent and no money moves. Strangers may come by. */
 export const isTrial = ({ NODE_ENV, SMS_PROVIDER, PAYMENT_PROVIDER }: Config): boolean =>

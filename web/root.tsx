@@ -1,4 +1,13 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { Route } from './+types/root';
 import headings from './fonts/anek-latin-640.woff2?url';
@@ -10,7 +19,7 @@ import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { useSite } from './parts/site/brand.ts';
 import { TrialBanner } from './parts/site/trial-banner.tsx';
 import { SessionProvider } from './parts/api/session.tsx';
-import { toldBy, useTryAgain } from './parts/api/try-again.ts';
+import { sentenceIn, toldBy, useTryAgain } from './parts/api/try-again.ts';
 import './styles/app.css';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { useRouteFocus } from './ui/route-focus.ts';
@@ -22,8 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { viewer, brand, origin, sandbox, trial, api };
 }
 
-/** Signing in and out is heard of in the page itself; moving about need not ask again. */
-export const shouldRevalidate = () => false;
+/** Moving about does not change who is here; what a form did may, and so does what leads to Login. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, defaultShouldRevalidate }) =>
+  formMethod === undefined ? nextUrl.pathname === '/login' : defaultShouldRevalidate;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -75,7 +85,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations('ui');
   const { isTrying, tryAgain } = useTryAgain(error);
   const isNothing = isRouteErrorResponse(error) && error.status === 404;
-  const text = isNothing ? error.statusText : (toldBy(error) ?? t('pageFailedText'));
+  const text = isNothing ? (sentenceIn(error) ?? error.statusText) : (toldBy(error) ?? t('pageFailedText'));
   return (
     <main className="measure grid min-h-dvh place-content-center justify-items-center gap-4 text-center">
       <Jhoti className="size-32 opacity-60" />

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { apiOrigin, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 
 /** What a browser may do with our answers (`helmet` sets the headers; the values are decided here). */
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
@@ -28,7 +28,6 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
 /** Only our own scripts and styles, or those carrying the answer's nonce; the checkout only where it is real. */
 function directives(config: Config): Record<string, string[]> {
   const razorpay = config.PAYMENT_PROVIDER === 'razorpay';
-  const elsewhere = apiOrigin(config);
   const always: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(razorpay ? ['https://checkout.razorpay.com'] : [])],
@@ -36,11 +35,7 @@ function directives(config: Config): Record<string, string[]> {
     // React writes measured positions into style attributes
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': [
-      "'self'",
-      ...(elsewhere ? [elsewhere] : []),
-      ...(razorpay ? ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'] : []),
-    ],
+    'connect-src': ["'self'", ...(razorpay ? ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'] : [])],
     'frame-src': ["'self'", ...(razorpay ? ['https://api.razorpay.com', 'https://checkout.razorpay.com'] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

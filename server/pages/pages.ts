@@ -1,35 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import type { ReadableStream as WebStream } from 'node:stream/web';
-import { fileURLToPath } from 'node:url';
 import '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
-import { isTrial, type Config } from '../config.ts';
+import { isApiElsewhere, isTrial, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
 import { statusFor } from '../http/failure.ts';
+import { BODY_BYTES, FORM_WITH_FILE_BYTES } from '../http/load/body-bounds.ts';
 import { limitOfPages } from '../http/load/limits.ts';
-import { StartError } from '../process/start-error.ts';
-import { inProcess } from './in-process.ts';
-import { originOf } from '../http/own-page.ts';
+import { demandOwnPage, originOf } from '../http/own-page.ts';
+import { builtBundle, devBundle } from './bundle.ts';
+import { callerFor, refusalOf } from './call.ts';
+import { isOurs } from './ours.ts';
+import { answer, toWeb } from './web-request.ts';
 
 /** The web: built files, and pages rendered by React Router in this process. */
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const serverBundle = new URL('../../build/server/index.js', import.meta.url);
-
-/** What is not a page, even where nothing answers. */
-const ours = /^\/(api|sandbox|uploads|healthz|readyz|metrics)(\/|$|\?)/;
-
-/** The server bundle, and the context object of its own module instance. */
-type Bundle = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
 
 /** Reads who a visitor's cookie belongs to, so that the first byte already greets the right person. */
 export type ViewerOfPage = (
@@ -40,8 +29,8 @@ export type ViewerOfPage = (
 export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage: ViewerOfPage): Promise<void> {
   if (deps.config.WEB === 'none') return;
   const load = deps.config.WEB === 'dev' ? await devBundle(app) : await builtBundle(app);
-  app.get('/*', { config: limitOfPages(deps.config) }, async (request, reply) => {
-    if (ours.test(request.url)) return reply.callNotFound();
+  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOurs(request.url)) return reply.callNotFound();
     const bundle = await load();
     const handle = createRequestHandler(bundle, deps.config.WEB === 'dev' ? 'development' : 'production');
     const context = new RouterContextProvider();
@@ -51,8 +40,25 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
     refuseLate();
     const response = await handle(toWeb(request, reply), context);
     // drawn too late, and answered meanwhile
-    return reply.sent ? undefined : answer(reply, response, mayBePersonal(request));
-  });
+    return reply.sent ? undefined : answer(reply, response);
+  };
+  readForms(app);
+  const config = limitOfPages(deps.config);
+  app.get('/*', { config }, draw);
+  app.post('/*', { config, onRequest: async (request) => demandOwnPage(deps.config, request) }, draw);
+}
+
+/** Forms go to the router as they came, in bounds; nothing else is sent to a page. */
+function readForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const asTheyCame = (_request: unknown, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body);
+  for (const [type, bodyLimit] of [
+    ['application/x-www-form-urlencoded', BODY_BYTES],
+    ['application/json', BODY_BYTES],
+    ['multipart/form-data', FORM_WITH_FILE_BYTES],
+  ] as const) {
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, asTheyCame);
+  }
 }
 
 async function contextOf(
@@ -64,18 +70,19 @@ async function contextOf(
 ): Promise<PageContext> {
   const found = await viewerOfPage(request, reply).catch(asPage);
   return {
-    call: inProcess(app, request),
+    ...callerFor(app, deps.config, request, reply),
     // a page that cannot know who asks is its own error page, and not one for strangers
     get viewer() {
       if (found instanceof Response) throw found;
       return found?.user ?? null;
     },
+    lacksFactor: !(found instanceof Response) && found !== null && found.lacksFactor,
     brand: deps.config.BRAND_NAME,
     operator: operatorIn(deps.config),
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
     origin: originOf(deps.config, request),
     sandbox: deps.config.SMS_PROVIDER === 'sandbox',
-    api: deps.config.API_URL,
+    api: isApiElsewhere(deps.config) ? '/api' : deps.config.API_URL,
     trial: isTrial(deps.config),
     report: (error) => request.log.error({ err: error }, 'page failed'),
   };
@@ -85,7 +92,7 @@ async function contextOf(
 function asPage(error: unknown): Response {
   const { code, retryAfter } = explain(error);
   if (statusFor(code) !== 503) throw error;
-  return Response.json({ retryAfter }, { status: 503, statusText: sentence(code) });
+  return refusalOf({ code, message: sentence(code), fields: {}, retryAfter }, 503);
 }
 
 const operatorIn = (config: Config): Operator => ({
@@ -98,69 +105,3 @@ const operatorIn = (config: Config): Operator => ({
 
 /** Where the security headers set one; the API alone (tests) has none. */
 const nonceOf = (reply: FastifyReply): string | undefined => ('cspNonce' in reply ? reply.cspNonce?.script : undefined);
-
-async function builtBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
-  if (!existsSync(serverBundle))
-    throw new StartError('The web is not built. Run `npm run build`, or set WEB=none for the API alone.');
-  await app.register(fastifyStatic, {
-    root: `${root}build/client`,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    // names of built assets carry a hash of what is in them
-    setHeaders: (reply, path) =>
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ),
-  });
-  const bundle: Bundle = await import(serverBundle.href);
-  return () => Promise.resolve(bundle);
-}
-
-/** For people who change the code: Vite compiles on the fly and reloads the page. */
-async function devBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite');
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (ours.test(request.url)) return done();
-    vite.middlewares(request.raw, reply.raw, () => done());
-  });
-  app.addHook('onClose', () => vite.close());
-  return async () => {
-    const { ssr } = vite.environments;
-    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to render in.');
-    return (await ssr.runner.import('virtual:react-router/server-build')) as Bundle;
-  };
-}
-
-/** Pages only read, so a request is its address and its headers. It ends when the visitor leaves. */
-function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
-  const left = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort();
-  });
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const url = `${request.protocol}://${request.host || 'localhost'}${request.url}`;
-  return new Request(url, { method: request.method, headers, signal: left.signal });
-}
-
-/** Whoever brings a sign-in may find themselves on the page. */
-const mayBePersonal = ({ cookies }: FastifyRequest): boolean =>
-  Object.keys(cookies).some((name) => name.endsWith('sankalp_session'));
-
-/** What a page shows depends on who asks; one with a person in it is kept by nobody, so that going back after a log-out shows none. */
-function answer(reply: FastifyReply, response: Response, isPersonal: boolean): FastifyReply {
-  void reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') void reply.header(name, value);
-  }
-  if (response.status === 503) void reply.header('retry-after', '5');
-  if (isPersonal) void reply.header('cache-control', 'no-store');
-  else if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
-  // a stream in any case: Fastify takes what HEAD does not send for one
-  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : Readable.from([]));
-}

@@ -35,12 +35,17 @@ export async function signInOfCookie(deps: Needs, exchange: Exchange, always = f
     await endCopied(deps, row, exchange.request);
     return null;
   }
-  // what a page asks in its visitor's name is no visit of its own
-  if (!row.usedAt && exchange.request.raw.socket instanceof Socket) {
+  if (!row.usedAt && (always || isVisit(exchange.request))) {
     await keepUp(deps, row, { secret, next }, exchange, always);
   }
   return row;
 }
+
+/**
+ * Not what a page asks in its visitor's name; nor what changes something, which may begin or end a sign-in and then has a cookie of its
+ * own to give.
+ */
+const isVisit = ({ raw, method }: FastifyRequest): boolean => raw.socket instanceof Socket && method === 'GET';
 
 /** Makes a cookie, for a sign-in that begins or goes on. */
 export const keepCookie = (sql: Sql, sessionId: string, secret: string, now: Instant): Promise<void> =>

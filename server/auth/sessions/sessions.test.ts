@@ -114,7 +114,7 @@ describe('signing out', () => {
 
 describe('the reader of a page', () => {
   const reader = async (cookie: string) => {
-    const request = { cookies: Object.fromEntries([cookie.split('=')]), protocol: 'http', ip: '127.0.0.1', raw: {} };
+    const request = { cookies: Object.fromEntries([cookie.split('=')]), protocol: 'http', raw: {} };
     const exchange = { request, response: { request } } as unknown as Exchange;
     return (await viewerOfPage(t.deps, exchange))?.user ?? null;
   };

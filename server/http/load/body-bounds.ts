@@ -2,6 +2,8 @@
 
 /** Every body but a file and a provider's word: the largest form we have is a third of it. */
 export const BODY_BYTES = 64 * 1024;
+/** A form of a page with a picture in it; what becomes of the picture has limits of its own. */
+export const FORM_WITH_FILE_BYTES = 6 * 1024 * 1024;
 /** A payment provider says what it likes; its word is signed. */
 export const WEBHOOK_BYTES = 1024 * 1024;
 

@@ -24,13 +24,18 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: ADDRESSES,
-    allowList: isInProcess,
+    allowList: isUncounted,
     errorResponseBuilder: (_request, { ttl }) => new Failure('too_many', { retryAfter: Math.ceil(ttl / 1000) }),
   });
 }
 
-/** A page being rendered asks the API without a socket; its visitor made one request, not five. */
 const isInProcess = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
+
+/** Marks what a page's form asks of the API: it counts, as it would without the page. Whoever else sends it gains nothing. */
+export const BY_FORM = 'x-by-form';
+
+/** A page being rendered asks the API without a socket; its visitor made one request, not five. */
+const isUncounted = (request: FastifyRequest): boolean => isInProcess(request) && !(BY_FORM in request.headers);
 
 /** Streams stay open, and the payment provider brings everybody's payments from a handful of addresses. */
 const WEBHOOK = '/api/payment/webhook';
@@ -70,7 +75,7 @@ export function limitCalls(api: FastifyInstance, config: Config): void {
     timeWindow: '1 minute',
   });
   api.addHook('onRequest', async (request) => {
-    if (isInProcess(request) || unlimited.has(request.routeOptions.url ?? '')) return;
+    if (isUncounted(request) || unlimited.has(request.routeOptions.url ?? '')) return;
     const limit = await count(request);
     if (!limit.isAllowed && limit.isExceeded) refuse('too_many', { retryAfter: limit.ttlInSeconds });
   });

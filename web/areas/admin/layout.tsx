@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation, type ShouldRevalidateFunction } from 'react-router';
+import { Outlet, redirect, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { admin } from '../../i18n/en/admin.ts';
@@ -6,14 +6,14 @@ import { adminDashboard } from '../../i18n/en/admin-dashboard.ts';
 import { office } from '../../i18n/en/admin-office.ts';
 import { adminPayments } from '../../i18n/en/admin-payments.ts';
 import { catalogue } from '../../i18n/en/admin-rituals.ts';
-import { ApiError } from '../../parts/api/api.ts';
+import { pageContext } from '../../load-context.ts';
 import { AreaError } from '../../parts/site/area-error.tsx';
-import { requireRole } from '../../parts/api/session.tsx';
-import { SkeletonCards } from '../../ui/skeleton.tsx';
+import { refusedAs } from '../../parts/api/refusal.ts';
+import { onlyFor } from '../../parts/api/role-gate.ts';
+import { useSession } from '../../parts/api/session.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
-import { waitingNow } from './shared/figures-now.ts';
-import { useAnswer } from '../../parts/api/use-answer.ts';
+import { keptSizeIn } from './shared/list-page.ts';
 import { useFresh } from './shared/use-fresh.ts';
 import type { Office } from './shared/use-office.ts';
 
@@ -21,25 +21,22 @@ import type { Office } from './shared/use-office.ts';
 const SECURITY = '/admin/security';
 const messages = { ...admin, ...adminDashboard, ...office, ...adminPayments, ...catalogue };
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { user: await requireRole(request, ['admin']) };
-}
-clientLoader.hydrate = true as const;
+export const middleware: Route.MiddlewareFunction[] = [
+  onlyFor('admin'),
+  ({ url, context }) => {
+    if (context.get(pageContext).lacksFactor && url.pathname !== SECURITY) throw redirect(SECURITY);
+  },
+];
 
-/** Moving about does not change who is here; every call is guarded by itself. Only being asked to asks again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.href === nextUrl.href && defaultShouldRevalidate;
-
-export function HydrateFallback() {
-  const t = useTranslations('ui');
-  return (
-    <AreaMessages messages={messages}>
-      <AdminFrame>
-        <SkeletonCards label={t('loading')} count={1} className="h-80" />
-      </AdminFrame>
-    </AreaMessages>
-  );
+/** What waits for the office is counted anew on each screen: people write and register at any time. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  // the frame stands without the figures, too
+  const waiting = await call('GET /admin/waiting', {}).catch(refusedAs(null));
+  return { waiting, rows: keptSizeIn(request.headers.get('cookie')) };
 }
+
+export const shouldRevalidate = () => true;
 
 export function ErrorBoundary() {
   const t = useTranslations('ui');
@@ -52,17 +49,22 @@ export function ErrorBoundary() {
   );
 }
 
-export default function AdminLayout({ loaderData: { user } }: Route.ComponentProps) {
-  // counted anew on each screen: people write and register at any time
-  const { pathname } = useLocation();
-  const waiting = useAnswer(pathname, waitingNow);
-  useFresh(waiting.again);
-  const lacksFactor = waiting.error instanceof ApiError && waiting.error.code === 'second_factor_missing';
-  if (lacksFactor && pathname !== SECURITY) return <Navigate to={SECURITY} replace />;
+export default function AdminLayout({ loaderData: { waiting, rows } }: Route.ComponentProps) {
+  const { user } = useSession();
+  const { revalidate, state } = useRevalidator();
+  const again = () => void revalidate();
+  useFresh(again);
+  if (!user) return null;
+  const counted = {
+    data: waiting ?? undefined,
+    error: waiting ? undefined : 'refused',
+    loading: state === 'loading',
+    again,
+  };
   return (
     <AreaMessages messages={messages}>
-      <AdminFrame user={user} waiting={waiting.data}>
-        <Outlet context={{ admin: user, waiting } satisfies Office} />
+      <AdminFrame user={user} waiting={counted.data}>
+        <Outlet context={{ admin: user, waiting: counted, rows } satisfies Office} />
       </AdminFrame>
     </AreaMessages>
   );

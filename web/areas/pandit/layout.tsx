@@ -11,17 +11,18 @@ import { NavLink, Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pandit } from '../../i18n/en/pandit.ts';
 import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { requireRole, useSession } from '../../parts/api/session.tsx';
+import { onlyFor } from '../../parts/api/role-gate.ts';
+import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { HeldStepsProvider } from './steps/held-steps.tsx';
 import { PanditHeader } from './pandit-header.tsx';
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { user: await requireRole(request, ['pandit', 'acharya']) };
-}
-clientLoader.hydrate = true as const;
+export const middleware: Route.MiddlewareFunction[] = [onlyFor('pandit', 'acharya')];
+
+/** Asked whenever somebody comes here, so that the gate is. */
+export const loader = () => null;
 
 const places = [
   ['/pandit/dashboard', 'dashboard', House],

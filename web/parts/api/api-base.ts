@@ -1,4 +1,4 @@
-/** Where the API is: `/api` beside these pages, or where the settings have it. The root writes it into every page. */
+/** Where the API is on this host: `/api`, or the path that the settings have. The root writes it into every page. */
 
 export const API_BASE_NAME = 'api-base';
 
@@ -9,6 +9,3 @@ export function apiBase(): string {
   known ??= document.querySelector<HTMLMetaElement>(`meta[name="${API_BASE_NAME}"]`)?.content ?? '/api';
   return known;
 }
-
-/** Whether the server that draws the pages sees the sign-in's cookie: not where the API is at another host. */
-export const isElsewhere = (): boolean => !apiBase().startsWith('/');

@@ -5,7 +5,13 @@ import { apiBase } from './api-base.ts';
 
 /** The API from a page: typed by the contract, without its schemas, so that no page loads them to make a call. */
 
-const TIMEOUT_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
+
+/** What to say where no answer came (specification, public, section 9). */
+export const unanswered = {
+  timeout: 'Request timeout. Please check your connection.',
+  offline: 'No response from server. Please check your internet connection.',
+};
 
 /**
  * A call that did not succeed. `offline` and `timeout` never reached an answer; `refused` is an answer without a code, whose
@@ -116,7 +122,7 @@ async function attempt(url: string, request: RequestInit, options: Options): Pro
     return await fetch(url, { ...request, signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (limit.aborted) throw new ApiError(0, 'timeout', 'Request timeout. Please check your connection.');
-    throw new ApiError(0, 'offline', 'No response from server. Please check your internet connection.');
+    if (limit.aborted) throw new ApiError(0, 'timeout', unanswered.timeout);
+    throw new ApiError(0, 'offline', unanswered.offline);
   }
 }

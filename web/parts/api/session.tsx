@@ -27,6 +27,11 @@ const SessionContext = createContext<Session>({ user: null, signOut: () => Promi
 /** Who is signed in, as the server drew the page and as this tab learns since. */
 export function SessionProvider({ initial, children }: { initial: SessionUser | null; children: ReactNode }) {
   const [user, setUser] = useState(initial);
+  const [asked, setAsked] = useState(initial);
+  if (asked !== initial) {
+    setAsked(initial);
+    setUser(initial);
+  }
   useEffect(() => onUser(setUser), []);
   const session = useMemo<Session>(() => ({ user, signOut }), [user]);
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -4,7 +4,7 @@ import { ApiError } from './api.ts';
 import { nextTry, toldBy } from './try-again.ts';
 
 const SENTENCE = 'Our records cannot be reached right now. Please try again in a minute.';
-const away = new ErrorResponse(503, SENTENCE, { retryAfter: 5 });
+const away = new ErrorResponse(503, '', { message: SENTENCE, retryAfter: 5 });
 
 test('a page the server could not fill says its sentence, and tries again when it says, ever more slowly', () => {
   expect(toldBy(away)).toBe(SENTENCE);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, type ErrorResponse } from 'react-router';
 
 /** A page that could not be shown tries again by itself where the server says that waiting helps. */
 
@@ -8,7 +8,13 @@ const LONGEST_S = 60;
 
 /** The server's sentence; what a proxy says in its place, without a time, is none. */
 export const toldBy = (error: unknown): string | null =>
-  isRouteErrorResponse(error) && error.status === 503 && nextTry(error, 0) !== null ? error.statusText || null : null;
+  isRouteErrorResponse(error) && error.status === 503 && nextTry(error, 0) !== null ? sentenceIn(error) : null;
+
+/** What a page's own calls were refused with. */
+export function sentenceIn({ data }: ErrorResponse): string | null {
+  const message: unknown = typeof data === 'object' && data !== null && 'message' in data ? data.message : null;
+  return typeof message === 'string' && message !== '' ? message : null;
+}
 
 /** After how many seconds the next try is due: as the server says, and each time twice as long; null where it does not say. */
 export function nextTry(error: unknown, tries: number): number | null {

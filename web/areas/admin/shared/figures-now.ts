@@ -1,11 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import { ask } from '../../../parts/api/api.ts';
-import type { Waiting } from './use-office.ts';
 
 /** What waits for the office, and the figures of the dashboard. */
-
-export const waitingNow = async (signal: AbortSignal): Promise<Waiting> =>
-  (await ask('GET /admin/waiting', {}, { signal })).data;
 
 export const figuresNow = async (signal: AbortSignal): Promise<Dashboard> =>
   (await ask('GET /admin/dashboard', {}, { signal })).data;

@@ -9,23 +9,15 @@ export type PageSize = (typeof pageSizes)[number];
 /** The size an address asks for; what is none of the choices is the usual one. */
 export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? PAGE_SIZE;
 
-const KEPT = 'office.rows';
+const KEPT = 'office_rows';
+const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The size somebody chose last in this browser; none where it keeps nothing. */
-export function keptSize(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
+/** The size somebody chose last in this browser, out of a request's cookies. */
+export const keptSizeIn = (cookies: string | null): PageSize =>
+  sizeIn(new RegExp(`(?:^|; )${KEPT}=(\\d+)`).exec(cookies ?? '')?.[1] ?? null);
 
 export function keepSize(size: string): void {
-  try {
-    localStorage.setItem(KEPT, size);
-  } catch {
-    // a browser that keeps nothing asks again
-  }
+  document.cookie = `${KEPT}=${size}; path=/admin; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
 /** As many pages as the lists' calls know. */

@@ -6,7 +6,7 @@ import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { keepSize, PAGE_SIZE, pageSizes } from './list-page.ts';
+import { keepSize, pageSizes } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How many rows a page has; a list begins anew with another size. */
@@ -20,7 +20,7 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
         value={address.size}
         onChange={({ currentTarget: { value } }) => {
           keepSize(value);
-          address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null });
+          address.set({ size: value, page: null });
         }}
       >
         {pageSizes.map((size) => (

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAskedParams } from '../../../parts/use-asked-params.ts';
 import { useLeaving } from '../../../parts/use-leaving.ts';
-import { keptSize, pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
+import { pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
+import { useOffice } from './use-office.ts';
 
 const TYPING_MS = 250;
 
@@ -22,6 +23,7 @@ export interface ListAddress {
 /** What a list shows lives in the address: a search, a page and an open dialog can be shared and come back. */
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
+  const { rows } = useOffice();
   const { change } = useAskedParams();
   const leaving = useLeaving();
   const search = searchIn(params.get('search'));
@@ -61,7 +63,7 @@ export function useListAddress(): ListAddress {
 
   return {
     page: pageIn(params.get('page')),
-    size: sizeIn(params.get('size') ?? keptSize()),
+    size: params.has('size') ? sizeIn(params.get('size')) : rows,
     search,
     typed,
     type,

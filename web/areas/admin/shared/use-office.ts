@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
+import type { PageSize } from './list-page.ts';
 import type { Answer } from '../../../parts/api/use-answer.ts';
 
 /** How many pandits wait for review, messages for a reader, and bookings for help. */
@@ -12,6 +13,8 @@ export interface Office {
   admin: SessionUser;
   /** What waits for the office; asked again after a deed that may have changed it. */
   waiting: Answer<Waiting>;
+  /** How many rows of a list the office wants to see here, unless the address says. */
+  rows: PageSize;
 }
 
 export const useOffice = (): Office => useOutletContext<Office>();

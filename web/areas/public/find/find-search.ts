@@ -1,6 +1,6 @@
 import type { Found, Instead } from '#contract/availability.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import type { ServerCall } from '#contract/page.ts';
+import type { Refusal, ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
 import type { Ritual } from '#contract/rituals.ts';
 import { periodOf } from '#domain/booking.ts';
@@ -45,6 +45,7 @@ export async function searchFor(
     return { kind: 'found', ...(await call('POST /availability/filter-availability', { body: searchOf(asked) })) };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    return { kind: 'failed', message: error.status === 500 ? null : error.statusText };
+    const { message } = (await error.json()) as Refusal;
+    return { kind: 'failed', message: error.status === 500 ? null : message };
   }
 }

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { RouterContext, ServerBuild } from 'react-router';
+import type { PageContext } from '#contract/page.ts';
+import { StartError } from '../process/start-error.ts';
+import { isOurs } from './ours.ts';
+
+/** What React Router made of `web/`: files for the browser, and a module that draws pages here. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const serverBundle = new URL('../../build/server/index.js', import.meta.url);
+
+/** The server bundle, and the context object of its own module instance. */
+export type Bundle = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
+
+/** What `npm run build` made. */
+export async function builtBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
+  if (!existsSync(serverBundle))
+    throw new StartError('The web is not built. Run `npm run build`, or set WEB=none for the API alone.');
+  await app.register(fastifyStatic, {
+    root: `${root}build/client`,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // names of built assets carry a hash of what is in them
+    setHeaders: (reply, path) =>
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  });
+  const bundle: Bundle = await import(serverBundle.href);
+  return () => Promise.resolve(bundle);
+}
+
+/** For people who change the code: Vite compiles on the fly and reloads the page. */
+export async function devBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOurs(request.url)) return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+  return async () => {
+    const { ssr } = vite.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gave no environment to render in.');
+    return (await ssr.runner.import('virtual:react-router/server-build')) as Bundle;
+  };
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '#contract/messages.ts';
+import type { PageContext, Refusal } from '#contract/page.ts';
+import { isApiElsewhere, type Config } from '../config.ts';
+import type { FailureBody } from '../http/failure.ts';
+import { ANSWER_MS } from '../http/load/deadline.ts';
+import { BY_FORM } from '../http/load/limits.ts';
+
+/** A page asks the API in the name of its visitor: the same guards and schemas as from outside, with their own cookie. */
+
+type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type Answered = { success: true; message: string; data: never } | FailureBody;
+
+/** One request to the API, below its base. */
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+}
+
+/** Calls go in process, or where `API_URL` says; cookies that come back go on to the visitor. */
+export function callerFor(
+  app: FastifyInstance,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Pick<PageContext, 'call' | 'ask'> {
+  const send = isApiElsewhere(config) ? overHttp(config.API_URL, request) : inProcess(app, request);
+  const ask = async (key: string, input: Input) => {
+    const { status, retryAfter, cookies, answer } = await send(callOf(key, input, request));
+    if (cookies.length > 0) void reply.header('set-cookie', cookies);
+    if (answer.success) return answer;
+    const { code, fieldCodes: fields, values } = answer.error;
+    throw refusalOf({ code, message: answer.message, fields, values, retryAfter }, status);
+  };
+  return { ask, call: async (key, input) => (await ask(key, input)).data };
+}
+
+/** What a page makes of it: its own error screen with the right status, or words beside a form. */
+export const refusalOf = (refusal: Refusal, status: number): Response => Response.json(refusal, { status });
+
+function callOf(key: string, { params = {}, query, body }: Input, request: FastifyRequest): Call {
+  const [method = 'GET', path = ''] = key.split(' ');
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const { cookie, 'user-agent': agent } = request.headers;
+  return {
+    method: method as Call['method'],
+    path: filled + (query ? `?${new URLSearchParams(query)}` : ''),
+    headers: {
+      'x-request-id': request.id,
+      // the page itself was asked whether it is ours
+      'sec-fetch-site': 'same-origin',
+      ...(request.method === 'POST' && { [BY_FORM]: '1' }),
+      ...(cookie && { cookie }),
+      ...(agent && { 'user-agent': agent }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  };
+}
+
+interface Came {
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly cookies: string[];
+  readonly answer: Answered;
+}
+
+const secondsIn = (header: unknown): number | undefined => Number(header) || undefined;
+
+const inProcess =
+  (app: FastifyInstance, { ip }: FastifyRequest) =>
+  async ({ method, path, headers, body }: Call): Promise<Came> => {
+    const reply = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers,
+      ...(body !== null && { payload: body }),
+      remoteAddress: ip,
+    });
+    return {
+      status: reply.statusCode,
+      retryAfter: secondsIn(reply.headers['retry-after']),
+      cookies: [reply.headers['set-cookie'] ?? []].flat(),
+      answer: reply.json<Answered>(),
+    };
+  };
+
+/** As long as a call of our own may take while a page waits for it. */
+const PATIENCE_MS = ANSWER_MS * 0.75;
+
+/** The other host is told whom we ask for, as a proxy tells. */
+const overHttp =
+  (base: string, { ip, host, log }: FastifyRequest) =>
+  async ({ method, path, headers, body }: Call): Promise<Came> => {
+    const forwarded = { ...headers, 'x-forwarded-for': ip, 'x-forwarded-host': host };
+    try {
+      const reply = await fetch(base + path, {
+        method,
+        headers: forwarded,
+        body,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      return {
+        status: reply.status,
+        retryAfter: secondsIn(reply.headers.get('retry-after')),
+        cookies: reply.headers.getSetCookie(),
+        answer: (await reply.json()) as Answered,
+      };
+    } catch (error) {
+      log.error({ err: error }, 'the API does not answer');
+      throw refusalOf({ code: 'overloaded', message: sentence('overloaded'), fields: {}, retryAfter: 5 }, 503);
+    }
+  };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Notice } from '../../ui/notice.tsx';
+import { FORM } from './form-result.ts';
+import type { ActionForm } from './use-action-form.ts';
+
+interface ActionFieldsProps<In extends FieldValues, Out> {
+  form: ActionForm<In, Out>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The `<form>` of `useActionForm`: its fields, and above them what went wrong that is about none of them. */
+export function ActionFields<In extends FieldValues, Out>({ form, className, children }: ActionFieldsProps<In, Out>) {
+  return (
+    <form {...form.props} className={className}>
+      <input type="hidden" name={FORM} value={form.name} />
+      {form.problem && <Notice tone="no">{form.problem}</Notice>}
+      {children}
+    </form>
+  );
+}

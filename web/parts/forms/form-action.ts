@@ -1,0 +1,76 @@
+import { parse } from 'qs';
+import { data, type ActionFunctionArgs } from 'react-router';
+import type { z } from 'zod';
+import { isMessageCode, sentence, type MessageCode } from '#contract/messages.ts';
+import type { PageContext } from '#contract/page.ts';
+import { pageContext } from '../../load-context.ts';
+import { refusalIn } from '../api/refusal.ts';
+import { FORM, type Done, type FormResult, type Refused } from './form-result.ts';
+
+/** What a form leads to, on the server (STYLE.md, "A screen"). */
+
+/** Gives the sentence of its success, or where to go on, or nothing. A refused call becomes words beside the form. */
+type Work<Out> = (values: Out, page: PageContext, args: ActionFunctionArgs) => Promise<string | Response | void>;
+
+type Outcome = Omit<Done, 'form'> | (Omit<Refused, 'form' | 'typed'> & { status: number }) | Response;
+type Step = (typed: Typed, args: ActionFunctionArgs) => Promise<Outcome>;
+
+/** One form: the schema that its fields are checked by in the browser too, and what is done with their values. */
+export const step =
+  <In, Out>(schema: z.ZodType<Out, In>, work: Work<Out>): Step =>
+  async (typed, args) => {
+    const parsed = schema.safeParse(typed);
+    if (!parsed.success) return refused({ code: 'malformed', fields: codesOf(parsed.error), status: 400 });
+    try {
+      const said = await work(parsed.data, args.context.get(pageContext), args);
+      return said instanceof Response ? said : { ok: true, message: said ?? null };
+    } catch (error) {
+      const refusal = await refusalIn(error);
+      if (!refusal) throw error;
+      return { ok: false, ...refusal, status: (error as Response).status };
+    }
+  };
+
+/** The action of a screen with these forms, by name; the first is meant where none is named. */
+export const formAction = (steps: Readonly<Record<string, Step>>) => async (args: ActionFunctionArgs) => {
+  const { [FORM]: named, ...typed } = await typedIn(args.request);
+  const form = typeof named === 'string' ? named : (Object.keys(steps)[0] ?? '');
+  const work = Object.hasOwn(steps, form) ? steps[form] : undefined;
+  if (!work) throw data(null, 400);
+  const outcome = await work(typed, args);
+  if (outcome instanceof Response) return outcome;
+  if (outcome.ok) return data({ ...outcome, form } satisfies FormResult);
+  const { status, ...refusal } = outcome;
+  return data({ ...refusal, form, typed: withoutSecrets(typed) } satisfies FormResult, { status });
+};
+
+const refused = ({ code, fields, status }: Pick<Refused, 'fields'> & { code: MessageCode; status: number }) => {
+  const [first] = Object.values(fields);
+  const message = sentence(Object.keys(fields).length === 1 && first ? first : code);
+  return { ok: false as const, code, message, fields, status };
+};
+
+type Typed = Record<string, unknown>;
+
+/** More than our largest form has. */
+const MOST = { depth: 5, parameterLimit: 1_000, arrayLimit: 200 };
+
+/** The fields of a form by their names: `a.b` is `b` in `a`, `a.0` the first of `a`. Files are left to whoever wants them. */
+export async function typedIn(request: Request): Promise<Typed> {
+  const form = await request.clone().formData();
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return parse(new URLSearchParams(texts).toString(), { allowDots: true, ...MOST }) as Typed;
+}
+
+/** What is shown again after a refusal; a password is typed anew. */
+const withoutSecrets = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|otp|factor|confirm/i.test(name)));
+
+function codesOf({ issues }: z.ZodError): Record<string, MessageCode> {
+  const codes = new Map<string, MessageCode>();
+  for (const { path, message } of issues) {
+    const name = path.join('.');
+    if (!codes.has(name)) codes.set(name, isMessageCode(message) ? message : 'invalid');
+  }
+  return Object.fromEntries(codes);
+}

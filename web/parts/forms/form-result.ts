@@ -1,0 +1,30 @@
+import type { MessageCode, Values } from '#contract/messages.ts';
+import type { ApiError } from '../api/api.ts';
+
+/** What an action answers to a form: that it was done, or why not and what had been typed. */
+export type FormResult = Done | Refused;
+
+export interface Done {
+  readonly ok: true;
+  /** Which form of the screen it was. */
+  readonly form: string;
+  /** What to tell, where there is something to tell. */
+  readonly message: string | null;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly form: string;
+  readonly code: ApiError['code'];
+  /** A whole sentence. */
+  readonly message: string;
+  /** Field name, with dots, to the code of what is wrong with it. */
+  readonly fields: Readonly<Record<string, MessageCode>>;
+  /** For the gaps in the sentences of fields. */
+  readonly values?: Values | undefined;
+  /** What stood in the fields, but for secrets. */
+  readonly typed: Readonly<Record<string, unknown>>;
+}
+
+/** The field that says which form of a screen is sent, or which of its buttons was pressed. */
+export const FORM = '_form';

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router';
+import { TIMEOUT_MS, unanswered } from '../api/api.ts';
+import { sentenceIn } from '../api/try-again.ts';
+import { FORM, type Refused } from './form-result.ts';
+
+/**
+ * `clientAction` of a screen with forms: where the server cannot be reached, does not answer in time or fails, the form says so and what
+ * was typed stays. Left to the router, the screen would go.
+ */
+export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const form = (await request.clone().formData()).get(FORM);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Late()), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([serverAction(), late]);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { ok: false, form: String(form ?? ''), ...saidOf(error), fields: {}, typed: {} } satisfies Refused;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class Late extends Error {}
+
+function saidOf(error: unknown): Pick<Refused, 'code' | 'message'> {
+  if (error instanceof Late) return { code: 'timeout', message: unanswered.timeout };
+  if (isRouteErrorResponse(error)) return { code: 'unexpected', message: sentenceIn(error) ?? '' };
+  return { code: 'offline', message: unanswered.offline };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, type ComponentProps, type SubmitEvent } from 'react';
+import type { DefaultValues, FieldValues, Path, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
+import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import { isMessageCode, type Values } from '#contract/messages.ts';
+import { useSentence } from '../api/sentence.ts';
+import { useSchemaForm, type SchemaForm } from '../form.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
+import type { Done, FormResult, Refused } from './form-result.ts';
+
+interface Wanted<In extends FieldValues, Out> {
+  /** As the screen's action knows it. */
+  name: string;
+  /** The one that the action reads the fields by. */
+  schema: z.ZodType<Out, In>;
+  /** What stands in the fields at first. */
+  values?: DefaultValues<In>;
+  /** Where it is sent, if not to the screen it stands on. */
+  action?: string;
+  onDone?: (done: Done) => void;
+  onRefused?: (refused: Refused) => void;
+  /** What to say where a refusal says nothing of use. */
+  failure: string;
+}
+
+export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, Out> {
+  /** For `<ActionFields>`. */
+  readonly name: string;
+  readonly props: ComponentProps<'form'>;
+  readonly busy: boolean;
+  /** What went wrong that is about no field. */
+  readonly problem: string | null;
+  readonly refused: Refused | null;
+  /** Names a control, and says what stands in it before there is script. */
+  field(
+    name: Path<In>,
+    options?: RegisterOptions<In, Path<In>>,
+  ): UseFormRegisterReturn & { defaultValue: string | undefined };
+}
+
+/**
+ * A form that a screen's action answers (STYLE.md, "A screen"). With script its fields are checked as they are left, and it is sent beside
+ * the page; without, the browser sends the same names, and the page comes back with the same words.
+ */
+export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Out>): ActionForm<In, Out> {
+  const { name, schema, failure } = wanted;
+  const fetcher = useFetcher<FormResult>();
+  const posted = useActionData<FormResult>();
+  const here = useFormAction();
+  const hydrated = useHydrated();
+  const sentence = useSentence();
+  const ui = useTranslations('ui');
+  const result = [fetcher.data, posted].find((one) => one?.form === name);
+  const refused = result?.ok === false ? result : null;
+  const values = { ...wanted.values, ...(posted === result && refused?.typed) } as DefaultValues<In>;
+  const form = useSchemaForm(schema, values);
+  const busy = fetcher.state !== 'idle';
+  const action = wanted.action ?? here;
+
+  const told = useEffectEvent((news: FormResult) => {
+    if (news.ok) return wanted.onDone?.(news);
+    const [first] = Object.keys(news.fields);
+    for (const [field, message] of Object.entries(news.fields)) {
+      form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
+    }
+    wanted.onRefused?.(news);
+  });
+  useEffect(() => {
+    if (result) told(result);
+  }, [result]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    void form.handleSubmit(() => fetcher.submit(sent, { method: 'post', action }))(event);
+  };
+
+  const unasked = refused && !Object.keys(refused.fields).some((field) => isField(form, field));
+  const kept = refused && (refused.code === 'offline' || refused.code === 'timeout') ? ` ${ui('kept')}` : '';
+  return {
+    ...form,
+    name,
+    refused,
+    busy,
+    props: { method: 'post', action, noValidate: hydrated, onSubmit: submit },
+    problem: !busy && unasked ? (refused.message || failure) + kept : null,
+    errorOf: (field, gaps?: Values) => {
+      // before there is script nobody has told the form yet
+      const code = hydrated ? undefined : refused?.fields[field];
+      return code && isMessageCode(code)
+        ? sentence(code, refused?.values ?? gaps)
+        : form.errorOf(field, gaps ?? refused?.values);
+    },
+    field: (field, options) => ({ ...form.register(field, options), defaultValue: textAt(values, field) }),
+  };
+}
+
+const isField = <In extends FieldValues, Out>(form: SchemaForm<In, Out>, field: string): boolean =>
+  field.split('.')[0] !== undefined && (field.split('.')[0] ?? '') in form.getValues();
+
+/** `a.0.b` in nested values. */
+function textAt(values: unknown, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at ? (at as Record<string, unknown>)[key] : undefined),
+      values,
+    );
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+}

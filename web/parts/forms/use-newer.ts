@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Refused } from './form-result.ts';
+
+interface Versioned {
+  readonly __v: number;
+}
+
+export interface Newer<T> {
+  /** What the next save builds on: its version goes along in the form. */
+  readonly base: T;
+  /** What somebody else has made of it meanwhile; the person here chooses. */
+  readonly newer: T | null;
+  /** Goes on from the newest version, whatever becomes of what was typed. */
+  goOn(): void;
+}
+
+/**
+ * Two people edit the same thing: the second is never overruled, and never overrules without a look. `current` is the
+ * loader's, `refused` what the form was last told.
+ */
+export function useNewer<T extends Versioned>(current: T, refused: Refused | null): Newer<T> {
+  const [base, setBase] = useState(current);
+  const { revalidate } = useRevalidator();
+  const isStale = refused?.code === 'stale';
+  useEffect(() => {
+    // a refused action leaves the loaders alone
+    if (refused?.code === 'stale') void revalidate();
+  }, [refused, revalidate]);
+  return { base, newer: isStale && current.__v > base.__v ? current : null, goOn: () => setBase(current) };
+}
