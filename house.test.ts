@@ -117,6 +117,12 @@ describe('what lives in one place', () => {
     expect(filesWith(/process\.env/, /^(server|web|domain|contract)\//)).toEqual(['server/config.ts']);
   });
 
+  test('no screen knows one language: its words come with the page, its dates and numbers from useFormats()', () => {
+    const ofOneLanguage = climbed(/^web\/(?!i18n\/)/, /^(?!web\/i18n\/(en\/|fallback))/);
+    expect(ofOneLanguage).toEqual([]);
+    expect(filesWith(/\bIntl\.|toLocale\w*String\(/, /^web\/(?!i18n\/)/)).toEqual([]);
+  });
+
   test('the domain has no clock and no chance', () => {
     expect(
       filesWith(

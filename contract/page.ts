@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { CallInput, Key, Reply } from './index.ts';
 import type { MessageCode, Values } from './messages.ts';
 import type { SessionUser } from './people.ts';
@@ -36,6 +37,8 @@ export interface PageContext {
   /** They must have a second factor and have none yet. */
   readonly lacksFactor: boolean;
   readonly brand: string;
+  /** The language of the page's sentences, dates and numbers. */
+  readonly locale: Locale;
   readonly operator: Operator;
   /** For scripts and styles of this one reply. */
   readonly nonce: string;

@@ -12,7 +12,8 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import type { Route } from './+types/root';
 import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
-import { baseMessages, LOCALE, TIME_ZONE } from './i18n/index.ts';
+import { wordsFor } from './i18n/catalogues.server.ts';
+import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
@@ -27,8 +28,8 @@ import { ToastProvider } from './ui/overlay/toast.tsx';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brand, origin, sandbox, trial, api } = context.get(pageContext);
-  return { viewer, brand, origin, sandbox, trial, api };
+  const { viewer, brand, origin, sandbox, trial, api, locale } = context.get(pageContext);
+  return { viewer, brand, origin, sandbox, trial, api, locale, messages: wordsFor(locale, 'base', 'ownWork') };
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */
@@ -46,8 +47,9 @@ export const links: Route.LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.brand ?? 'Sankalp' }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const { locale, messages } = useWords();
   return (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale={LOCALE} timeZone={TIME_ZONE} messages={baseMessages as never}>
+        <IntlProvider locale={locale} timeZone={TIME_ZONE} messages={messages}>
           <TrialBanner />
           {children}
         </IntlProvider>

@@ -12,6 +12,7 @@ import { explain } from '../http/errors.ts';
 import { statusFor } from '../http/failure.ts';
 import { BODY_BYTES, FORM_WITH_FILE_BYTES } from '../http/load/body-bounds.ts';
 import { limitOfPages } from '../http/load/limits.ts';
+import { localeOf } from '../http/locale.ts';
 import { demandOwnPage, originOf } from '../http/own-page.ts';
 import { builtBundle, devBundle } from './bundle.ts';
 import { callerFor, refusalOf } from './call.ts';
@@ -78,6 +79,7 @@ async function contextOf(
     },
     lacksFactor: !(found instanceof Response) && found !== null && found.lacksFactor,
     brand: deps.config.BRAND_NAME,
+    locale: localeOf(deps.config, request),
     operator: operatorIn(deps.config),
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
     origin: originOf(deps.config, request),

@@ -1,11 +1,5 @@
 import { Outlet, redirect, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { admin } from '../../i18n/en/admin.ts';
-import { adminDashboard } from '../../i18n/en/admin-dashboard.ts';
-import { office } from '../../i18n/en/admin-office.ts';
-import { adminPayments } from '../../i18n/en/admin-payments.ts';
-import { catalogue } from '../../i18n/en/admin-rituals.ts';
 import { pageContext } from '../../load-context.ts';
 import { AreaError } from '../../parts/site/area-error.tsx';
 import { refusedAs } from '../../parts/api/refusal.ts';
@@ -19,7 +13,6 @@ import type { Office } from './shared/use-office.ts';
 
 /** Where an admin who must have a second factor sets it up, before anything else. */
 const SECURITY = '/admin/security';
-const messages = { ...admin, ...adminDashboard, ...office, ...adminPayments, ...catalogue };
 
 export const middleware: Route.MiddlewareFunction[] = [
   onlyFor('admin'),
@@ -41,11 +34,9 @@ export const shouldRevalidate = () => true;
 export function ErrorBoundary() {
   const t = useTranslations('ui');
   return (
-    <AreaMessages messages={messages}>
-      <AdminFrame>
-        <AreaError title={t('pageFailed')} />
-      </AdminFrame>
-    </AreaMessages>
+    <AdminFrame>
+      <AreaError title={t('pageFailed')} />
+    </AdminFrame>
   );
 }
 
@@ -62,10 +53,8 @@ export default function AdminLayout({ loaderData: { waiting, rows } }: Route.Com
     again,
   };
   return (
-    <AreaMessages messages={messages}>
-      <AdminFrame user={user} waiting={counted.data}>
-        <Outlet context={{ admin: user, waiting: counted, rows } satisfies Office} />
-      </AdminFrame>
-    </AreaMessages>
+    <AdminFrame user={user} waiting={counted.data}>
+      <Outlet context={{ admin: user, waiting: counted, rows } satisfies Office} />
+    </AdminFrame>
   );
 }

@@ -9,8 +9,6 @@ import {
 } from 'lucide-react';
 import { NavLink, Outlet, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pandit } from '../../i18n/en/pandit.ts';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
 import { onlyFor } from '../../parts/api/role-gate.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,11 +16,27 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { HeldStepsProvider } from './steps/held-steps.tsx';
 import { PanditHeader } from './pandit-header.tsx';
+import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { pageContext } from '../../load-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('pandit', 'acharya')];
 
-/** Asked whenever somebody comes here, so that the gate is. */
-export const loader = () => null;
+/** The sentences of the whole area, once. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  messages: wordsFor(
+    context.get(pageContext).locale,
+    'pandit',
+    'panditBookings',
+    'bookingPage',
+    'panditProfile',
+    'panditEarnings',
+    'panditAvailability',
+    'account',
+    'auth',
+  ),
+});
+
+export const shouldRevalidate = () => false;
 
 const places = [
   ['/pandit/dashboard', 'dashboard', House],
@@ -34,24 +48,20 @@ const places = [
 
 export function HydrateFallback() {
   return (
-    <AreaMessages messages={pandit}>
-      <Frame>
-        <Skeleton className="mb-6 h-9 w-56" />
-        <Skeleton className="h-64" />
-      </Frame>
-    </AreaMessages>
+    <Frame>
+      <Skeleton className="mb-6 h-9 w-56" />
+      <Skeleton className="h-64" />
+    </Frame>
   );
 }
 
 export default function PanditLayout() {
   return (
-    <AreaMessages messages={pandit}>
-      <HeldStepsProvider>
-        <Frame>
-          <Outlet />
-        </Frame>
-      </HeldStepsProvider>
-    </AreaMessages>
+    <HeldStepsProvider>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </HeldStepsProvider>
   );
 }
 

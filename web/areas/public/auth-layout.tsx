@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { auth } from '../../i18n/en/auth.ts';
+import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { pageContext } from '../../load-context.ts';
+import type { Route } from './+types/auth-layout';
 
-/** The three pages of signing in and signing up share their sentences. */
-export default function AuthLayout() {
-  return (
-    <AreaMessages messages={auth}>
-      <Outlet />
-    </AreaMessages>
-  );
-}
+/** The pages of signing in and signing up share their sentences. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  messages: wordsFor(context.get(pageContext).locale, 'auth'),
+});
+
+export const shouldRevalidate = () => false;
+
+export default Outlet;

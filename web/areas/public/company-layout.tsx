@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { company } from '../../i18n/en/company.ts';
+import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { pageContext } from '../../load-context.ts';
+import type { Route } from './+types/company-layout';
 
-/** The pages about us share their sentences. */
-export default function CompanyLayout() {
-  return (
-    <AreaMessages messages={company}>
-      <Outlet />
-    </AreaMessages>
-  );
-}
+/** The sentences of About and Contact. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  messages: wordsFor(context.get(pageContext).locale, 'company'),
+});
+
+export const shouldRevalidate = () => false;
+
+export default Outlet;

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { listing } from '../../i18n/en/listing.ts';
+import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { pageContext } from '../../load-context.ts';
+import type { Route } from './+types/listing-layout';
 
-/** The pages of one ritual and of one pandit share their sentences. */
-export default function ListingLayout() {
-  return (
-    <AreaMessages messages={listing}>
-      <Outlet />
-    </AreaMessages>
-  );
-}
+/** The sentences of a ritual's and a pandit's page. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  messages: wordsFor(context.get(pageContext).locale, 'listing'),
+});
+
+export const shouldRevalidate = () => false;
+
+export default Outlet;

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { reading } from '../../i18n/en/reading.ts';
+import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { pageContext } from '../../load-context.ts';
+import type { Route } from './+types/reading-layout';
 
-/** The pages one reads share their sentences. */
-export default function ReadingLayout() {
-  return (
-    <AreaMessages messages={reading}>
-      <Outlet />
-    </AreaMessages>
-  );
-}
+/** The sentences of the pages one reads. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  messages: wordsFor(context.get(pageContext).locale, 'reading'),
+});
+
+export const shouldRevalidate = () => false;
+
+export default Outlet;

@@ -189,5 +189,3 @@ export const account = {
     },
   },
 };
-
-export type AccountMessages = typeof account;

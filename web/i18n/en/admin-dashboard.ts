@@ -97,5 +97,3 @@ export const adminDashboard = {
     },
   },
 };
-
-export type AdminDashboardMessages = typeof adminDashboard;

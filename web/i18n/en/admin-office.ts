@@ -243,5 +243,3 @@ export const office = {
     },
   },
 };
-
-export type OfficeMessages = typeof office;

@@ -141,5 +141,3 @@ export const adminPayments = {
     },
   },
 };
-
-export type AdminPaymentsMessages = typeof adminPayments;

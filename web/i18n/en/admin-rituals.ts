@@ -154,5 +154,3 @@ export const catalogue = {
     },
   },
 };
-
-export type CatalogueMessages = typeof catalogue;

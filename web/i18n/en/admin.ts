@@ -289,5 +289,3 @@ export const admin = {
     },
   },
 };
-
-export type AdminMessages = typeof admin;

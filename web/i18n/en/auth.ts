@@ -147,5 +147,3 @@ export const auth = {
     },
   },
 };
-
-export type AuthMessages = typeof auth;

@@ -115,5 +115,3 @@ export const bookingPage = {
     signature: 'Made by a computer; valid without a signature.',
   },
 };
-
-export type BookingPageMessages = typeof bookingPage;

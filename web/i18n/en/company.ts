@@ -58,5 +58,3 @@ export const company = {
     },
   },
 };
-
-export type CompanyMessages = typeof company;

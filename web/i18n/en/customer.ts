@@ -109,5 +109,3 @@ export const customer = {
     },
   },
 };
-
-export type CustomerMessages = typeof customer;

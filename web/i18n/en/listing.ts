@@ -55,5 +55,3 @@ export const listing = {
     toFind: 'Find a Pandit',
   },
 };
-
-export type ListingMessages = typeof listing;

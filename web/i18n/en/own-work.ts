@@ -12,5 +12,3 @@ export const ownWork = {
     notYet: 'See where your registration stands',
   },
 };
-
-export type OwnWorkMessages = typeof ownWork;

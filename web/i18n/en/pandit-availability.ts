@@ -115,5 +115,3 @@ export const panditAvailability = {
     },
   },
 };
-
-export type PanditAvailabilityMessages = typeof panditAvailability;

@@ -182,5 +182,3 @@ export const panditBookings = {
     call: 'Call',
   },
 };
-
-export type PanditBookingsMessages = typeof panditBookings;

@@ -46,5 +46,3 @@ export const panditEarnings = {
     methods: { UPI: 'UPI', 'Bank Transfer': 'Bank Transfer', Cash: 'Cash' },
   },
 };
-
-export type PanditEarningsMessages = typeof panditEarnings;

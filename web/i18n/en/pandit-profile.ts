@@ -145,5 +145,3 @@ export const panditProfile = {
     },
   },
 };
-
-export type PanditProfileMessages = typeof panditProfile;

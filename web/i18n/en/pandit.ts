@@ -14,5 +14,3 @@ export const pandit = {
     },
   },
 };
-
-export type PanditMessages = typeof pandit;

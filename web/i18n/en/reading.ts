@@ -127,5 +127,3 @@ export const reading = {
     form: 'Complaints reach us through the <contact>contact form</contact>.',
   },
 };
-
-export type ReadingMessages = typeof reading;

@@ -2,7 +2,6 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import { redirect } from 'react-router';
 import type { SessionUser } from '#contract/people.ts';
 import { homeOf, type UserType } from '#domain/roles.ts';
-import { baseMessages } from '../../i18n/index.ts';
 import { ApiError, ask } from './api.ts';
 
 interface Session {
@@ -56,7 +55,7 @@ export async function requireRole(request: Request, roles: readonly UserType[]):
   const toLogin = `/login?next=${encodeURIComponent(back.pathname + back.search)}`;
   // sending them to sign in would be wrong where nobody answers: they may well be signed in
   const user = await me().catch(() => {
-    throw new ApiError(0, 'offline', baseMessages.ui.offline);
+    throw new ApiError(0, 'offline', 'No response from server. Please check your internet connection.');
   });
   if (!user) {
     keepUser(null);

@@ -1,12 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { bookingPage } from '../../i18n/en/booking-page.ts';
-import { common } from '../../i18n/en/common.ts';
-import { isIn } from '../../i18n/keys.ts';
 import { cx } from '../../ui/cx.ts';
 import { historyOf, type Entry } from './history.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { hasWords } from '../../i18n/words.ts';
 
 const dots: Record<Entry['when'], string> = {
   past: 'border-leaf bg-leaf',
@@ -68,9 +66,8 @@ function useWords({ panditId, userId }: Booking, seenBy: 'customer' | 'pandit'):
   return ({ what, to, rupees }) => {
     if (what === 'puja') return page('ahead');
     const amount = rupees === null ? '' : inRupees(paise(rupees));
-    const words = bookingPage.deeds[seenBy];
-    if (isIn(words, what)) return t(what, { amount, pandit: panditId.name, family: userId.name });
-    if (!isIn(common.status, to)) return what;
-    return seenBy === 'customer' ? mine(to) : others(to);
+    if (hasWords(t, what)) return t(what, { amount, pandit: panditId.name, family: userId.name });
+    const states = seenBy === 'customer' ? mine : others;
+    return hasWords(states, to) ? states(to) : what;
   };
 }

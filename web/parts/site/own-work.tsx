@@ -5,23 +5,12 @@ import type { Booking } from '#contract/bookings.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { addDays } from '#domain/time.ts';
-import { AreaMessages } from '../../i18n/area-messages.tsx';
-import { ownWork } from '../../i18n/en/own-work.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ask } from '../api/api.ts';
 import { today } from '../today.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useFormats } from '../../i18n/formats.ts';
-
-/** A pandit's own work on a page for families: today's and tomorrow's pujas, and what waits for an answer. */
-export function OwnWork({ user }: { user: SessionUser }) {
-  return (
-    <AreaMessages messages={ownWork}>
-      <Work user={user} />
-    </AreaMessages>
-  );
-}
 
 async function workAhead() {
   const [upcoming, toAnswer] = await Promise.all([
@@ -34,7 +23,8 @@ async function workAhead() {
   };
 }
 
-function Work({ user }: { user: SessionUser }) {
+/** A pandit's own work on a page for families: today's and tomorrow's pujas, and what waits for an answer. */
+export function OwnWork({ user }: { user: SessionUser }) {
   const t = useTranslations('ownWork');
   const open = isBookable(user.userStatus);
   const work = useAnswer(open ? user._id : null, workAhead);

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
-import { office } from '../../../i18n/en/admin-office.ts';
-import { isIn } from '../../../i18n/keys.ts';
+import { hasWords } from '../../../i18n/words.ts';
 import { changesOf, nameWords, screenOf, type Change } from './audit-trail.ts';
 import { NotedValue, useFieldWords } from './audit-value.tsx';
 import { idEnd } from '../shared/shown.ts';
@@ -49,10 +48,11 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
 /** An action there are no words for is told by its own name. */
 function useSentence({ action, actor, subjectType, subjectId, subjectName }: AuditEntry): string {
   const t = useTranslations('office.audit');
+  const deeds = useTranslations('office.audit.deeds');
   const nameless = t('someSubject', { kind: nameWords(subjectType), id: subjectId ? idEnd(subjectId, 8) : '' }).trim();
   const values = { who: actor?.name ?? t('atConsole'), what: subjectName ?? nameless };
   const key = keyOfAction(action);
-  return isIn(office.office.audit.deeds, key) ? t(`deeds.${key}`, values) : t('unknown', { ...values, action });
+  return hasWords(deeds, key) ? deeds(key, values) : t('unknown', { ...values, action });
 }
 
 function Changes({ entry, changes }: { entry: AuditEntry; changes: readonly Change[] }) {

@@ -2,14 +2,11 @@ import { personStatusWords } from '#contract/status-words.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
-import { adminDashboard } from '../../../i18n/en/admin-dashboard.ts';
-import { office } from '../../../i18n/en/admin-office.ts';
-import { adminPayments } from '../../../i18n/en/admin-payments.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { nameWords, shownOf, type ValueShown } from './audit-trail.ts';
 import { moneyText } from '../shared/money.ts';
 import { idEnd } from '../shared/shown.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { hasWords } from '../../../i18n/words.ts';
 
 const LINK = '-my-2.5 inline-block py-2.5 text-maroon underline underline-offset-4';
 
@@ -43,7 +40,7 @@ export function NotedValue({ entry, name, value }: NotedValueProps) {
 /** What a value is called; one there are no words for by its own name. */
 export function useFieldWords(): (name: string) => string {
   const fields = useTranslations('office.audit.fields');
-  return (name) => (isIn(office.office.audit.fields, name) ? fields(name) : nameWords(name));
+  return (name) => (hasWords(fields, name) ? fields(name) : nameWords(name));
 }
 
 function useWords(): (shown: ValueShown) => string {
@@ -73,9 +70,9 @@ function useWords(): (shown: ValueShown) => string {
       case 'field':
         return fieldWords(shown.name);
       case 'status':
-        return isIn(adminDashboard.adminDashboard.show, shown.status) ? statuses(shown.status) : shown.status;
+        return hasWords(statuses, shown.status) ? statuses(shown.status) : shown.status;
       case 'method':
-        return isIn(adminPayments.adminPayments.methods, shown.method) ? methods(shown.method) : shown.method;
+        return hasWords(methods, shown.method) ? methods(shown.method) : shown.method;
       case 'list':
         return shown.values.map(words).join(', ') || t('nothing');
       case 'text':

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { isDay } from '#domain/time.ts';
-import { office } from '../../../i18n/en/admin-office.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,9 +17,10 @@ import { knownActions, saveTrail, trailPage } from './audit-trail.ts';
 import { DownloadTable } from '../shared/list-tools.tsx';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
+import { hasWords, wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: office.office.audit.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('office.audit.title'), brand: matches[0].loaderData.brand });
 
 /** Who changed what. Filters and place live in the address, so that what was found can be shown to somebody else. */
 export default function AuditTrail() {
@@ -119,7 +118,7 @@ function Filters({ address, question: { actor, action, day } }: FiltersProps) {
   const all = [...new Set([...(actions.data ?? []), ...(action ? [action] : [])])];
   const wordOf = (one: string): string => {
     const key = keyOfAction(one);
-    return isIn(office.office.audit.kinds, key) ? kinds(key) : one;
+    return hasWords(kinds, key) ? kinds(key) : one;
   };
   return (
     <fieldset className="mb-6 grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1fr_1fr]">

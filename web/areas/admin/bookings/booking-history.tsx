@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { admin } from '../../../i18n/en/admin.ts';
-import { common } from '../../../i18n/en/common.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { hasWords } from '../../../i18n/words.ts';
 
 /** What happened to a booking, step by step, and who did it. */
 export function BookingHistory({ booking }: { booking: Booking }) {
@@ -37,7 +35,7 @@ function useDeedWords({ userId, panditId }: Booking): (event: BookingEvent) => s
   const status = useTranslations('statusForOthers');
   return ({ action, to, amount }) => {
     const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : inRupees(paise(amount)) };
-    if (isIn(admin.admin.bookings.deeds, action)) return t(action, values);
-    return isIn(common.statusForOthers, to) ? status(to) : to;
+    if (hasWords(t, action)) return t(action, values);
+    return hasWords(status, to) ? status(to) : to;
   };
 }

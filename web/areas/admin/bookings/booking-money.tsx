@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { adminPayments } from '../../../i18n/en/admin-payments.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
 import type { Answer } from '../../../parts/api/use-answer.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { hasWords } from '../../../i18n/words.ts';
 
 /** Every rupee that moved for a booking, and what the office did. */
 export function MoneyOfBooking({ money }: { money: Answer<BookingMoney> }) {
@@ -56,11 +55,11 @@ function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
 function Deeds({ deeds }: Pick<BookingMoney, 'deeds'>) {
   const { momentText } = useFormats();
   const t = useTranslations('adminPayments.booking');
+  const deed = useTranslations('adminPayments.booking.deeds');
   /** A catalogue's keys have no dots of their own. */
   const words = (action: string, name: string): string => {
     const key = action.replace('.', '_');
-    const known = isIn(adminPayments.adminPayments.booking.deeds, key);
-    return known ? t(`deeds.${key}`, { name }) : t('otherDeed', { name, action });
+    return hasWords(deed, key) ? deed(key, { name }) : t('otherDeed', { name, action });
   };
   return (
     <div className="grid gap-2">

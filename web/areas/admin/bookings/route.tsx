@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { bookingShows, type Booking } from '#contract/bookings.ts';
 import { countedStatuses } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { admin } from '../../../i18n/en/admin.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
@@ -22,9 +21,10 @@ import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { useOffice } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: admin.admin.bookings.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('admin.bookings.title'), brand: matches[0].loaderData.brand });
 
 const figures = ['total', ...countedStatuses] as const;
 

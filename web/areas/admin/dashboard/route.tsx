@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { adminDashboard } from '../../../i18n/en/admin-dashboard.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLate } from '../../../ui/late.ts';
@@ -17,9 +16,10 @@ import { useAnswer, type Answer } from '../../../parts/api/use-answer.ts';
 import { useFresh } from '../shared/use-fresh.ts';
 import { useOffice } from '../shared/use-office.ts';
 import { WaitingPandits } from './waiting-pandits.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: adminDashboard.adminDashboard.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('adminDashboard.title'), brand: matches[0].loaderData.brand });
 
 /** What the office has to do now, and what is happening. */
 export default function AdminDashboard() {

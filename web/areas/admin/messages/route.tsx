@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { messageStates, type ContactMessage } from '#contract/contact.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { office } from '../../../i18n/en/admin-office.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
@@ -18,9 +17,10 @@ import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { useOffice } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: office.office.messages.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('office.messages.title'), brand: matches[0].loaderData.brand });
 
 /** What people write to us, and whether it was read and answered. */
 export default function ContactMessages() {

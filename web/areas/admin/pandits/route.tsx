@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { userStatuses } from '#domain/roles.ts';
-import { admin } from '../../../i18n/en/admin.ts';
 import { ApiError } from '../../../parts/api/api.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
@@ -22,12 +21,13 @@ import { StatusFilter } from './status-filter.tsx';
 import { useAnswer, type Answer } from '../../../parts/api/use-answer.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
 import { useOffice } from '../shared/use-office.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
 const statusIn = (text: string | null): StatusShown | null =>
   text === 'waiting' ? text : (userStatuses.find((one) => one === text) ?? null);
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: admin.admin.pandits.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('admin.pandits.title'), brand: matches[0].loaderData.brand });
 
 /** The pandits and acharyas who have registered, and the office's answer to them. */
 export default function PanditRegistrations() {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { moneyLists, type MoneyList, type MoneyRow } from '#contract/money.ts';
-import { adminPayments } from '../../../i18n/en/admin-payments.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import type { Route } from './+types/route';
@@ -16,9 +15,10 @@ import { Since, sinceIn } from '../shared/since.tsx';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { useOffice } from '../shared/use-office.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: adminPayments.adminPayments.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('adminPayments.title'), brand: matches[0].loaderData.brand });
 
 const FIRST: MoneyList = 'captures';
 const listIn = (text: string | null): MoneyList => moneyLists.find((one) => one === text) ?? FIRST;

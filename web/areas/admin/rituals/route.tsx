@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ritualStates, type OfficeCategory, type OfficeRitual } from '#contract/catalogue.ts';
-import { catalogue } from '../../../i18n/en/admin-rituals.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -25,9 +24,10 @@ import { AddRitualDialog } from './ritual-form.tsx';
 import { preview } from '../shared/shown.ts';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: catalogue.catalogue.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('catalogue.title'), brand: matches[0].loaderData.brand });
 
 /** How much of a description a column takes (specification, admin and pandit, section 9). */
 const PREVIEW = 50;

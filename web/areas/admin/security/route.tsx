@@ -1,25 +1,21 @@
 import { useTranslations } from 'use-intl';
-import { account } from '../../../i18n/en/account.ts';
-import { AreaMessages } from '../../../i18n/area-messages.tsx';
-import { auth } from '../../../i18n/en/auth.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Security } from '../../../parts/account/security.tsx';
 import type { Route } from './+types/route';
 import { useOffice } from '../shared/use-office.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-const messages = { ...account, ...auth };
-
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: account.account.security.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('account.security.title'), brand: matches[0].loaderData.brand });
 
 /** An admin's own way in: password, authenticator app, where they are signed in. */
 export default function OwnSecurity() {
   const { admin, waiting } = useOffice();
   return (
-    <AreaMessages messages={messages}>
+    <>
       <Title />
       <Security phone={admin.phone} factor onFactor={waiting.again} />
-    </AreaMessages>
+    </>
   );
 }
 

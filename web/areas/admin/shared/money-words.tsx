@@ -1,10 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
-import { adminPayments } from '../../../i18n/en/admin-payments.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-
-const words = adminPayments.adminPayments;
+import { hasWords } from '../../../i18n/words.ts';
 
 const tones: Record<MoneyRow['status'], Tone> = {
   created: 'wait',
@@ -28,11 +25,13 @@ export function MoneyBadge({ status }: { status: MoneyRow['status'] }) {
 /** What is known of a row beside its amount: how it was paid, its id at the provider, why it goes back and who asked. */
 export function useMoneyNotes(): (row: MoneyRow) => string[] {
   const t = useTranslations('adminPayments');
+  const methods = useTranslations('adminPayments.methods');
+  const reasons = useTranslations('adminPayments.reasons');
   return ({ method, reference, reason, askedBy }) => {
     const notes = [
-      method && (isIn(words.methods, method) ? t(`methods.${method}`) : method),
+      method && (hasWords(methods, method) ? methods(method) : method),
       reference,
-      reason && (isIn(words.reasons, reason) ? t(`reasons.${reason}`) : reason),
+      reason && (hasWords(reasons, reason) ? reasons(reason) : reason),
       askedBy && t('askedBy', { name: askedBy }),
     ];
     return notes.flatMap((note) => note || []);

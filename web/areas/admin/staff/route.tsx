@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StaffMember } from '#contract/staff.ts';
-import { office } from '../../../i18n/en/admin-office.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { download } from '../../../parts/api/download.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -15,9 +14,10 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { StaffList } from './staff-list.tsx';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useOffice } from '../shared/use-office.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: office.office.staff.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('office.staff.title'), brand: matches[0].loaderData.brand });
 
 const loadStaff = async (signal: AbortSignal) => (await ask('GET /staff', {}, { signal })).data;
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { admin } from '../../../i18n/en/admin.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
 import type { Route } from './+types/route';
@@ -14,9 +13,10 @@ import { Since, sinceIn } from '../shared/since.tsx';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
 import { UserDialog } from './user-dialog.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: admin.admin.users.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('admin.users.title'), brand: matches[0].loaderData.brand });
 
 /** The families who have registered. */
 export default function UserRegistrations() {

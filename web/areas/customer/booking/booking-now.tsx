@@ -3,8 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, states, type BookingStatus } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { customer } from '../../../i18n/en/customer.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import type { Payer } from '../../../parts/booking/checkout-window.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
@@ -16,6 +14,7 @@ import { PayButton } from './pay-button.tsx';
 import { endingOf, lastDeed, movesOf } from './story.ts';
 import { usePayment } from './use-payment.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { hasWords } from '../../../i18n/words.ts';
 
 interface BookingNowProps {
   booking: Booking;
@@ -76,7 +75,7 @@ function Standing({ booking }: { booking: Booking }) {
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
-      {isIn(customer.customer.says, key) && (
+      {hasWords(t, key) && (
         <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(after), b: bold })}</p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
@@ -111,7 +110,7 @@ function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { boo
 /** Where somebody has to act in time. */
 function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
   const t = useTranslations('customer.due');
-  if (dueAt === null || !isIn(customer.customer.due, status)) return null;
+  if (dueAt === null || !hasWords(t, status)) return null;
   return <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />;
 }
 

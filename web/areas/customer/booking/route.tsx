@@ -30,8 +30,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  bookingMeta(loaderData?.booking, root.loaderData.brand);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => bookingMeta(loaderData?.booking, matches);
 
 export function HydrateFallback() {
   const t = useTranslations('bookingPage');

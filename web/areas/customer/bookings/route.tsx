@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { baseMessages } from '../../../i18n/index.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -16,6 +15,7 @@ import { BookingCard } from './booking-card.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { askBookings, useBookings, type When } from './use-bookings.ts';
 import { addressOfBookings, whenIn, WhichBookings } from './which-bookings.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['user']);
@@ -24,8 +24,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: baseMessages.nav.myBookings, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('nav.myBookings'), brand: matches[0].loaderData.brand });
 
 const grid = 'grid gap-5 lg:grid-cols-2';
 

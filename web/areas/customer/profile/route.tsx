@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { account } from '../../../i18n/en/account.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -15,6 +14,7 @@ import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { Security } from '../../../parts/account/security.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await requireRole(request, ['user']);
@@ -22,8 +22,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: account.account.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('account.title'), brand: matches[0].loaderData.brand });
 
 const columns = 'grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10';
 

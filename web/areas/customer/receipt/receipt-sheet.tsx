@@ -5,9 +5,8 @@ import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/rest.ts';
 import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { bookingPage } from '../../../i18n/en/booking-page.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
+import { hasWords } from '../../../i18n/words.ts';
 
 /** The receipt as it is read and as it is printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -87,7 +86,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
 /** A way of paying there are no words for is named as the provider names it. */
 function useMethod(): (method: string) => string {
   const t = useTranslations('receipt.methods');
-  return (method) => (isIn(bookingPage.receipt.methods, method) ? t(method) : method);
+  return (method) => (hasWords(t, method) ? t(method) : method);
 }
 
 function dayOf({ bookingDate, startTime }: Receipt, { clockText, dayLong }: Formats): string {

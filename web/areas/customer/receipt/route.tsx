@@ -1,7 +1,6 @@
 import { FileDown, Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { bookingPage } from '../../../i18n/en/booking-page.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { download } from '../../../parts/api/download.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -14,6 +13,7 @@ import type { Route } from './+types/route';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   await requireRole(request, ['user']);
@@ -21,10 +21,9 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  const { brand } = root.loaderData;
-  const { title } = bookingPage.receipt;
-  return pageMeta({ title: loaderData ? `${title} ${loaderData.number}` : title, brand });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const title = wordsIn(matches)('receipt.title');
+  return pageMeta({ title: loaderData ? `${title} ${loaderData.number}` : title, brand: matches[0].loaderData.brand });
 };
 
 const addressOf = (id: string): string => `/my-bookings/${id}`;

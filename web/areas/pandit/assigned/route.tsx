@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { Assigned } from '#contract/pandits.ts';
 import { countdownTo } from '#domain/people/onboarding.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { panditBookings } from '../../../i18n/en/pandit-bookings.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { today } from '../../../parts/today.ts';
@@ -16,9 +15,10 @@ import { SkeletonCards } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: panditBookings.assigned.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('assigned.title'), brand: matches[0].loaderData.brand });
 
 /** Acharyas alone look after others; a pandit is led to his dashboard. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -2,9 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { AreaMessages } from '../../../i18n/area-messages.tsx';
-import { account } from '../../../i18n/en/account.ts';
-import { panditProfile } from '../../../i18n/en/pandit-profile.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { useAnswer } from '../../../parts/api/use-answer.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,8 +9,6 @@ import { Asked } from '../shared/asked.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import type { PartName } from '../profile/profile-parts.ts';
 import type { Catalogue } from '../profile/ritual-inputs.tsx';
-
-const messages = { ...panditProfile, ...account };
 
 interface Held {
   box: RefObject<HTMLDetailsElement | null>;
@@ -52,11 +47,9 @@ export function HeldRituals({ userId, held }: { userId: string; held: Held }) {
   return (
     <div id="rituals" className="grid gap-1">
       <p className="text-ink-2">{t('lead')}</p>
-      <AreaMessages messages={messages}>
-        <Asked answer={known} failed={t('failed')} size="h-40">
-          {({ profile, catalogue }) => <Rituals profile={profile} catalogue={catalogue} held={held} />}
-        </Asked>
-      </AreaMessages>
+      <Asked answer={known} failed={t('failed')} size="h-40">
+        {({ profile, catalogue }) => <Rituals profile={profile} catalogue={catalogue} held={held} />}
+      </Asked>
     </div>
   );
 }

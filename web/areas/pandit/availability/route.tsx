@@ -4,8 +4,6 @@ import { useTranslations } from 'use-intl';
 import { covers, stateOf, type Stretch } from '#domain/calendar/declaring.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import type { Day } from '#domain/time.ts';
-import { AreaMessages } from '../../../i18n/area-messages.tsx';
-import { panditAvailability } from '../../../i18n/en/pandit-availability.ts';
 import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
@@ -23,9 +21,10 @@ import { NotOpenYet } from './not-open-yet.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { daysAhead, useDays, type Days } from './use-days.ts';
 import { lastDay, useDeclaring } from './use-declaring.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: panditAvailability.freeDays.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('freeDays.title'), brand: matches[0].loaderData.brand });
 
 /** Not waited for: the screen is there at once, and its days come into it. */
 export function clientLoader() {
@@ -48,12 +47,10 @@ export default function Availability({ loaderData }: Route.ComponentProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <AreaMessages messages={panditAvailability}>
-      <div className="grid gap-6">
-        <Head />
-        {children}
-      </div>
-    </AreaMessages>
+    <div className="grid gap-6">
+      <Head />
+      {children}
+    </div>
   );
 }
 

@@ -25,8 +25,7 @@ export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) =
   booking: (await ask('GET /booking/:id', { params: { id } })).data,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  bookingMeta(loaderData?.booking, root.loaderData.brand);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => bookingMeta(loaderData?.booking, matches);
 
 export function HydrateFallback() {
   const t = useTranslations('bookingPage');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListPart } from '#domain/people/pandit-list.ts';
-import { panditBookings } from '../../../i18n/en/pandit-bookings.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -15,9 +14,10 @@ import type { Route } from './+types/route';
 import { BookingCard } from './booking-card.tsx';
 import { addressOfPart, ListParts, partIn } from './list-parts.tsx';
 import { askPart, useList, type ListPage } from '../shared/use-list.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: panditBookings.panditBookings.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('panditBookings.title'), brand: matches[0].loaderData.brand });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const show = partIn(new URL(request.url).searchParams);

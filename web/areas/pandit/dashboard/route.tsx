@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
-import { AreaMessages } from '../../../i18n/area-messages.tsx';
-import { pandit } from '../../../i18n/en/pandit.ts';
-import { panditProfile } from '../../../i18n/en/pandit-profile.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -19,9 +16,10 @@ import { Onboarding } from '../shared/onboarding.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { askPart, type ListPage } from '../shared/use-list.ts';
 import { useSettled } from './use-settled.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: pandit.pandit.nav.dashboard, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), brand: matches[0].loaderData.brand });
 
 /** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard() {
@@ -54,13 +52,11 @@ function Day({ user }: { user: SessionUser }) {
   return (
     <>
       {me.data && me.data.profile.userStatus !== 'approved' && (
-        <AreaMessages messages={panditProfile}>
-          <Onboarding
-            profile={me.data.profile}
-            hasDays={me.data.hasDays}
-            onChanged={(profile) => me.change((before) => ({ ...before, profile }))}
-          />
-        </AreaMessages>
+        <Onboarding
+          profile={me.data.profile}
+          hasDays={me.data.hasDays}
+          onChanged={(profile) => me.change((before) => ({ ...before, profile }))}
+        />
       )}
       <Asked answer={me} failed={t('failedProfile')} size="h-32">
         {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { COMMISSION_PERCENT } from '#domain/money.ts';
-import { AreaMessages } from '../../../i18n/area-messages.tsx';
-import { panditEarnings } from '../../../i18n/en/pandit-earnings.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -14,25 +11,18 @@ import { EarningChart } from './earning-chart.tsx';
 import { EarningList } from './earning-list.tsx';
 import { EarningTotals } from './earning-totals.tsx';
 import { chosenIn } from './use-earnings.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: panditEarnings.earnings.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('earnings.title'), brand: matches[0].loaderData.brand });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = chosenIn(new URL(request.url).searchParams);
   return { page: (await ask('GET /payment/earnings', { query })).data };
 }
 
-const Sentences = ({ children }: { children: ReactNode }) => (
-  <AreaMessages messages={panditEarnings}>{children}</AreaMessages>
-);
-
 export function HydrateFallback() {
-  return (
-    <Sentences>
-      <Coming />
-    </Sentences>
-  );
+  return <Coming />;
 }
 
 function Coming() {
@@ -52,11 +42,7 @@ function Coming() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Sentences>
-      <Failed />
-    </Sentences>
-  );
+  return <Failed />;
 }
 
 function Failed() {
@@ -64,11 +50,7 @@ function Failed() {
 }
 
 export default function Earning({ loaderData: { page } }: Route.ComponentProps) {
-  return (
-    <Sentences>
-      <Earnings page={page} />
-    </Sentences>
-  );
+  return <Earnings page={page} />;
 }
 
 /** Where a pandit's money is, from the ledger. */

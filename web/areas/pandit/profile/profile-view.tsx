@@ -3,7 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { cx } from '../../../ui/cx.ts';
-import type { PanditProfileMessages } from '../../../i18n/en/pandit-profile.ts';
+import type { Messages } from 'use-intl';
 import type { PartName } from './profile-parts.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -30,7 +30,7 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
   );
 }
 
-type Row = readonly [label: keyof PanditProfileMessages['panditProfile']['fields'], value: string | null];
+type Row = readonly [label: keyof Messages['panditProfile']['fields'], value: string | null];
 
 function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { temple: Row[] | null } {
   const { dayWorded } = useFormats();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { panditProfile } from '../../../i18n/en/pandit-profile.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { Security } from '../../../parts/account/security.tsx';
 import { ask } from '../../../parts/api/api.ts';
@@ -19,9 +18,10 @@ import { partsOf, type PartName } from './profile-parts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: panditProfile.panditProfile.title, brand: root.loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('panditProfile.title'), brand: matches[0].loaderData.brand });
 
 const noCatalogue: Catalogue = { rituals: [], categories: [] };
 

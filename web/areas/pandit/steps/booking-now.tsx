@@ -2,11 +2,10 @@ import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isRefusal } from '#domain/booking.ts';
-import { panditBookings } from '../../../i18n/en/pandit-bookings.ts';
-import { isIn } from '../../../i18n/keys.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { ConflictNote } from './conflict-note.tsx';
+import { hasWords } from '../../../i18n/words.ts';
 
 interface BookingNowProps {
   booking: Booking;
@@ -31,10 +30,10 @@ function Standing({ booking }: { booking: Booking }) {
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
   const key = deed?.action === 'cancelOnBehalf' ? 'onBehalf' : status;
-  const words = panditBookings.panditBookings.says;
+  const says = useTranslations('panditBookings.says');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
-      {isIn(words, key) && <p className="font-semibold">{t(`says.${key}`)}</p>}
+      {hasWords(says, key) && <p className="font-semibold">{says(key)}</p>}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
       {isRefusal(status) && reason && (
         <p className="wrap-anywhere text-ink-2">
@@ -48,7 +47,7 @@ function Standing({ booking }: { booking: Booking }) {
 /** Where somebody has to act in time. */
 function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
   const t = useTranslations('panditBookings.due');
-  if (dueAt === null || !isIn(panditBookings.panditBookings.due, status)) return null;
+  if (dueAt === null || !hasWords(t, status)) return null;
   return (
     <div className="flex items-center gap-2 text-3 font-semibold">
       <Hourglass size={18} aria-hidden className="shrink-0 text-ink-2" />

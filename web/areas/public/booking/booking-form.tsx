@@ -7,8 +7,6 @@ import type { Found } from '#contract/availability.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
-import { AreaMessages } from '../../../i18n/area-messages.tsx';
-import { customer } from '../../../i18n/en/customer.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
 import { useSchemaForm, type SchemaForm } from '../../../parts/form.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -37,12 +35,10 @@ export function BookingForm(props: BookingFormProps) {
   const { user } = useSession();
   const mayBook = user === null || user.userType === 'user';
   return (
-    <AreaMessages messages={customer}>
-      <div className="grid gap-5">
-        <BookingSummary {...props} />
-        {mayBook ? <Fields {...props} signedOut={user === null} /> : <NotACustomer to={homeOf(user.userType)} />}
-      </div>
-    </AreaMessages>
+    <div className="grid gap-5">
+      <BookingSummary {...props} />
+      {mayBook ? <Fields {...props} signedOut={user === null} /> : <NotACustomer to={homeOf(user.userType)} />}
+    </div>
   );
 }
 

@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl';
-import { company } from '../../../i18n/en/company.ts';
 import { pageContext } from '../../../load-context.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Route } from './+types/about';
 import { ValueArt } from './about-art.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(pageContext);
   return { brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
   pageMeta({
-    title: company.about.title,
-    description: company.about.description.replace('{brand}', brand),
+    title: wordsIn(matches)('about.title'),
+    description: wordsIn(matches)('about.description', { brand }),
     brand,
     address: `${origin}/about`,
   });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
-import { company } from '../../../i18n/en/company.ts';
 import { pageContext } from '../../../load-context.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,16 +8,17 @@ import type { Route } from './+types/contact';
 import { linkTo } from '../sign-in/auth-links.tsx';
 import { ContactForm } from './contact-fields.tsx';
 import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(pageContext);
   return { brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
   pageMeta({
-    title: company.contact.title,
-    description: company.contact.description.replace('{brand}', brand),
+    title: wordsIn(matches)('contact.title'),
+    description: wordsIn(matches)('contact.description', { brand }),
     brand,
     address: `${origin}/contact`,
   });

@@ -10,7 +10,6 @@ import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
-import { baseMessages } from '../../../i18n/index.ts';
 import { pageContext } from '../../../load-context.ts';
 import { today } from '../../../parts/today.ts';
 import { inTime } from '../../../parts/in-time.ts';
@@ -25,9 +24,11 @@ import { OnlyHim } from './only-him.tsx';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { usePages, type Pages } from './use-pages.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { wordsFor } from '../../../i18n/catalogues.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, brand, origin } = context.get(pageContext);
+  const { call, brand, origin, locale } = context.get(pageContext);
   const address = new URL(request.url).searchParams;
   const [{ rituals }, only] = await Promise.all([
     call('GET /rituals/get-ritual', {}),
@@ -56,6 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: today(),
     brand,
     origin,
+    // the booking dialog is a customer's
+    messages: wordsFor(locale, 'customer'),
   };
 }
 
@@ -81,11 +84,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return onlyDialog ? false : defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
-    title: baseMessages.find.title,
-    brand: root.loaderData.brand,
-    ...(loaderData && { description: baseMessages.find.description, address: `${loaderData.origin}/find-pandit` }),
+    title: wordsIn(matches)('find.title'),
+    brand: matches[0].loaderData.brand,
+    ...(loaderData && {
+      description: wordsIn(matches)('find.description'),
+      address: `${loaderData.origin}/find-pandit`,
+    }),
   });
 
 /** Nothing came at all: neither what was searched for nor, without a search, the rituals to choose from. */

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { HOME_RITUALS } from '#domain/ritual.ts';
-import { baseMessages } from '../../../i18n/index.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutSite } from '../../../parts/site/about-page.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
@@ -13,6 +12,7 @@ import { useSession } from '../../../parts/api/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { HomeFinder } from './home-finder.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -29,12 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
-    title: baseMessages.home.title,
-    brand: root.loaderData.brand,
+    title: wordsIn(matches)('home.title'),
+    brand: matches[0].loaderData.brand,
     ...(loaderData && {
-      description: baseMessages.home.description,
+      description: wordsIn(matches)('home.description'),
       address: `${loaderData.origin}/home`,
       about: aboutSite(loaderData),
     }),

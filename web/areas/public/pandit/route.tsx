@@ -2,7 +2,6 @@ import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { isDrawn } from '#domain/people/portrait.ts';
-import { listing } from '../../../i18n/en/listing.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutPandit } from '../../../parts/site/about-page.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -14,23 +13,25 @@ import { addressOf, askedIn, missingIn } from '../shared/asked.ts';
 import { NotListed, orNotFound } from '../shared/not-listed.tsx';
 import { PanditDays } from './pandit-days.tsx';
 import { PanditOffers } from './pandit-offers.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
   return { pandit: await orNotFound(call('GET /pandits/:id', { params })), brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: listing.priest.unknown }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: wordsIn(matches)('priest.unknown') }, { name: 'robots', content: 'noindex' }];
   const { pandit, brand, origin } = loaderData;
-  const { kinds, description, in: within } = listing.priest;
+  const t = wordsIn(matches);
   const place = placeOf(pandit);
   return pageMeta({
     title: pandit.name,
-    description: description
-      .replace('{kind}', kinds[pandit.userType])
-      .replace(' {place}', place && ` ${within.replace('{place}', place)}`)
-      .replace('{brand}', brand),
+    description: t('priest.description', {
+      kind: t(`priest.kinds.${pandit.userType}`),
+      place: place && ` ${t('priest.in', { place })}`,
+      brand,
+    }),
     brand,
     address: `${origin}/pandits/${pandit._id}`,
     picture: pandit.profileUrl,

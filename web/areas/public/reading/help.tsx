@@ -3,7 +3,7 @@ import { Reading, readingData, readingMeta, Sections, type SectionOf } from './r
 
 export const loader = readingData;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('help', '/help', loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => readingMeta('help', '/help', loaderData, matches);
 
 const sections: readonly SectionOf<'help'>[] = [
   'booking',

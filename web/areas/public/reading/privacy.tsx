@@ -7,7 +7,8 @@ import { Reading, readingData, readingMeta } from './reading.tsx';
 
 export const loader = readingData;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('privacy', '/privacy', loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  readingMeta('privacy', '/privacy', loaderData, matches);
 
 const kept = ['account', 'booking', 'payment', 'priest', 'signIn', 'message', 'code'] as const;
 const sections = ['keep', 'see', 'long', 'ask'] as const;

@@ -7,10 +7,11 @@ import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { OTP_LIFETIME, OTP_RESEND_AFTER, OTP_SENDS_PER_HOUR, OTP_TRIES } from '#domain/sign-in/otp.ts';
 import { MINUTE } from '#domain/time.ts';
 import type { Operator } from '#contract/page.ts';
-import { reading } from '../../../i18n/en/reading.ts';
+import type { Messages } from 'use-intl';
 import { pageContext } from '../../../load-context.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { linkTo } from '../sign-in/auth-links.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 /** The rules as the product has them, for the gaps in the sentences. */
 const figures = {
@@ -54,9 +55,15 @@ export function readingData({ context }: { context: Readonly<RouterContextProvid
 
 type Page = 'help' | 'terms' | 'privacy' | 'refunds';
 
-export function readingMeta(page: Page, path: string, { brand, origin }: ReadingData): MetaDescriptor[] {
-  const { title, description } = reading[page];
-  return pageMeta({ title, description: description.replace('{brand}', brand), brand, address: origin + path });
+export function readingMeta(
+  page: Page,
+  path: string,
+  { brand, origin }: ReadingData,
+  matches: Parameters<typeof wordsIn>[0],
+): MetaDescriptor[] {
+  const t = wordsIn(matches);
+  const [title, description] = [t(`${page}.title`), t(`${page}.description`, { brand })];
+  return pageMeta({ title, description, brand, address: origin + path });
 }
 
 interface ReadingProps {
@@ -126,5 +133,5 @@ interface Words {
 
 /** The headings of a page: names that have a text beside them. */
 export type SectionOf<P extends 'help' | 'terms' | 'refunds'> = {
-  [K in keyof (typeof reading)[P]]: `${K & string}Text` extends keyof (typeof reading)[P] ? K : never;
-}[keyof (typeof reading)[P]];
+  [K in keyof Messages[P]]: `${K & string}Text` extends keyof Messages[P] ? K : never;
+}[keyof Messages[P]];

@@ -4,7 +4,8 @@ import { Reading, readingData, readingMeta, Sections, type SectionOf } from './r
 
 export const loader = readingData;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('refunds', '/refund-policy', loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  readingMeta('refunds', '/refund-policy', loaderData, matches);
 
 const sections: readonly SectionOf<'refunds'>[] = ['full', 'nothing', 'confirmed', 'rest', 'how'];
 

@@ -4,7 +4,8 @@ import { Reading, readingData, readingMeta, Sections, type SectionOf } from './r
 
 export const loader = readingData;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => readingMeta('terms', '/terms', loaderData);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  readingMeta('terms', '/terms', loaderData, matches);
 
 const sections: readonly SectionOf<'terms'>[] = [
   'what',

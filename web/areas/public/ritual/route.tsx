@@ -3,7 +3,6 @@ import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
 import { durationText } from '#domain/ritual.ts';
-import { listing } from '../../../i18n/en/listing.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -13,6 +12,7 @@ import type { Route } from './+types/route';
 import { NotListed, orNotFound } from '../shared/not-listed.tsx';
 import { RitualPandits } from './ritual-pandits.tsx';
 import { RitualPrices } from './ritual-prices.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -22,8 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...page, brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: listing.rite.unknown }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: wordsIn(matches)('rite.unknown') }, { name: 'robots', content: 'noindex' }];
   const { ritual, brand, origin } = loaderData;
   return pageMeta({
     title: ritual.ritualType,

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { isPriest } from '#domain/roles.ts';
 import { searchRituals, type Searchable } from '#domain/ritual-search.ts';
-import { baseMessages } from '../../../i18n/index.ts';
 import { pageContext } from '../../../load-context.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { inTime } from '../../../parts/in-time.ts';
@@ -20,6 +19,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Route } from './+types/route';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { useNarrowing } from './use-narrowing.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
 // a family does not load what is there for pandits alone
 const OwnWork = lazy(async () => ({ default: (await import('../../../parts/site/own-work.tsx')).OwnWork }));
@@ -31,11 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
-    title: baseMessages.services.title,
-    brand: root.loaderData.brand,
-    ...(loaderData && { description: baseMessages.services.lead, address: `${loaderData.origin}/services` }),
+    title: wordsIn(matches)('services.title'),
+    brand: matches[0].loaderData.brand,
+    ...(loaderData && { description: wordsIn(matches)('services.lead'), address: `${loaderData.origin}/services` }),
   });
 
 export function ErrorBoundary() {

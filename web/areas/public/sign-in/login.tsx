@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
-import { auth } from '../../../i18n/en/auth.ts';
 import { pageContext } from '../../../load-context.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,6 +12,7 @@ import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
 import { PasswordLogin } from './password-login.tsx';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, brand } = context.get(pageContext);
@@ -20,8 +20,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { brand };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: auth.auth.login.title, brand: loaderData.brand });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ title: wordsIn(matches)('auth.login.title'), brand: loaderData.brand });
 
 const methods = ['password', 'otp'] as const;
 type Method = (typeof methods)[number];

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { auth } from '../../../i18n/en/auth.ts';
 import { pageContext } from '../../../load-context.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
@@ -16,6 +15,7 @@ import { PasswordPair } from './password-pair.tsx';
 import { invitedForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
 /** A link that is unknown and one that is used up look the same: nothing to be found here. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
@@ -27,10 +27,10 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return { invitation, brand };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({ title: auth.auth.invitation.title, brand: loaderData.brand })
-    : [{ title: auth.auth.invitation.over }, { name: 'robots', content: 'noindex' }];
+    ? pageMeta({ title: wordsIn(matches)('auth.invitation.title'), brand: loaderData.brand })
+    : [{ title: wordsIn(matches)('auth.invitation.over') }, { name: 'robots', content: 'noindex' }];
 
 export function ErrorBoundary() {
   const t = useTranslations('auth.invitation');

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
-import { auth } from '../../../i18n/en/auth.ts';
 import { pageContext } from '../../../load-context.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
@@ -19,6 +18,7 @@ import { Consent } from './consent.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { priestForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, brand, origin } = context.get(pageContext);
@@ -26,10 +26,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
   pageMeta({
-    title: auth.auth.priest.title,
-    description: auth.auth.priest.description,
+    title: wordsIn(matches)('auth.priest.title'),
+    description: wordsIn(matches)('auth.priest.description'),
     brand,
     address: `${origin}/pandit-registration`,
   });

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { auth } from '../../../i18n/en/auth.ts';
 import { pageContext } from '../../../load-context.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { today } from '../../../parts/today.ts';
@@ -18,6 +17,7 @@ import { Consent } from './consent.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { customerForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { viewer, brand, origin } = context.get(pageContext);
@@ -25,10 +25,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { brand, origin };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { brand, origin } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
   pageMeta({
-    title: auth.auth.signup.title,
-    description: auth.auth.signup.description,
+    title: wordsIn(matches)('auth.signup.title'),
+    description: wordsIn(matches)('auth.signup.description'),
     brand,
     address: `${origin}/signup`,
   });
