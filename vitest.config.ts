@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'house.test.ts'],
+          include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'house*.test.ts'],
         },
       },
       { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], provide: { soak: false } } },

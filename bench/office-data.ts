@@ -108,11 +108,16 @@ const said = `
 /** Every booking asked for by one of the families, most of them long over. */
 const asked = (users: number, pandits: number, bookings: number) => `
   INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place,
-    customer_notes, created_at, updated_at)
+    customer_notes, advance_paise, paid_at, due_at, created_at, updated_at)
   SELECT ${pandit(`1 + n * 7919 % ${pandits}`)}, ${booking('n')}, ${user(`1 + n * 104729 % ${users}`)}, ${ritual('1 + n % 40')},
-    ${STATUS}, d, 540, tstzrange(d + time '03:30', d + time '05:30'), 110000, 'Plot ' || n || ', Nayapalli, Bhubaneswar',
-    CASE WHEN n % 5 = 0 THEN 'Please bring the flowers' END, ${at('n * 50')}, ${at('n * 50')}
-  FROM generate_series(1::bigint, ${bookings}) n, LATERAL (SELECT (${at('n * 50')})::date + 10 AS d) s;
+    st, d, 540, tstzrange(d + time '03:30', d + time '05:30'), 110000, 'Plot ' || n || ', Nayapalli, Bhubaneswar',
+    CASE WHEN n % 5 = 0 THEN 'Please bring the flowers' END,
+    CASE WHEN st IN ('advancepaymentrequested', 'advancepaymentdone') THEN 50100 END,
+    CASE st WHEN 'advancepaymentdone' THEN ${at('n * 50')} END,
+    CASE WHEN st NOT IN ('completed', 'rejected', 'cancelled', 'expired') THEN d + time '03:30' END,
+    ${at('n * 50')}, ${at('n * 50')}
+  FROM generate_series(1::bigint, ${bookings}) n,
+    LATERAL (SELECT (${at('n * 50')})::date + 10 AS d, ${STATUS} AS st) s;
   INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
   SELECT customer_id, id, pandit_id, day FROM bookings;
   INSERT INTO booking_words (word, booking_id)

@@ -46,10 +46,10 @@ export async function fill(sql: Pool): Promise<void> {
       INSERT INTO availability (pandit_id, id, days)
       SELECT ${pandit('n')}, gen_random_uuid(), daterange(d, d + 23)
       FROM generate_series(1, ${PANDITS}) n, generate_series(-4, 3) k, LATERAL (SELECT current_date + n % 45 + 45 * k AS d) s;
-      INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place)
+      INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place, due_at)
       SELECT ${pandit('n')}, gen_random_uuid(), ${customer}, ${ritual('1')},
         (ARRAY['confirmedbypandit', 'confirmedbypandit', 'completed', 'rejected', 'expired'])[1 + (n + k + 5) % 5],
-        d, 540, tstzrange(d + time '03:30', d + time '05:30'), 50000, 'Here'
+        d, 540, tstzrange(d + time '03:30', d + time '05:30'), 50000, 'Here', d + time '05:30'
       FROM generate_series(1, ${PANDITS}) n, generate_series(-5, ${BOOKINGS_EACH - 6}) k,
         LATERAL (SELECT (current_date + n % 7 + 7 * k)::date AS d) s`);
   });

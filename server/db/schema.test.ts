@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingStatuses, holdingStatuses, liveStatuses } from '#domain/booking.ts';
+import { bookingStatuses, holdingStatuses, liveStatuses, payableStatuses, states } from '#domain/booking.ts';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 
@@ -29,6 +29,15 @@ test.each([
   ['bookings_no_double_booking', holdingStatuses],
 ])('%s knows the words the domain knows', async (name, words) => {
   expect(await wordsOf(name)).toEqual([...words].toSorted());
+});
+
+test.each([
+  // over is what has no deadline; a new state that lives has one without anybody thinking of it here
+  ['bookings_due_check', bookingStatuses.filter((status) => states[status].deadline === null)],
+  ['bookings_paid_check', bookingStatuses.filter((status) => states[status].isPaid)],
+  ['bookings_asked_check', payableStatuses],
+])('%s knows which states have these facts', async (name, statuses) => {
+  expect(await wordsOf(name)).toEqual([...statuses].toSorted());
 });
 
 test('a request is made twice only where the first one has ended', async () => {

@@ -1,20 +1,18 @@
-import { authJobs } from '../auth/jobs.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
-import { uploadJobs } from '../uploads/leftovers.ts';
+import { retentionJobs } from '../retention/retention.ts';
 import { userJobs } from '../users/list/words-job.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
 const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
-  authJobs,
   bookingJobs,
   paymentJobs,
   notificationJobs,
-  uploadJobs,
+  retentionJobs,
   dashboardJobs,
   userJobs,
 ];

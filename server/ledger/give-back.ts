@@ -53,13 +53,13 @@ async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: 
   const settled = owed + (await balanceOf(sql, booking, 'commission'));
   const fromPandit = owed === 0 ? 0 : owed - splitAdvance(settled - amount).pandit;
   const fromUs = amount - fromPandit;
-  const source = { sourceId, credit: 'held' } as const;
+  const source = { sourceId };
   if (fromPandit > 0) {
-    await transfer(sql, booking, { ...source, kind: 'earning_back', debit: 'pandit', amount: fromPandit }, now);
+    await transfer(sql, booking, { ...source, kind: 'earning_back', amount: fromPandit }, now);
     await setDue(sql, booking, owed - fromPandit);
   }
   if (fromUs > 0) {
-    await transfer(sql, booking, { ...source, kind: 'commission_back', debit: 'commission', amount: fromUs }, now);
+    await transfer(sql, booking, { ...source, kind: 'commission_back', amount: fromUs }, now);
   }
   return fromPandit;
 }

@@ -9,6 +9,7 @@ import {
   type MoneyApp,
 } from '../payments/test-money.ts';
 import { payOut, refundAdvance, settleAdvance } from './ledger.ts';
+import { transfers } from './store.ts';
 import { accountsOf, inOne } from './test-accounts.ts';
 import { paidFamily, refOf, settledFamily } from './test-settled.ts';
 
@@ -24,6 +25,17 @@ test('an advance is held for the family until the puja, then nine tenths are the
   expect(await accountsOf(t, held)).toEqual({ gateway: -501, held: 501 });
   const family = await settledFamily(t, 501);
   expect(await accountsOf(t, family)).toEqual({ gateway: -501, pandit: 450.9, commission: 50.1 });
+});
+
+test('the database takes money of each kind one way only', async () => {
+  const [row] = await t.deps.pool<{ definition: string }[]>`
+    SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = 'ledger_transfer_check'`;
+  const ways = row?.definition.matchAll(/kind = '(\w+)'.*?debit = '(\w+)'.*?credit = '(\w+)'/g) ?? [];
+  expect(Object.fromEntries([...ways].map(([, kind, debit, credit]) => [kind, { debit, credit }]))).toEqual(transfers);
+  const family = await paidFamily(t, 300);
+  await expect(
+    t.deps.pool`UPDATE ledger SET debit = 'pandit' WHERE booking_id = ${family.booking._id}`,
+  ).rejects.toMatchObject({ constraint_name: 'ledger_transfer_check' });
 });
 
 test('settling twice, or refunding what is settled, moves nothing', async () => {
@@ -61,7 +73,7 @@ test('refunding and settling at once: one of them has the money', async () => {
     const end = await accountsOf(t, family);
     expect([{ gateway: -1000, pandit: 900, commission: 100 }, {}]).toContainEqual(end);
     // neither is a step of this booking: put back what the test took away
-    await t.deps.pool`UPDATE bookings SET status = 'completed' WHERE id = ${family.booking._id}`;
+    await t.deps.pool`UPDATE bookings SET status = 'completed', due_at = NULL WHERE id = ${family.booking._id}`;
   }
 });
 

@@ -33,7 +33,7 @@ export async function holdPayment(
   now: Instant,
 ): Promise<void> {
   const { id: sourceId, amount } = payment;
-  await transfer(sql, booking, { kind: 'capture', sourceId, debit: 'gateway', credit: 'held', amount }, now);
+  await transfer(sql, booking, { kind: 'capture', sourceId, amount }, now);
 }
 
 export interface RefundWish {
@@ -56,7 +56,7 @@ export async function refundPayment(
   const booking = { panditId, bookingId };
   await insertRefund(sql, { ...booking, ...wish, id, at: new Date(now) });
   const { amount } = wish;
-  await transfer(sql, booking, { kind: 'refund', sourceId: id, debit: 'held', credit: 'gateway', amount }, now);
+  await transfer(sql, booking, { kind: 'refund', sourceId: id, amount }, now);
   return id;
 }
 
@@ -75,9 +75,9 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
   const amount = await heldFor(sql, booking);
   if (!payment || amount === 0) return;
   const { pandit, commission } = splitAdvance(amount);
-  const source = { sourceId: booking.bookingId, debit: 'held' } as const;
-  await transfer(sql, booking, { ...source, kind: 'earning', credit: 'pandit', amount: pandit }, now);
-  await transfer(sql, booking, { ...source, kind: 'commission', credit: 'commission', amount: commission }, now);
+  const source = { sourceId: booking.bookingId };
+  await transfer(sql, booking, { ...source, kind: 'earning', amount: pandit }, now);
+  await transfer(sql, booking, { ...source, kind: 'commission', amount: commission }, now);
   await numberEarnings(sql, booking.panditId);
   await insertDue(sql, booking, pandit, new Date(now));
 }
@@ -97,7 +97,7 @@ export async function payOut(
   if (amount === null) return false;
   const id = newId(now);
   await insertPayout(sql, { ...booking, id, amount, method, reference, at: new Date(now) });
-  await transfer(sql, booking, { kind: 'payout', sourceId: id, debit: 'pandit', credit: 'paid_out', amount }, now);
+  await transfer(sql, booking, { kind: 'payout', sourceId: id, amount }, now);
   return true;
 }
 
@@ -122,11 +122,11 @@ export async function refundsOf(sql: Sql, bookings: readonly BookingRef[]): Prom
   return Map.groupBy(await refundsOfBookings(sql, bookings), ({ bookingId }) => bookingId);
 }
 
-/** Moves money from one account to another, once for each source. */
+/** Moves money the way its kind goes, once for each source. */
 export async function transfer(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
-  entry: Pick<Transfer, 'kind' | 'sourceId' | 'debit' | 'credit' | 'amount'>,
+  entry: Pick<Transfer, 'kind' | 'sourceId' | 'amount'>,
   now: Instant,
 ): Promise<void> {
   await insertTransfer(sql, { panditId, bookingId, id: newId(now), at: new Date(now), ...entry });

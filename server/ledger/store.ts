@@ -5,32 +5,35 @@ import type { BookingRef } from './ledger.ts';
 /** SQL of the ledger and of what stands behind its transfers. */
 
 export type Account = 'gateway' | 'held' | 'pandit' | 'commission' | 'paid_out';
-export type TransferKind =
-  | 'capture'
-  | 'refund'
-  | 'earning'
-  | 'commission'
-  | 'payout'
-  | 'earning_back'
-  | 'commission_back';
+
+/** Which way money of each kind goes; the constraint `ledger_transfer_check` knows the same. */
+export const transfers = {
+  capture: { debit: 'gateway', credit: 'held' },
+  refund: { debit: 'held', credit: 'gateway' },
+  earning: { debit: 'held', credit: 'pandit' },
+  commission: { debit: 'held', credit: 'commission' },
+  payout: { debit: 'pandit', credit: 'paid_out' },
+  earning_back: { debit: 'pandit', credit: 'held' },
+  commission_back: { debit: 'commission', credit: 'held' },
+} as const satisfies Record<string, { readonly debit: Account; readonly credit: Account }>;
+export type TransferKind = keyof typeof transfers;
 
 export interface Transfer extends BookingRef {
   readonly id: string;
   readonly kind: TransferKind;
   /** The payment, refund, booking or payout it stands for. */
   readonly sourceId: string;
-  readonly debit: Account;
-  readonly credit: Account;
   readonly amount: Paise;
   readonly at: Date;
 }
 
 /** False where this source had its transfer before. */
 export async function insertTransfer(sql: Sql, transfer: Transfer): Promise<boolean> {
+  const { debit, credit } = transfers[transfer.kind];
   const rows = await sql`
     INSERT INTO ledger (pandit_id, id, booking_id, kind, source_id, debit, credit, amount_paise, at)
     VALUES (${transfer.panditId}, ${transfer.id}, ${transfer.bookingId}, ${transfer.kind}, ${transfer.sourceId},
-      ${transfer.debit}, ${transfer.credit}, ${transfer.amount}, ${transfer.at})
+      ${debit}, ${credit}, ${transfer.amount}, ${transfer.at})
     ON CONFLICT (pandit_id, kind, source_id) DO NOTHING
     RETURNING id`;
   return rows.length === 1;

@@ -8,7 +8,7 @@ import { s3Files } from '../adapters/files/s3.ts';
 import { testStore, type TestStore } from '../adapters/files/test-s3.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { until } from '../testing/test-until.ts';
-import { uploadJobs } from './leftovers.ts';
+import { removeUnused } from './leftovers.ts';
 import { picture, upload } from './test-pictures.ts';
 
 /** Pictures in a bucket, chosen by settings; the same promises as in a folder. */
@@ -46,10 +46,7 @@ const uploadPhoto = async (): Promise<string> => {
 const statusOf = async (url: string): Promise<number> => (await fetch(t.url + url)).status;
 const countRows = async (): Promise<number> =>
   (await t.deps.pool<{ n: number }[]>`SELECT count(*)::int AS n FROM uploads`)[0]?.n ?? -1;
-const tidy = async (): Promise<number> => {
-  const [job] = uploadJobs({ ...t.deps, now: () => Date.now() + 2 * DAY });
-  return (await job?.run()) ?? -1;
-};
+const tidy = (): Promise<number> => removeUnused({ ...t.deps, now: () => Date.now() + 2 * DAY });
 /** What does not depend on the moment. */
 const lasting = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)));
@@ -117,8 +114,7 @@ test('a store that takes a picture after we gave it up keeps no orphan', async (
   expect((await upload(impatient, 'profile-image', bytes, who)).status).toBe(503);
   letGo();
   await until(async () => (await store.keys()).length === 1);
-  const [job] = uploadJobs({ ...impatient.deps, now: () => Date.now() + 2 * DAY });
-  expect(await job?.run()).toBe(1);
+  expect(await removeUnused({ ...impatient.deps, now: () => Date.now() + 2 * DAY })).toBe(1);
   expect(await store.keys()).toEqual([]);
   await impatient.close();
   slow.close();

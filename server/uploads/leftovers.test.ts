@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
-import { uploadJobs } from './leftovers.ts';
+import { removeUnused } from './leftovers.ts';
 import { picture, upload } from './test-pictures.ts';
 
 let t: TestApp;
@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const tidy = async (after: number): Promise<number> => {
-  const [job] = uploadJobs({ ...t.deps, now: () => Date.now() + after });
-  return (await job?.run()) ?? -1;
-};
+const tidy = (after: number): Promise<number> => removeUnused({ ...t.deps, now: () => Date.now() + after });
 const uploadPhoto = async (): Promise<string> =>
   (await upload(t, 'profile-image', await picture(20, 20), customer)).body.data?.url ?? '';
 const savePhoto = (profileUrl: string | null) =>

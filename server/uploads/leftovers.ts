@@ -1,22 +1,19 @@
-import { DAY, HOUR } from '#domain/time.ts';
+import { DAY } from '#domain/time.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
-import type { Job } from '../jobs/loop.ts';
 import { deleteUpload, lockUpload, markLeaving, unusedUploads } from './store.ts';
 
 /** How long a picture may wait for its form to be saved. */
 const GRACE = DAY;
 const PER_RUN = 100;
 
-/** A photo that was replaced, or never saved, is not kept: nobody looks at it, and it shows a person. */
-export const uploadJobs = (deps: Pick<Deps, 'pool' | 'files' | 'now'>): Job[] => [
-  { name: 'unused pictures', everyMs: HOUR, run: (stopping) => removeUnused(deps, stopping) },
-];
-
-/** Marked, then out of the store, then forgotten: a step that fails, or is never reached, is taken by the next run. */
-async function removeUnused(
+/**
+ * A photo that was replaced, or never saved, is not kept: nobody looks at it, and it shows a person. Marked, then out of the
+ * store, then forgotten: a step that fails, or is never reached, is taken by the next run. Says how many went.
+ */
+export async function removeUnused(
   { pool, files, now }: Pick<Deps, 'pool' | 'files' | 'now'>,
-  stopping: AbortSignal | undefined,
+  stopping?: AbortSignal,
 ): Promise<number> {
   const before = new Date(now() - GRACE);
   let removed = 0;
