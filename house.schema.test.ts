@@ -48,6 +48,15 @@ test('nothing is taken away that the last version still reads or writes', () => 
   expect(retired.filter(({ unreadSince }) => unreadSince >= manifest.version)).toEqual([]);
 });
 
+test('statements name the columns they give back: one that is added changes no plan of an older process', () => {
+  const stores = readdirSync(join(import.meta.dirname, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('store.ts'))
+    .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, 'server', file), 'utf8') }));
+  expect(stores.length).toBeGreaterThan(50);
+  const whole = /sql(?:<[^`]*>)?`\s*SELECT (?:\*|\w+\.\*)(?![^`]*FROM (?:\(|\$))|RETURNING (?:\*|\w+\.\*)/;
+  expect(stores.filter(({ text }) => whole.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test('an index is made beside the work of others, and can be made again where that broke off', () => {
   const onNew = (text: string, table: string) => new RegExp(`CREATE TABLE (?:IF NOT EXISTS )?${table}\\b`).test(text);
   const blocking = since.flatMap(({ name, text }) =>

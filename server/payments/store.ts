@@ -46,7 +46,9 @@ export async function paymentByProviderId(
   providerPaymentId: string,
 ): Promise<PaymentRow | null> {
   const [row] = await sql<PaymentRow[]>`
-    SELECT p.* FROM provider_payments k JOIN payments p ON p.pandit_id = k.pandit_id AND p.id = k.payment_id
+    SELECT p.pandit_id, p.id, p.order_id, p.booking_id, p.customer_id, p.provider, p.provider_payment_id, p.amount_paise,
+      p.method, p.applied
+    FROM provider_payments k JOIN payments p ON p.pandit_id = k.pandit_id AND p.id = k.payment_id
     WHERE k.provider = ${provider} AND k.provider_payment_id = ${providerPaymentId}`;
   return row ?? null;
 }

@@ -40,6 +40,16 @@ export interface RefundRow {
   createdAt: Date;
 }
 
+const ofOrder = (sql: Sql) => sql`id, amount, currency, receipt, notes, status, capture, attempts, created_at`;
+
+/** Of a payment `p` and its order `o`. */
+const ofPayment = (sql: Sql) => sql`
+  p.id, p.order_id, p.amount, o.currency, p.status, p.method, p.amount_refunded, p.error_code, p.error_description,
+  p.created_at`;
+
+const ofRefund = (sql: Sql) => sql`
+  id, payment_id, amount, status, receipt, notes, idempotency_key, request, created_at`;
+
 export type NewOrder = Pick<OrderRow, 'id' | 'amount' | 'currency' | 'receipt' | 'capture'> & {
   notes: Record<string, string>;
   uniqueReceipt: boolean;
@@ -57,29 +67,33 @@ export async function insertOrder(sql: Sql, order: NewOrder): Promise<boolean> {
 }
 
 export async function orderById(sql: Sql, id: string): Promise<OrderRow | null> {
-  const [row] = await sql<OrderRow[]>`SELECT * FROM sandbox.orders WHERE id = ${id}`;
+  const [row] = await sql<OrderRow[]>`SELECT ${ofOrder(sql)} FROM sandbox.orders WHERE id = ${id}`;
   return row ?? null;
 }
 
 export async function orderByReceipt(sql: Sql, receipt: string): Promise<OrderRow | null> {
-  const [row] = await sql<OrderRow[]>`SELECT * FROM sandbox.orders WHERE receipt = ${receipt} AND unique_receipt`;
+  const [row] = await sql<
+    OrderRow[]
+  >`SELECT ${ofOrder(sql)} FROM sandbox.orders WHERE receipt = ${receipt} AND unique_receipt`;
   return row ?? null;
 }
 
 /** The order, held until the transaction ends: two payments of one order queue up. */
 export async function lockOrder(sql: Sql, id: string): Promise<OrderRow | null> {
-  const [row] = await sql<OrderRow[]>`SELECT * FROM sandbox.orders WHERE id = ${id} FOR UPDATE`;
+  const [row] = await sql<OrderRow[]>`SELECT ${ofOrder(sql)} FROM sandbox.orders WHERE id = ${id} FOR UPDATE`;
   return row ?? null;
 }
 
 export async function markAttempt(sql: Sql, id: string, status: OrderRow['status']): Promise<OrderRow | null> {
   const [row] = await sql<OrderRow[]>`
-    UPDATE sandbox.orders SET attempts = attempts + 1, status = ${status} WHERE id = ${id} RETURNING *`;
+    UPDATE sandbox.orders SET attempts = attempts + 1, status = ${status} WHERE id = ${id} RETURNING ${ofOrder(sql)}`;
   return row ?? null;
 }
 
 export async function markPaid(sql: Sql, id: string): Promise<OrderRow | null> {
-  const [row] = await sql<OrderRow[]>`UPDATE sandbox.orders SET status = 'paid' WHERE id = ${id} RETURNING *`;
+  const [row] = await sql<
+    OrderRow[]
+  >`UPDATE sandbox.orders SET status = 'paid' WHERE id = ${id} RETURNING ${ofOrder(sql)}`;
   return row ?? null;
 }
 
@@ -94,19 +108,19 @@ export async function insertPayment(sql: Sql, payment: NewPayment): Promise<void
 
 export async function paymentById(sql: Sql, id: string): Promise<PaymentRow | null> {
   const [row] = await sql<PaymentRow[]>`
-    SELECT p.*, o.currency FROM sandbox.payments p JOIN sandbox.orders o ON o.id = p.order_id WHERE p.id = ${id}`;
+    SELECT ${ofPayment(sql)} FROM sandbox.payments p JOIN sandbox.orders o ON o.id = p.order_id WHERE p.id = ${id}`;
   return row ?? null;
 }
 
 export async function lockPayment(sql: Sql, id: string): Promise<PaymentRow | null> {
   const [row] = await sql<PaymentRow[]>`
-    SELECT p.*, o.currency FROM sandbox.payments p JOIN sandbox.orders o ON o.id = p.order_id
+    SELECT ${ofPayment(sql)} FROM sandbox.payments p JOIN sandbox.orders o ON o.id = p.order_id
     WHERE p.id = ${id} FOR UPDATE OF p`;
   return row ?? null;
 }
 
 export const paymentsOfOrder = (sql: Sql, orderId: string): Promise<PaymentRow[]> => sql<PaymentRow[]>`
-  SELECT p.*, o.currency FROM sandbox.payments p JOIN sandbox.orders o ON o.id = p.order_id
+  SELECT ${ofPayment(sql)} FROM sandbox.payments p JOIN sandbox.orders o ON o.id = p.order_id
   WHERE p.order_id = ${orderId} ORDER BY p.created_at DESC, p.id`;
 
 export async function updatePayment(
@@ -118,7 +132,7 @@ export async function updatePayment(
 }
 
 export async function refundByKey(sql: Sql, key: string): Promise<RefundRow | null> {
-  const [row] = await sql<RefundRow[]>`SELECT * FROM sandbox.refunds WHERE idempotency_key = ${key}`;
+  const [row] = await sql<RefundRow[]>`SELECT ${ofRefund(sql)} FROM sandbox.refunds WHERE idempotency_key = ${key}`;
   return row ?? null;
 }
 
@@ -130,12 +144,12 @@ export async function insertRefund(
     INSERT INTO sandbox.refunds (id, payment_id, amount, status, receipt, notes, idempotency_key, request)
     VALUES (${refund.id}, ${refund.paymentId}, ${refund.amount}, ${refund.status}, ${refund.receipt},
       ${sql.json(refund.notes)}, ${refund.idempotencyKey}, ${refund.request})
-    RETURNING *`;
+    RETURNING ${ofRefund(sql)}`;
   return row;
 }
 
 export const refundsOfPayment = (sql: Sql, paymentId: string): Promise<RefundRow[]> => sql<RefundRow[]>`
-  SELECT * FROM sandbox.refunds WHERE payment_id = ${paymentId} ORDER BY created_at DESC, id`;
+  SELECT ${ofRefund(sql)} FROM sandbox.refunds WHERE payment_id = ${paymentId} ORDER BY created_at DESC, id`;
 
 export async function insertWebhook(sql: Sql, webhook: { id: string; body: string; dueAt: Date }): Promise<void> {
   await sql`INSERT INTO sandbox.webhooks (id, body, due_at) VALUES (${webhook.id}, ${webhook.body}, ${webhook.dueAt})`;

@@ -75,16 +75,21 @@ export async function insertOrder(sql: Sql, order: NewOrder): Promise<void> {
       ${order.amountPaise}, ${order.receipt}, ${order.askingUntil}, ${order.createdAt})`;
 }
 
+/** Of an order `o`: named, since a statement whose columns are whatever the table has breaks off when a migration adds one. */
+const columns = (sql: Sql) => sql`
+  o.pandit_id, o.id, o.booking_id, o.customer_id, o.provider, o.amount_paise, o.receipt, o.provider_order_id, o.status,
+  o.created_at`;
+
 export async function orderByReceipt(sql: Sql, customerId: string, receipt: string): Promise<OrderRow | null> {
   const [row] = await sql<OrderRow[]>`
-    SELECT o.* FROM payment_receipts r JOIN payment_orders o ON o.pandit_id = r.pandit_id AND o.id = r.order_id
+    SELECT ${columns(sql)} FROM payment_receipts r JOIN payment_orders o ON o.pandit_id = r.pandit_id AND o.id = r.order_id
     WHERE r.customer_id = ${customerId} AND r.receipt = ${receipt}`;
   return row ?? null;
 }
 
 export async function orderByProviderId(sql: Sql, provider: string, providerOrderId: string): Promise<OrderRow | null> {
   const [row] = await sql<OrderRow[]>`
-    SELECT o.* FROM provider_orders p JOIN payment_orders o ON o.pandit_id = p.pandit_id AND o.id = p.order_id
+    SELECT ${columns(sql)} FROM provider_orders p JOIN payment_orders o ON o.pandit_id = p.pandit_id AND o.id = p.order_id
     WHERE p.provider = ${provider} AND p.provider_order_id = ${providerOrderId}`;
   return row ?? null;
 }
@@ -152,8 +157,8 @@ export async function claimCheck(
   next: Date,
 ): Promise<OrderRow | null> {
   const [row] = await sql<OrderRow[]>`
-    UPDATE payment_orders SET check_at = ${next}, checks = checks + 1
+    UPDATE payment_orders o SET check_at = ${next}, checks = checks + 1
     WHERE pandit_id = ${panditId} AND id = ${id} AND check_at <= ${now}
-    RETURNING *`;
+    RETURNING ${columns(sql)}`;
   return row ?? null;
 }

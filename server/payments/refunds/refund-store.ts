@@ -22,6 +22,11 @@ export interface RefundRow extends RefundKey {
 export const refundsDue = (sql: Sql, now: Date): Promise<RefundKey[]> =>
   sql<RefundKey[]>`SELECT pandit_id, id FROM refunds WHERE due_at <= ${now} ORDER BY due_at LIMIT 50`;
 
+/** Of a refund `r` and its payment `p`. */
+const columns = (sql: Sql) => sql`
+  r.pandit_id, r.id, r.booking_id, r.customer_id, r.amount_paise, r.status, r.attempts, r.failures, r.bank_reference,
+  p.provider_payment_id`;
+
 /**
  * Takes one refund to send or to ask about, or nothing where another process has it. It is due again by itself:
  * unsent ones soon, then ever later up to an hour; sent ones after six hours.
@@ -34,13 +39,13 @@ export async function claimRefund(sql: Sql, { panditId, id }: RefundKey, now: Da
     FROM payments p
     WHERE r.pandit_id = ${panditId} AND r.id = ${id} AND r.due_at <= ${now}
       AND p.pandit_id = r.pandit_id AND p.id = r.payment_id
-    RETURNING r.*, p.provider_payment_id`;
+    RETURNING ${columns(sql)}`;
   return row ?? null;
 }
 
 export async function lockRefund(sql: Sql, { panditId, id }: RefundKey): Promise<RefundRow | null> {
   const [row] = await sql<RefundRow[]>`
-    SELECT r.*, p.provider_payment_id FROM refunds r
+    SELECT ${columns(sql)} FROM refunds r
     JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id
     WHERE r.pandit_id = ${panditId} AND r.id = ${id}
     FOR NO KEY UPDATE OF r`;
