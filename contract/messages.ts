@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
+
 /**
  * Every sentence the server can say, by code. The server sends the code and this English;
  * a page translates by code (`web/i18n`). Sentences in the specifications stand here word for word.
@@ -272,5 +274,12 @@ export const isMessageCode = (text: string): text is MessageCode => Object.hasOw
 
 /** What stands for the `{names}` in a sentence. */
 export type Values = Readonly<Record<string, string>>;
-export const sentence = (code: MessageCode, values: Values = {}): string =>
-  messages[code].replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+/** What a code says in a language, its gaps filled. */
+export const sentence = (code: MessageCode, values: Values = {}, locale: Locale = DEFAULT_LOCALE): string =>
+  write[locale](messages[code]).replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+
+/** One English so far; a language to come has its own sentences here. */
+const write: Readonly<Record<Locale, (english: string) => string>> = {
+  'en-IN': (english) => english,
+  'en-XA': madeUp,
+};

@@ -23,6 +23,7 @@ import { ANSWER_MS, limitTime } from './http/load/deadline.ts';
 import { answerNoHttp, answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, limitForgeries, shedLoad } from './http/load/limits.ts';
+import { readLocales } from './http/locale.ts';
 import { keepRawBodies } from './http/raw-body.ts';
 import { mounting } from './http/mount.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -76,6 +77,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   await shedLoad(app, config);
   await installHeaders(app, config);
   await app.register(cookie);
+  readLocales(app, config);
   await app.register(compress);
   await installLimits(app);
   await installOpenApi(app, config);

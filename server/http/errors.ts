@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { MessageCode } from '#contract/messages.ts';
 import { troubleOf, type Trouble } from '../db/trouble.ts';
 import { isNewPage, sendBusyPage } from './load/busy-page.ts';
+import { localeOf } from './locale.ts';
 import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from './failure.ts';
 
 /** Of these readiness knows better by asking. */
@@ -55,7 +56,7 @@ function send(reply: FastifyReply, status: number, code: MessageCode, details: F
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)))
-    .send(failureBody(code, details));
+    .send(failureBody(code, details, localeOf(reply.request)));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { statusOf } from '#contract/errors.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { isMessageCode, sentence, type MessageCode, type Values } from '#contract/messages.ts';
 
 /** Field name to the code of what is wrong with it. */
@@ -37,14 +38,20 @@ export interface FailureBody {
   error: { code: MessageCode; fields: Record<string, string>; fieldCodes: FieldCodes; values?: Values };
 }
 
-export function failureBody(code: MessageCode, { fields = {}, values }: FailureDetails = {}): FailureBody {
+export function failureBody(
+  code: MessageCode,
+  { fields = {}, values }: FailureDetails = {},
+  locale: Locale = DEFAULT_LOCALE,
+): FailureBody {
   const [first] = Object.values(fields);
   // one wrong field whose sentence stands on its own says more than "check the marked fields"
   const head = code === 'malformed' && first && !generic.has(first) ? first : code;
-  const sentences = Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, sentence(why, values)]));
+  const sentences = Object.fromEntries(
+    Object.entries(fields).map(([name, why]) => [name, sentence(why, values, locale)]),
+  );
   return {
     success: false,
-    message: sentence(head, values),
+    message: sentence(head, values, locale),
     error: { code, fields: sentences, fieldCodes: fields, ...(values && { values }) },
   };
 }

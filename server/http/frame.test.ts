@@ -193,7 +193,7 @@ describe('the description of the API', () => {
       const [method = '', path = ''] = key.split(' ');
       const call = document.paths[`/api${path.replaceAll(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
       expect(call, key).toBeDefined();
-      expect(call?.security, key).toEqual(endpoint.who === 'anyone' ? undefined : [{ bearer: [] }]);
+      expect(call?.security, key).toEqual(endpoint.who === 'anyone' ? undefined : [{ bearer: [] }, { cookie: [] }]);
     }
     expect(JSON.stringify(document.paths['/api/uploads/profile-image'])).toContain('multipart/form-data');
     expect(Object.keys(document.paths).every((path) => path.startsWith('/api/') || probes.test(path))).toBe(true);

@@ -1,7 +1,17 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, localeFrom, type Locale } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
 
-/** The language a visitor reads: the one chosen in this browser, else ours. The made-up one is for tests alone. */
-export const localeOf = ({ UNSAFE_FOR_TESTS }: Pick<Config, 'UNSAFE_FOR_TESTS'>, { cookies }: FastifyRequest): Locale =>
-  localeFrom(cookies[LOCALE_COOKIE], { allowMadeUp: UNSAFE_FOR_TESTS }) ?? DEFAULT_LOCALE;
+const locales = new WeakMap<FastifyRequest, Locale>();
+
+/** The language in which a request is answered: the one chosen in that browser, else ours. */
+export const localeOf = (request: FastifyRequest): Locale => locales.get(request) ?? DEFAULT_LOCALE;
+
+/** Reads it of each request, before anything can be refused. The made-up language is for tests alone. */
+export function readLocales(app: FastifyInstance, { UNSAFE_FOR_TESTS: allowMadeUp }: Config): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const chosen = localeFrom(request.cookies[LOCALE_COOKIE], { allowMadeUp });
+    if (chosen) locales.set(request, chosen);
+    done();
+  });
+}

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { WEBHOOK_BYTES } from './load/body-bounds.ts';
 import { allowArrival, allowForever } from './load/deadline.ts';
 import { refuse } from './failure.ts';
+import { localeOf } from './locale.ts';
 import { few } from './load/few.ts';
 import { SavedAs, sendFile } from './file.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
@@ -94,7 +95,7 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, confi
         if (answer instanceof SavedAs) return sendFile(response, endpoint, answer);
         if (!plain) return response;
         const { data, values } = answer instanceof Said ? answer : new Said(answer, {});
-        const message = sentence(endpoint.message ?? 'ok', values);
+        const message = sentence(endpoint.message ?? 'ok', values, localeOf(request));
         return response.code(status).send({ success: true, message, data });
       },
     });

@@ -79,7 +79,7 @@ async function contextOf(
     },
     lacksFactor: !(found instanceof Response) && found !== null && found.lacksFactor,
     brand: deps.config.BRAND_NAME,
-    locale: localeOf(deps.config, request),
+    locale: localeOf(request),
     operator: operatorIn(deps.config),
     nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
     origin: originOf(deps.config, request),

@@ -1,10 +1,14 @@
 import { sentence, type MessageCode, type Values } from '#contract/messages.ts';
-import { useTranslations } from 'use-intl';
+import { useCallback } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from './api.ts';
 import { CaptchaFailure } from '../sign-in/captcha.ts';
 
-/** The sentence of a code in the reader's language (English so far; others take the same codes). */
-export const useSentence = (): ((code: MessageCode, values?: Values) => string) => sentence;
+/** The sentence of a code in the reader's language. */
+export function useSentence(): (code: MessageCode, values?: Values) => string {
+  const locale = useLocale();
+  return useCallback((code, values) => sentence(code, values, locale), [locale]);
+}
 
 /** What to tell a person about a call that failed. */
 export function failureText(error: unknown, fallback: string): string {

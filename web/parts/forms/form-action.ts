@@ -1,6 +1,7 @@
 import { parse } from 'qs';
 import { data, type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
 import { isMessageCode, sentence, type MessageCode } from '#contract/messages.ts';
 import type { PageContext } from '#contract/page.ts';
 import { pageContext } from '../../load-context.ts';
@@ -20,9 +21,10 @@ export const step =
   <In, Out>(schema: z.ZodType<Out, In>, work: Work<Out>): Step =>
   async (typed, args) => {
     const parsed = schema.safeParse(typed);
-    if (!parsed.success) return refused({ code: 'malformed', fields: codesOf(parsed.error), status: 400 });
+    const page = args.context.get(pageContext);
+    if (!parsed.success) return malformed(codesOf(parsed.error), page.locale);
     try {
-      const said = await work(parsed.data, args.context.get(pageContext), args);
+      const said = await work(parsed.data, page, args);
       return said instanceof Response ? said : { ok: true, message: said ?? null };
     } catch (error) {
       const refusal = await refusalIn(error);
@@ -44,11 +46,11 @@ export const formAction = (steps: Readonly<Record<string, Step>>) => async (args
   return data({ ...refusal, form, typed: withoutSecrets(typed) } satisfies FormResult, { status });
 };
 
-const refused = ({ code, fields, status }: Pick<Refused, 'fields'> & { code: MessageCode; status: number }) => {
-  const [first] = Object.values(fields);
-  const message = sentence(Object.keys(fields).length === 1 && first ? first : code);
-  return { ok: false as const, code, message, fields, status };
-};
+function malformed(fields: Refused['fields'], locale: Locale) {
+  const [first, ...others] = Object.values(fields);
+  const message = sentence(first && others.length === 0 ? first : 'malformed', {}, locale);
+  return { ok: false as const, code: 'malformed' as const, message, fields, status: 400 };
+}
 
 type Typed = Record<string, unknown>;
 

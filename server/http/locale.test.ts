@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+/** The language of what the server says. */
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+async function toldIn(locale: string): Promise<{ status: number; message: string; fields: Record<string, string> }> {
+  const reply = await fetch(`${t.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `sankalp_locale=${locale}` },
+    body: JSON.stringify({ phone: '12', password: 'x' }),
+  });
+  const { message, error } = (await reply.json()) as { message: string; error: { fields: Record<string, string> } };
+  return { status: reply.status, message, fields: error.fields };
+}
+
+test('a refusal and its fields are said in the language chosen in the browser', async () => {
+  const { status, message, fields } = await toldIn('en-XA');
+  expect(status).toBe(400);
+  expect([message, ...Object.values(fields)]).toEqual(expect.arrayContaining([expect.stringMatching(/^⟦Phóñé/)]));
+});
+
+test.each(['en-IN', 'fr', '%00', ''])('in English where “%s” is chosen', async (locale) => {
+  expect((await toldIn(locale)).fields['phone']).toBe('Phone number must be 10 digits');
+});
