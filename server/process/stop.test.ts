@@ -11,6 +11,8 @@ import { until } from '../testing/test-until.ts';
 /** SIGTERM under load, as every deployment sends it. */
 
 const IN_FLIGHT = 50;
+/** So many that the process is busy from one to the next. */
+const NEVER_PAUSING = 200;
 
 function call(url: string, agent: Agent, token = ''): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((done, fail) => {
@@ -73,12 +75,13 @@ test.each([
     for (;;) {
       const outcome = await call(`${url}/api/stats`, agent).catch((error: NodeJS.ErrnoException) => error.code ?? '');
       if (typeof outcome === 'string') return outcome;
-      expect(outcome.status).toBe(200);
+      // with so much to do some are asked to come again
+      expect([200, 503]).toContain(outcome.status);
       answers += 1;
     }
   };
-  const endings = Promise.all(Array.from({ length: IN_FLIGHT }, caller));
-  await until(() => answers > 2 * IN_FLIGHT, 20_000);
+  const endings = Promise.all(Array.from({ length: NEVER_PAUSING }, caller));
+  await until(() => answers > 2 * NEVER_PAUSING, 20_000);
   server.child.kill('SIGTERM');
   // whoever comes later is refused at the door: they were sent nothing, and did not send anything
   expect(new Set(await endings)).toEqual(new Set(['ECONNREFUSED']));

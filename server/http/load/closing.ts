@@ -13,12 +13,16 @@ declare module 'fastify' {
   }
 }
 
-/** A connection on which nothing moves may have its next call on the way. */
-const LINGER_MS = 500;
+/**
+ * A connection on which nothing moves may have its next call on the way. Counted in looks and not by the clock: a machine that
+ * has no time for us has none for the callers either. Whoever was told to come on a new connection is not waited for.
+ */
+const LINGER_LOOKS = 75;
 const LOOK_EVERY_MS = 20;
 
-/** Turns of the event loop without a new connection, after which nobody waits at the door. */
+/** Turns of the event loop without a new connection, each too short for many to have come in it, after which nobody waits at the door. */
 const QUIET_TURNS = 5;
+const SHORT_TURN_MS = 0.5;
 const KNOCKING_MS = 2_000;
 
 /**
@@ -33,7 +37,7 @@ export function closeInOrder(app: FastifyInstance): void {
   app.decorate('announceStop', () => stop.abort());
   app.decorate('shutDoor', async () => {
     stop.abort();
-    await shutListener(app);
+    await shutListener(app, connections);
     shut = true;
     await untilQuiet(connections, calls);
     for (const socket of connections) socket.destroy();
@@ -51,24 +55,29 @@ export function closeInOrder(app: FastifyInstance): void {
 /**
  * Closes the socket we listen on, and nothing else: Node's own way of closing an HTTP server cuts idle connections, on
  * which a call may be arriving. The kernel cuts those that wait at the door at that moment. So they are let in first, and
- * kept waiting inside until it is shut: who is not answered yet does not come again with another.
+ * kept waiting inside until it is shut: who is not answered yet does not come again with another. What comes on the other
+ * connections waits too: while we have much to do, many more come to the door in each turn.
  */
-async function shutListener(app: FastifyInstance): Promise<void> {
+async function shutListener(app: FastifyInstance, connections: ReadonlySet<Socket>): Promise<void> {
+  const waiting = [...connections];
+  for (const socket of waiting) socket.pause();
   const inside: Socket[] = [];
   const door = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (socket) => inside.push(socket));
   // takes over the listening socket, as it is
   door.listen(app.server);
   const end = performance.now() + KNOCKING_MS;
-  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet += 1) {
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end;) {
     const before = inside.length;
+    const from = performance.now();
     await nextTurn();
-    if (inside.length > before) quiet = 0;
+    quiet = inside.length > before || performance.now() - from > SHORT_TURN_MS ? 0 : quiet + 1;
   }
   door.close();
   for (const socket of inside) {
     app.server.emit('connection', socket);
     socket.resume();
   }
+  for (const socket of waiting) socket.resume();
 }
 
 interface Traffic {
@@ -90,16 +99,15 @@ function trafficOf(app: FastifyInstance): Traffic {
   return { connections, calls };
 }
 
-/** No call is being answered, and none has been arriving on any connection for a moment. */
+/** No call is being answered, and none has been arriving on any connection for a while. */
 async function untilQuiet(connections: Traffic['connections'], calls: Traffic['calls']): Promise<void> {
-  const seen = new Map<Socket, { readonly bytes: number; readonly at: number }>();
-  for (;;) {
-    const now = performance.now();
+  const seen = new WeakMap<Socket, { readonly bytes: number; readonly look: number }>();
+  for (let look = 0; ; look += 1) {
     let moving = false;
     for (const socket of connections) {
       const before = seen.get(socket);
-      if (before?.bytes !== socket.bytesRead) seen.set(socket, { bytes: socket.bytesRead, at: now });
-      if (before?.bytes !== socket.bytesRead || now - before.at < LINGER_MS) moving = true;
+      if (before?.bytes !== socket.bytesRead) seen.set(socket, { bytes: socket.bytesRead, look });
+      if (before?.bytes !== socket.bytesRead || look - before.look < LINGER_LOOKS) moving = true;
     }
     if (calls.size === 0 && !moving) return;
     await pause(LOOK_EVERY_MS);
