@@ -52,6 +52,13 @@ export const contact = endpoints({
     gives: 'text/csv',
     reply: z.object({}),
   },
+  'GET /contact/admin/messages/:id': {
+    summary: 'One message, as it is; looking alone leaves it unread',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: contactMessage,
+    errors: ['message_unknown'],
+  },
   'POST /contact/admin/open': {
     summary: 'One message; the first to open it is remembered as who read it',
     who: ['admin'],

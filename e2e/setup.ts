@@ -32,7 +32,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   // the journeys bring their own database, whatever DATABASE_URL the machine has
   const { DATABASE_URL: _given, ...env } = process.env;
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['--import', './e2e/faulty-server.ts', 'server/main.ts'], {
     env: {
       ...env,
       // on a machine busy with more than the product nobody is sent away for its sake

@@ -35,6 +35,7 @@ async function follow(page: Page, link: Locator, said: (text: string) => number)
   await link.click();
   const both: [number, number] = [said(text), await listed(page)];
   await page.goBack();
+  await page.getByRole('heading', { name: 'Welcome, Admin' }).waitFor();
   await settled(page);
   return both;
 }

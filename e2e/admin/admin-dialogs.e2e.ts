@@ -109,7 +109,6 @@ test.each([
   ['bookings', '**/api/booking/admin/bookings*'],
   ['rituals', '**/api/rituals/admin/list*'],
   ['payments', '**/api/payment/admin/list*'],
-  ['messages', '**/api/contact/admin/messages*'],
 ])('%s that cannot be fetched are tidy', async (path, address) => {
   const page = await atDesk(phone);
   await breaks(page, address);

@@ -5,6 +5,7 @@ import type { Reply } from '#contract/index.ts';
 import { atDesk, dialog } from '../at-office.ts';
 import { faultsOf, settled } from '../axe.ts';
 import { desk, phone, type Screen } from '../browser.ts';
+import { serverAnswers, serverBreaks } from '../faults.ts';
 import { breaks, newBooking, newFamily, newPandit, newPriest } from '../made.ts';
 
 /** The office's screens with nothing in them, with something wrong, and before anything has come. */
@@ -38,7 +39,6 @@ async function tidy(page: Page, what: string): Promise<void> {
 
 const failed: readonly [path: () => string, broken: string, said: string][] = [
   [() => 'dashboard', '**/api/admin/dashboard', 'Error: Server error: 500'],
-  [() => 'dashboard', '**/api/admin/waiting', 'These figures could not be brought up to date.'],
   [() => 'staff', '**/api/staff', 'The staff could not be loaded'],
   [() => 'audit', '**/api/audit/entries*', 'The trail could not be loaded'],
   [() => 'payments', '**/api/payment/admin/totals', 'These sums could not be loaded'],
@@ -65,6 +65,26 @@ test('what fails says so, is tidy and helps itself by Retry', async () => {
   }
 });
 
+test('what fails on the server says so, is tidy and helps itself by Retry', async () => {
+  const page = await atDesk();
+  await serverBreaks('GET /admin/waiting');
+  await page.goto('/admin/dashboard');
+  await page.getByText('These figures could not be brought up to date.').first().waitFor();
+  await tidy(page, 'dashboard, failed');
+  const mend = await serverBreaks('GET /contact/admin/messages');
+  await page.goto('/admin/messages');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error: ' });
+  await alert.waitFor();
+  await tidy(page, 'messages, failed');
+  await mend();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => alert.count()).toBe(0);
+  await serverAnswers('GET /contact/admin/messages', { messages: [], total: 0, filtered: 0, more: false });
+  await page.goto('/admin/messages');
+  await page.getByText('Nobody has written yet.').waitFor();
+  await tidy(page, 'messages, empty');
+});
+
 const gives = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, message: '', data } });
 /** The answer of a list in which nothing is. */
 const nothing = (rows: string) => gives({ [rows]: [], total: 0, filtered: 0, more: false });
@@ -73,7 +93,6 @@ const empty: readonly [path: string, asked: string, answer: (route: Route) => Pr
   ['users', '**/api/user/get-users', nothing('users'), 'Nobody has registered yet'],
   ['bookings', '**/api/booking/admin/bookings*', gives([]), 'Nobody has asked for a puja yet'],
   ['rituals', '**/api/rituals/admin/list*', nothing('rituals'), 'There are no rituals yet'],
-  ['messages', '**/api/contact/admin/messages*', nothing('messages'), 'Nobody has written yet.'],
   ['payments', '**/api/payment/admin/list*', nothing('rows'), 'No payment has come in yet'],
   ['audit', '**/api/audit/entries*', gives({ entries: [], nextCursor: null }), 'Nothing has been changed yet'],
   ['audit?day=2020-01-01', '**/api/none', (route) => route.continue(), 'Nothing was changed that fits.'],
@@ -145,7 +164,6 @@ const loads: readonly [path: string, asked: string, said: string][] = [
   ['rituals', '**/api/rituals/admin/list*', 'Loading rituals...'],
   ['bookings', '**/api/booking/admin/bookings*', 'Loading bookings...'],
   ['payments', '**/api/payment/admin/list*', 'Loading payments...'],
-  ['messages', '**/api/contact/admin/messages*', 'Loading messages...'],
   ['staff', '**/api/staff', 'Loading staff...'],
   ['audit', '**/api/audit/entries*', 'Loading the trail...'],
   ['dashboard', '**/api/admin/dashboard', 'Loading the figures...'],

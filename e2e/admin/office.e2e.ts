@@ -52,6 +52,28 @@ test('what is written on the public form is read and answered, and the trail tel
   expect(mine.join('\n')).toContain('Yes, <i>gladly</i> 🙏🏽');
 });
 
+test('a message is found, read and answered without script', async () => {
+  const name = `Noscript ${newPhone()}`;
+  await write(name, 'From an old phone');
+  const { page } = await visitor(phoneScreen, { script: false });
+  await page.context().request.post('/api/auth/login', { data: { phone: demo.admin, password: demo.password } });
+  await page.goto('/admin/messages');
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: `Open of ${name}` }).click();
+  await page.getByText('From an old phone').last().waitFor();
+  const note = page.getByLabel('What was answered');
+  await note.evaluate((element) => element.removeAttribute('maxlength'));
+  await note.fill('x'.repeat(2_001));
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('This is too long.').waitFor();
+  expect(await note.inputValue()).toHaveLength(2_001);
+  await note.fill('Called back');
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('Called back').waitFor();
+  expect(await page.getByText('Answered', { exact: true }).count()).toBeGreaterThan(0);
+});
+
 test('messages are searched, narrowed and found empty, each with a way back', async () => {
   const page = await atDesk(phoneScreen);
   await page.goto('/admin/messages?status=answered&search=nobody-writes-this');

@@ -84,6 +84,14 @@ describe('the list', () => {
 });
 
 describe('opening a message', () => {
+  test('only to look at it leaves it as it is', async () => {
+    const id = await came({ message: 'Just a look' });
+    const look = (params: { id: string }) => t.call('GET /contact/admin/messages/:id', { params }, admin);
+    expect((await look({ id })).body.data).toMatchObject({ _id: id, message: 'Just a look', state: 'unread' });
+    expect(await deeds(id)).toEqual([]);
+    expect(await look({ id: newId() })).toMatchObject({ status: 404, body: { error: { code: 'message_unknown' } } });
+  });
+
   test('remembers the first who did, once, with a line in the audit', async () => {
     const id = await came({ message: '<b>Hello</b> 🙏🏽' });
     const replies = await Promise.all([open(id), open(id), open(id, other), open(id, other)]);

@@ -98,7 +98,8 @@ const deed = (admin: Viewer, id: string, verb: 'read' | 'unread' | 'answered', r
   requestId,
 });
 
-const found = async (sql: Sql, id: string): Promise<ContactMessage> =>
+/** One message. Refuses `message_unknown`. */
+export const found = async (sql: Sql, id: string): Promise<ContactMessage> =>
   asMessage((await messageById(sql, id)) ?? refuse('message_unknown'));
 
 export function stateOf({ readAt, answeredAt }: MessageRow): MessageState {

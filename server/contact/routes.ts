@@ -2,7 +2,7 @@ import { spendCaptcha } from '../auth/captcha/captcha.ts';
 import { newId } from '../db/ids.ts';
 import type { Routes } from '../deps.ts';
 import { messagesTable } from './export.ts';
-import { listMessages, markAnswered, markUnread, openMessage } from './office.ts';
+import { found, listMessages, markAnswered, markUnread, openMessage } from './office.ts';
 import { insertContactMessage } from './store.ts';
 
 export const contactRoutes: Routes = (route, deps) => {
@@ -17,6 +17,7 @@ export const contactRoutes: Routes = (route, deps) => {
   route('GET /contact/admin/messages.csv', ({ viewer, query, request }) =>
     messagesTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
+  route('GET /contact/admin/messages/:id', ({ params }) => found(deps.pool, params.id));
   route('POST /contact/admin/open', ({ body, viewer, request }) =>
     openMessage(deps, viewer, body.messageId, request.id),
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sentence } from '#contract/messages.ts';
 import type { PageContext, Refusal } from '#contract/page.ts';
 import { isApiElsewhere, type Config } from '../config.ts';
-import type { FailureBody } from '../http/failure.ts';
+import { failureBody, type FailureBody } from '../http/failure.ts';
 import { ANSWER_MS } from '../http/load/deadline.ts';
 import { BY_FORM } from '../http/load/limits.ts';
 
@@ -60,6 +60,12 @@ function callOf(key: string, { params = {}, query, body }: Input, request: Fasti
   };
 }
 
+/** What was said; of what says nothing, that something went wrong. */
+function answerIn(text: string): Answered {
+  const answer = /^\s*\{/.test(text) ? (JSON.parse(text) as Partial<Answered>) : {};
+  return 'success' in answer ? (answer as Answered) : failureBody('unexpected');
+}
+
 interface Came {
   readonly status: number;
   readonly retryAfter: number | undefined;
@@ -83,7 +89,7 @@ const inProcess =
       status: reply.statusCode,
       retryAfter: secondsIn(reply.headers['retry-after']),
       cookies: [reply.headers['set-cookie'] ?? []].flat(),
-      answer: reply.json<Answered>(),
+      answer: answerIn(reply.body),
     };
   };
 
@@ -106,7 +112,7 @@ const overHttp =
         status: reply.status,
         retryAfter: secondsIn(reply.headers.get('retry-after')),
         cookies: reply.headers.getSetCookie(),
-        answer: (await reply.json()) as Answered,
+        answer: answerIn(await reply.text()),
       };
     } catch (error) {
       log.error({ err: error }, 'the API does not answer');

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from './cx.ts';
 import { hasGaps, pageButtons } from './pages.ts';
@@ -21,6 +22,8 @@ interface PaginationProps {
   page: number;
   last: number;
   onPage: (page: number) => void;
+  /** Without script: the form whose `page` the buttons are. */
+  form?: string;
   labels: PaginationLabels;
 }
 
@@ -28,7 +31,18 @@ const box =
   'grid min-h-11 min-w-11 place-items-center rounded-control px-2 text-2 hover:bg-sunk aria-disabled:opacity-40';
 
 /** At an end, the button there keeps the focus and does nothing. */
-export function Pagination({ page, last, onPage, labels }: PaginationProps) {
+export function Pagination({ page, last, onPage, form, labels }: PaginationProps) {
+  const button = (to: number) => ({
+    type: form ? ('submit' as const) : ('button' as const),
+    name: 'page',
+    value: to,
+    form,
+    className: box,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      go(to);
+    },
+  });
   const go = (to: number) => {
     if (to !== page && to >= 1 && to <= last) onPage(to);
   };
@@ -36,13 +50,7 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
     <nav aria-label={labels.region} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
       <p className="text-2 text-ink-2">{labels.position}</p>
       <div className="flex flex-wrap items-center justify-center">
-        <button
-          type="button"
-          aria-label={labels.previous}
-          aria-disabled={page === 1}
-          className={box}
-          onClick={() => go(page - 1)}
-        >
+        <button {...button(page - 1)} aria-label={labels.previous} aria-disabled={page === 1}>
           <ChevronLeft size={18} aria-hidden />
         </button>
         {pageButtons(page, last).map((one, index) =>
@@ -53,24 +61,17 @@ export function Pagination({ page, last, onPage, labels }: PaginationProps) {
             </span>
           ) : (
             <button
+              {...button(one)}
               key={one}
-              type="button"
               aria-label={labels.page(one)}
               aria-current={one === page ? 'page' : undefined}
               className={cx(box, one === page ? 'bg-marigold-soft font-semibold text-maroon' : 'text-ink-2')}
-              onClick={() => go(one)}
             >
               {labels.number(one)}
             </button>
           ),
         )}
-        <button
-          type="button"
-          aria-label={labels.next}
-          aria-disabled={page === last}
-          className={box}
-          onClick={() => go(page + 1)}
-        >
+        <button {...button(page + 1)} aria-label={labels.next} aria-disabled={page === last}>
           <ChevronRight size={18} aria-hidden />
         </button>
       </div>

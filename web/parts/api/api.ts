@@ -63,12 +63,12 @@ export async function ask<K extends Key>(key: K, input: CallInput<K>, options: O
   return send<K>(addressOf(key, input), request, options);
 }
 
-/** Where a call goes: its path filled in, its query behind. */
-export function addressOf<K extends Key>(key: K, input: CallInput<K>): string {
+/** Where a call goes: its path filled in, its query behind. What is drawn on the server, too, says below which path (`useSite().api`). */
+export function addressOf<K extends Key>(key: K, input: CallInput<K>, base: string = apiBase()): string {
   const [, path = ''] = key.split(' ');
   const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return `${apiBase()}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  return `${base}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
 /** Sends a file as multipart `file`. */

@@ -10,11 +10,12 @@ interface ActionFieldsProps<In extends FieldValues, Out> {
   children: ReactNode;
 }
 
-/** The `<form>` of `useActionForm`: its fields, and above them what went wrong that is about none of them. */
+/** The `<form>` of `useActionForm`: its fields, and above them what was done, or went wrong and is about none of them. */
 export function ActionFields<In extends FieldValues, Out>({ form, className, children }: ActionFieldsProps<In, Out>) {
   return (
     <form {...form.props} className={className}>
       <input type="hidden" name={FORM} value={form.name} />
+      {form.told && <Notice tone="ok">{form.told}</Notice>}
       {form.problem && <Notice tone="no">{form.problem}</Notice>}
       {children}
     </form>

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { isMessageCode, type Values } from '#contract/messages.ts';
 import { useSentence } from '../api/sentence.ts';
 import { useSchemaForm, type SchemaForm } from '../form.ts';
+import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import type { Done, FormResult, Refused } from './form-result.ts';
 
@@ -18,6 +19,8 @@ interface Wanted<In extends FieldValues, Out> {
   values?: DefaultValues<In>;
   /** Where it is sent, if not to the screen it stands on. */
   action?: string;
+  /** What to tell when it was done. */
+  done?: string;
   onDone?: (done: Done) => void;
   onRefused?: (refused: Refused) => void;
   /** What to say where a refusal says nothing of use. */
@@ -32,6 +35,8 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
   /** What went wrong that is about no field. */
   readonly problem: string | null;
   readonly refused: Refused | null;
+  /** What was done, where there was no script to tell it. */
+  readonly told: string | null;
   /** Names a control, and says what stands in it before there is script. */
   field(
     name: Path<In>,
@@ -51,15 +56,20 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const hydrated = useHydrated();
   const sentence = useSentence();
   const ui = useTranslations('ui');
+  const toast = useToast();
   const result = [fetcher.data, posted].find((one) => one?.form === name);
   const refused = result?.ok === false ? result : null;
   const values = { ...wanted.values, ...(posted === result && refused?.typed) } as DefaultValues<In>;
   const form = useSchemaForm(schema, values);
   const busy = fetcher.state !== 'idle';
   const action = wanted.action ?? here;
+  const said = wanted.done ?? (result?.ok ? result.message : null);
 
   const told = useEffectEvent((news: FormResult) => {
-    if (news.ok) return wanted.onDone?.(news);
+    if (news.ok) {
+      if (news === fetcher.data && said) toast.done(said);
+      return wanted.onDone?.(news);
+    }
     const [first] = Object.keys(news.fields);
     for (const [field, message] of Object.entries(news.fields)) {
       form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
@@ -85,6 +95,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     refused,
     busy,
     props: { method: 'post', action, noValidate: hydrated, onSubmit: submit },
+    told: posted === result && result?.ok ? said : null,
     problem: !busy && unasked ? (refused.message || failure) + kept : null,
     errorOf: (field, gaps?: Values) => {
       // before there is script nobody has told the form yet

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useHydrated } from '../hydrated.ts';
 import { focusHeading } from '../route-focus.ts';
 import { stepInto } from './top-dialog.ts';
 
@@ -27,20 +28,23 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
   const [kept, setKept] = useState(false);
   if (kept && !open) setKept(false);
 
+  const hydrated = useHydrated();
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
+    if (!hydrated || !dialog || dialog.open === open) return;
     typed.current.clear();
     if (!open) return shut(dialog);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
-  }, [open]);
+  }, [open, hydrated]);
   useEffect(() => (open && ref.current ? stepInto(ref.current) : undefined), [open]);
 
   return (
     <dialog
       ref={ref}
       className="panel"
+      // as the server draws it, for whoever has no script; with script it is the browser that opens it
+      open={open && !hydrated ? true : undefined}
       data-size={size}
       aria-labelledby={titleId}
       onInput={({ target }) => {
@@ -67,15 +71,19 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
             <h2 id={titleId} className="text-4">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              disabled={locked}
-              onClick={onClose}
-              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink"
-            >
-              <X size={20} aria-hidden />
-            </button>
+            <form method="dialog">
+              <button
+                aria-label={closeLabel}
+                disabled={locked}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onClose();
+                }}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink"
+              >
+                <X size={20} aria-hidden />
+              </button>
+            </form>
           </header>
           <div className="p-5">
             <p role="status" className={kept ? 'mb-4 rounded-control bg-marigold-soft px-4 py-2.5 text-2' : 'sr-only'}>

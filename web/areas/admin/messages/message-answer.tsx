@@ -1,75 +1,74 @@
-import { z } from 'zod';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
-import { optionalText } from '#contract/fields.ts';
-import { ApiError, ask } from '../../../parts/api/api.ts';
-import { useSchemaForm } from '../../../parts/form.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { answerForm, chosenForm } from './message-form.ts';
 
 interface MessageAnswerProps {
   message: ContactMessage;
-  /** While something is sent nothing else can be. */
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onDone: (message: ContactMessage) => void;
-  onStale: () => void;
+  onDone: () => void;
 }
 
-const schema = z.object({ note: optionalText(2000) });
-
 /** What can be done with a message once it is read. */
-export function MessageAnswer({ message, busy, onBusy, onDone, onStale }: MessageAnswerProps) {
-  const t = useTranslations('office.messages');
-  const toast = useToast();
-  const form = useSchemaForm<z.input<typeof schema>, z.output<typeof schema>>(schema, { note: '' });
-
-  const send = async (done: string, call: () => Promise<{ data: ContactMessage }>) => {
-    onBusy(true);
-    try {
-      const { data } = await call();
-      toast.done(done);
-      onDone(data);
-    } catch (error) {
-      if (form.showRefusal(error)) return;
-      toast.failed(failureText(error, t('failed')));
-      if (error instanceof ApiError && error.status === 409) onStale();
-    } finally {
-      onBusy(false);
-    }
-  };
-  const body = { messageId: message._id };
-  const unread = () => send(t('unread'), () => ask('POST /contact/admin/mark-unread', { body }));
-  const submit = form.handleSubmit(({ note = null }) =>
-    send(t('answered'), () => ask('POST /contact/admin/mark-answered', { body: { ...body, note } })),
-  );
-
-  const takeBack = (
-    <Button look="quiet" disabled={busy} onClick={() => void unread()}>
-      {t('markUnread')}
-    </Button>
-  );
-  if (message.state === 'answered') return <div className="flex justify-end">{takeBack}</div>;
+export function MessageAnswer({ message, onDone }: MessageAnswerProps) {
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-4">
+    <div className="grid gap-4 border-t border-line pt-4 empty:hidden">
+      {message.state !== 'answered' && <Answered message={message} onDone={onDone} />}
+      {message.state !== 'unread' && <PutBack message={message} onDone={onDone} />}
+    </div>
+  );
+}
+
+function Answered({ message: { _id, name }, onDone }: MessageAnswerProps) {
+  const t = useTranslations('office.messages');
+  const form = useActionForm({
+    name: 'answered',
+    schema: answerForm,
+    values: { messageId: _id, note: '' },
+    done: t('answered'),
+    failure: t('failed'),
+    onDone,
+  });
+  return (
+    <ActionFields form={form} className="grid gap-4">
+      <input type="hidden" {...form.field('messageId')} />
       <TextArea
         label={t('note')}
         optional={t('optional')}
-        hint={t('noteHint', { name: message.name })}
+        hint={t('noteHint', { name })}
         rows={3}
         maxLength={2000}
-        disabled={busy}
+        disabled={form.busy}
         error={form.errorOf('note')}
-        {...form.register('note')}
+        {...form.field('note')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        {takeBack}
-        <Button type="submit" busy={busy && t('marking')}>
+      <div className="flex justify-end">
+        <Button type="submit" busy={form.busy && t('marking')}>
           {t('markAnswered')}
         </Button>
       </div>
-    </form>
+    </ActionFields>
+  );
+}
+
+function PutBack({ message: { _id }, onDone }: MessageAnswerProps) {
+  const t = useTranslations('office.messages');
+  const form = useActionForm({
+    name: 'unread',
+    schema: chosenForm,
+    values: { messageId: _id },
+    done: t('unread'),
+    failure: t('failed'),
+    onDone,
+  });
+  return (
+    <ActionFields form={form} className="grid justify-items-end gap-4">
+      <input type="hidden" {...form.field('messageId')} />
+      <Button type="submit" look="quiet" busy={form.busy && t('marking')}>
+        {t('markUnread')}
+      </Button>
+    </ActionFields>
   );
 }

@@ -1,63 +1,46 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
-import { openMessage } from './contact-messages.ts';
-import { EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
-import { MessageAnswer } from './message-answer.tsx';
-import { Related } from '../shared/related.tsx';
-import { RecordDialog, type Asked } from '../shared/record-dialog.tsx';
-import { MessageBadge } from './message-badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
-
-interface MessageDialogProps extends Asked<ContactMessage> {
-  onChanged: (message: ContactMessage) => void;
-  /** Somebody else has changed it: the list shows an older state. */
-  onStale: () => void;
-}
+import { FORM } from '../../../parts/forms/form-result.ts';
+import { EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
+import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
+import type { Opened } from '../shared/opened/opened.ts';
+import { Related } from '../shared/related.tsx';
+import { MessageAnswer } from './message-answer.tsx';
+import { MessageBadge } from './message-badge.tsx';
 
 /** One message. To open it is to read it. */
-export function MessageDialog({ onChanged, onStale, ...asked }: MessageDialogProps) {
+export function MessageDialog({ opened, onClose }: { opened: Opened<ContactMessage>; onClose: () => void }) {
   const t = useTranslations('office.messages');
-  const [busy, setBusy] = useState(false);
-  const load = async (id: string, signal: AbortSignal) => {
-    const message = await openMessage(id, signal);
-    onChanged(message);
-    return message;
-  };
   return (
-    <RecordDialog
-      {...asked}
-      load={load}
-      locked={busy}
+    <OpenedDialog
+      opened={opened}
       title={t('details')}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
+      texts={{ none: t('noDetails'), bad: t('badDetails') }}
+      onClose={onClose}
     >
-      {(loaded) => {
-        // the list's row is changed by every change of ours, so it is never the older one
-        const message = asked.known ?? loaded;
-        return (
-          <div className="grid gap-5">
-            <Letter message={message} />
-            <Story message={message} />
-            <MessageAnswer
-              key={message._id}
-              message={message}
-              busy={busy}
-              onBusy={setBusy}
-              onDone={(changed) => {
-                onChanged(changed);
-                asked.onClose();
-              }}
-              onStale={() => {
-                onStale();
-                asked.onClose();
-              }}
-            />
-          </div>
-        );
-      }}
-    </RecordDialog>
+      {(message) => (
+        <div key={message._id} className="grid gap-5">
+          <ReadBy message={message} />
+          <Letter message={message} />
+          <Story message={message} />
+          <MessageAnswer message={message} onDone={onClose} />
+        </div>
+      )}
+    </OpenedDialog>
   );
+}
+
+/** Whoever opens a message first is who has read it; once for each opening, so that it can be put back. */
+function ReadBy({ message: { _id, state } }: { message: ContactMessage }) {
+  const { submit } = useFetcher();
+  const read = useEffectEvent(() => {
+    if (state === 'unread') void submit({ [FORM]: 'open', messageId: _id }, { method: 'post' });
+  });
+  useEffect(() => read(), []);
+  return null;
 }
 
 function Letter({ message }: { message: ContactMessage }) {

@@ -1,45 +1,70 @@
 import { useTranslations } from 'use-intl';
 import { messageStates, type ContactMessage } from '#contract/contact.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import type { Column } from '../../../ui/table.tsx';
-import type { Route } from './+types/route';
-import { messagesPage, saveMessages } from './contact-messages.ts';
-import { Email, Words } from '../shared/facts.tsx';
-import { failureSentence } from '../shared/failures.ts';
-import { FilterSelect } from '../shared/filter-select.tsx';
-import { ListFrame } from '../shared/list-frame.tsx';
-import { MessageBadge } from './message-badge.tsx';
-import { MessageDialog } from './message-dialog.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
-import { preview } from '../shared/shown.ts';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
-import { useListAddress } from '../shared/use-list-address.ts';
-import { useOffice } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useSite } from '../../../parts/site/brand.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import type { Column } from '../../../ui/table.tsx';
+import { Email, Words } from '../shared/facts.tsx';
+import { FilterSelect } from '../shared/filter-select.tsx';
+import { ListFailed } from '../shared/list-failed.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { listAsked } from '../shared/list-page.ts';
+import { OpenButton } from '../shared/open-button.tsx';
+import { opened } from '../shared/opened/opened.ts';
+import { preview } from '../shared/shown.ts';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { useShownList } from '../shared/use-shown-list.ts';
+import type { Route } from './+types/route';
+import { MessageBadge } from './message-badge.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { answerForm, chosenForm } from './message-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('office.messages.title'), brand: matches[0].loaderData.brand });
 
-/** What people write to us, and whether it was read and answered. */
-export default function ContactMessages() {
+const stateIn = (text: string | null) => messageStates.find((one) => one === text);
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  const { page, pageSize, search } = listAsked(url, request);
+  const state = stateIn(url.searchParams.get('status'));
+  const narrowed = { ...(search && { search }), ...(state && { state }) };
+  const [list, message] = await Promise.all([
+    call('GET /contact/admin/messages', { query: { page, pageSize, ...narrowed } }),
+    opened(url.searchParams.get('message'), (id) => call('GET /contact/admin/messages/:id', { params: { id } })),
+  ]);
+  const { messages: rows, ...counts } = list;
+  return { list: { rows, ...counts }, message, narrowed };
+}
+
+/** To open a message is to read it; the other two are pressed. */
+export const action = formAction({
+  open: step(chosenForm, async (body, { call }) => void (await call('POST /contact/admin/open', { body }))),
+  answered: step(
+    answerForm,
+    async (body, { call }) => void (await call('POST /contact/admin/mark-answered', { body })),
+  ),
+  unread: step(chosenForm, async (body, { call }) => void (await call('POST /contact/admin/mark-unread', { body }))),
+});
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
   const t = useTranslations('office.messages');
-  const texts = useTranslations('admin.list');
-  const { waiting } = useOffice();
+  return <ListFailed title={t('title')} odd={t('odd')} />;
+}
+
+/** What people write to us, and whether it was read and answered. */
+export default function ContactMessages({ loaderData: { list, message, narrowed } }: Route.ComponentProps) {
+  const t = useTranslations('office.messages');
   const address = useListAddress();
-  const { search, page, size } = address;
-  const state = messageStates.find((one) => one === address.get('status')) ?? null;
-  const list = useAnswer(JSON.stringify([search, state, page, size]), (signal) =>
-    messagesPage({ search, state, page, size }, signal),
-  );
-  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  const open = address.get('message');
+  const state = stateIn(address.get('status')) ?? null;
   const show = (row: ContactMessage) => address.set({ message: row._id }, 'push');
-  const changed = (message: ContactMessage) => {
-    list.change((shown) => ({ ...shown, rows: shown.rows.map((row) => (row._id === message._id ? message : row)) }));
-    waiting.again();
-  };
   return (
     <>
       <ListFrame
@@ -48,15 +73,14 @@ export default function ContactMessages() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={list}
-        failure={(error) => texts('error', { message: failureSentence(error, failures) })}
-        onRetry={list.again}
+        list={useShownList(list)}
         address={address}
         narrowed={state !== null}
         columns={useMessageColumns(show)}
         onOpen={show}
         tools={
           <FilterSelect
+            name="status"
             label={t('filter')}
             every={t('everyState')}
             options={messageStates}
@@ -65,16 +89,10 @@ export default function ContactMessages() {
             onChange={(next) => address.set({ status: next, page: null })}
           />
         }
-        save={() => saveMessages({ search, state })}
+        save={addressOf('GET /contact/admin/messages.csv', { query: narrowed }, useSite().api)}
         empty={t('empty')}
       />
-      <MessageDialog
-        id={open}
-        known={list.data?.rows.find(({ _id }) => _id === open)}
-        onClose={() => address.set({ message: null })}
-        onChanged={changed}
-        onStale={list.again}
-      />
+      <MessageDialog opened={message} onClose={() => address.set({ message: null })} />
     </>
   );
 }
@@ -127,7 +145,9 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       key: 'action',
       header: t('action'),
       onCard: 'foot',
-      cell: (row) => <OpenButton label={t('view')} name={row.name} onClick={() => open(row)} />,
+      cell: (row) => (
+        <OpenButton label={t('view')} name={row.name} asks={['message', row._id]} onClick={() => open(row)} />
+      ),
     },
   ];
 }

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 
 interface FilterSelectProps<T extends string> {
+  /** Its parameter in the address. */
+  name?: string;
   label: string;
   /** The line that narrows nothing. */
   every: string;
@@ -12,6 +14,7 @@ interface FilterSelectProps<T extends string> {
 
 /** Narrows a list to one of a few kinds; stands beside the search. */
 export function FilterSelect<T extends string>({
+  name,
   label,
   every,
   options,
@@ -22,6 +25,7 @@ export function FilterSelect<T extends string>({
   return (
     <div className="relative shrink-0 sm:w-48">
       <select
+        name={name}
         aria-label={label}
         className="control appearance-none pr-10!"
         value={value ?? ''}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,8 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { lastKnown, PAGE_SIZE, SEARCH_MAX, type ListPage } from './list-page.ts';
-import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
+import { ListForm } from './list-form.ts';
+import { DownloadTable, PageSizeSelect, type Save } from './list-tools.tsx';
 import type { Answer } from '../../../parts/api/use-answer.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -27,9 +29,9 @@ interface ListFrameProps<Row> {
   /** The same of what else was asked for. */
   alsoLoadedText?: string | undefined;
   list: Answer<ListPage<Row>>;
-  /** What to say about a failure, in full. */
-  failure: (error: unknown) => string;
-  onRetry: () => void;
+  /** What to say about a failure, in full; a list that its loader brings fails as the whole screen. */
+  failure?: (error: unknown) => string;
+  onRetry?: () => void;
   address: ListAddress;
   /** Whether anything beside the search narrows the list. */
   narrowed?: boolean;
@@ -37,8 +39,8 @@ interface ListFrameProps<Row> {
   onOpen: (row: Row) => void;
   /** Beside the search: filters and buttons. */
   tools?: ReactNode;
-  /** Saves all of it, as it is narrowed, as a table. */
-  save?: () => Promise<void>;
+  /** Saves all of it, as it is narrowed, as a table: where it is, or how it is asked for. */
+  save?: Save;
   /** Between the head and the rows. */
   figures?: ReactNode;
   /** In the place of rows while there are none at all. */
@@ -55,6 +57,8 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const late = useLate(loading);
   const searchBox = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
+  const formId = useId();
+  const { pathname } = useLocation();
   const retried = useRetried(list, loadedText);
   useExistingPage(data, address);
   const kept = useKeptFocus(results);
@@ -62,7 +66,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const retry = () => {
     results.current?.focus({ preventScroll: true });
     retried();
-    onRetry();
+    onRetry?.();
   };
   const clear = () => {
     searchBox.current?.focus();
@@ -70,16 +74,17 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
     address.set({ search: null, status: null, category: null, show: null, since: null, day: null, page: null });
   };
   return (
-    <>
+    <ListForm value={formId}>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-full shrink-0">
           <h1 className="text-5">{title}</h1>
           <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(inDigits(data.total))}</p>
         </div>
-        <div className="grid w-full items-end gap-3 sm:flex xl:w-auto">
+        <form id={formId} action={pathname} className="grid w-full items-end gap-3 sm:flex xl:w-auto" onSubmit={hold}>
           <div className="grow xl:w-104">
             <SearchField
               ref={searchBox}
+              name="search"
               label={searchLabel}
               maxLength={SEARCH_MAX}
               value={address.typed}
@@ -87,12 +92,15 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
             />
           </div>
           {props.tools}
-        </div>
+          <noscript>
+            <Button type="submit">{t('find')}</Button>
+          </noscript>
+        </form>
       </div>
       {!failed && props.figures}
       <section ref={results} tabIndex={-1} aria-label={title} className="outline-none" {...kept}>
         {failed ? (
-          <ErrorState title={failure(error)} retry={t('retry')} onRetry={retry} />
+          <ErrorState title={failure?.(error) ?? ''} retry={t('retry')} onRetry={retry} />
         ) : (
           <div className={data || late ? undefined : 'invisible'}>
             <Table
@@ -107,7 +115,14 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
                 <None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />
               }
               foot={
-                <ListFoot data={data} address={address} loadingText={loadingText} label={title} save={props.save} />
+                <ListFoot
+                  data={data}
+                  address={address}
+                  loadingText={loadingText}
+                  label={title}
+                  save={props.save}
+                  form={formId}
+                />
               }
             />
           </div>
@@ -116,9 +131,12 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
       <p role="status" className="sr-only">
         {!failed && data && loadedText} {props.alsoLoadedText}
       </p>
-    </>
+    </ListForm>
   );
 }
+
+/** With script the list follows what is typed and chosen; the form is for where there is none. */
+const hold = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
 
 /** After trying again, success is news and is told. */
 function useRetried(list: Answer<unknown>, loadedText: string | undefined): () => void {
@@ -182,10 +200,11 @@ interface ListFootProps {
   address: ListAddress;
   loadingText: string;
   label: string;
-  save: (() => Promise<void>) | undefined;
+  save: Save | undefined;
+  form: string;
 }
 
-function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
+function ListFoot({ data, address, loadingText, label, save, form }: ListFootProps) {
   const { count: inDigits } = useFormats();
   const t = useTranslations('admin.list');
   const { size } = address;
@@ -211,6 +230,7 @@ function ListFoot({ data, address, loadingText, label, save }: ListFootProps) {
         <Pagination
           page={page}
           last={last}
+          form={form}
           onPage={(next) => address.set({ page: next === 1 ? null : String(next) }, 'push')}
           labels={{
             region: t('pages', { label }),

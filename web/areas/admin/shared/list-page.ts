@@ -31,6 +31,13 @@ export const pageIn = (text: string | null): number =>
 export const searchIn = (text: string | null): string => (text ?? '').replaceAll('\0', '').slice(0, SEARCH_MAX);
 export const idIn = (text: string | null): string | null => (id.safeParse(text).success ? text : null);
 
+/** What a list's address asks of its call; how many rows, unless it says, as somebody chose last. */
+export const listAsked = ({ searchParams: params }: URL, { headers }: Request) => ({
+  page: String(pageIn(params.get('page'))),
+  pageSize: String(params.has('size') ? sizeIn(params.get('size')) : keptSizeIn(headers.get('cookie'))),
+  search: searchIn(params.get('search')),
+});
+
 /** One page of a list: how many there are in all, and how many of them match what was asked for. */
 export interface ListPage<Row> {
   rows: readonly Row[];

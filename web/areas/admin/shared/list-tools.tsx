@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { peopleSorts, type PeopleSort } from '#contract/people.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { keepSize, pageSizes } from './list-page.ts';
+import { keepSize, PAGE_SIZE, pageSizes } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How many rows a page has; a list begins anew with another size. */
@@ -17,10 +17,10 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
       <select
         aria-label={t('size')}
         className="control appearance-none py-1! pr-9! text-2"
-        value={address.size}
+        value={address.sizeAsked}
         onChange={({ currentTarget: { value } }) => {
           keepSize(value);
-          address.set({ size: value, page: null });
+          address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null });
         }}
       >
         {pageSizes.map((size) => (
@@ -38,8 +38,22 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
   );
 }
 
-/** Saves the whole list, as it is narrowed now; a second press while it is coming does nothing. */
-export function DownloadTable({ save }: { save: () => Promise<void> }) {
+/** The address of a table, or how it is asked for. */
+export type Save = string | (() => Promise<void>);
+
+/** Saves the whole list, as it is narrowed now. */
+export function DownloadTable({ save }: { save: Save }) {
+  const t = useTranslations('admin.list');
+  if (typeof save !== 'string') return <TableButton save={save} />;
+  return (
+    <a href={save} className={buttonClass('quiet')}>
+      <Download size={18} aria-hidden /> {t('download')}
+    </a>
+  );
+}
+
+/** The same by a call; a second press while it is coming does nothing. */
+function TableButton({ save }: { save: () => Promise<void> }) {
   const t = useTranslations('admin.list');
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -11,11 +11,13 @@ export interface ListAddress {
   page: number;
   /** Rows on a page. */
   size: PageSize;
+  /** The same, as it is about to be. */
+  sizeAsked: PageSize;
   search: string;
   /** What stands in the search box; the list follows once the typing rests. */
   typed: string;
   type: (text: string) => void;
-  /** A parameter of this list in the address; an empty one counts as missing. */
+  /** A parameter of this list in the address, as it is or is about to be; an empty one counts as missing. */
   get: (name: string) => string | null;
   set: (changes: Readonly<Record<string, string | null>>, how?: 'push' | 'replace') => void;
 }
@@ -24,17 +26,17 @@ export interface ListAddress {
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
   const { rows } = useOffice();
-  const { change } = useAskedParams();
+  const { params: asked, change } = useAskedParams();
   const leaving = useLeaving();
   const search = searchIn(params.get('search'));
   const [typed, type] = useState(search);
   // a search that came by the address and not by typing (back, a link) goes into the box
-  const [asked, setAsked] = useState(search);
+  const [followed, setFollowed] = useState(search);
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);
-    if (search !== asked) {
-      setAsked(search);
+    if (search !== followed) {
+      setFollowed(search);
       type(search);
     }
   }
@@ -52,7 +54,7 @@ export function useListAddress(): ListAddress {
 
   const wanted = typed.trim();
   const follow = useEffectEvent(() => {
-    setAsked(wanted);
+    setFollowed(wanted);
     set({ search: wanted || null, page: null });
   });
   useEffect(() => {
@@ -67,7 +69,8 @@ export function useListAddress(): ListAddress {
     search,
     typed,
     type,
-    get: (name) => params.get(name),
+    sizeAsked: asked.has('size') ? sizeIn(asked.get('size')) : rows,
+    get: (name) => asked.get(name),
     set,
   };
 }

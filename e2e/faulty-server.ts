@@ -1,0 +1,41 @@
+import { channel } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Loaded before the product where journeys are walked (`e2e/setup.ts`), and nowhere else: calls of the API, those that pages make on the
+ * server too, can be told to fail, to answer something else, or to wait. What is told comes by `/e2e/faults`.
+ */
+
+/** What happens to calls of one route, `GET /api/contact/admin/messages`. */
+export interface Fault {
+  readonly status: number;
+  /** Answered as it is; nothing where the server is to look broken. */
+  readonly body?: unknown;
+  /** Nothing is answered before it is mended. */
+  readonly waits?: true;
+}
+
+const faults = new Map<string, Fault & { mended: Promise<void>; mend: () => void }>();
+
+channel('fastify.initialization').subscribe((message) => {
+  const { fastify: app } = message as { fastify: FastifyInstance };
+  app.put<{ Body: Fault & { route: string } }>('/e2e/faults', async ({ body: { route, ...fault } }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    faults.set(route, { ...fault, mended: promise, mend: resolve });
+    return {};
+  });
+  app.delete<{ Querystring: { route: string } }>('/e2e/faults', async ({ query: { route } }) => {
+    faults.get(route)?.mend();
+    faults.delete(route);
+    return {};
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = faults.get(`${request.method} ${request.routeOptions.url}`);
+    if (!fault) return undefined;
+    if (fault.waits) {
+      await fault.mended;
+      return undefined;
+    }
+    return reply.code(fault.status).send(fault.body ?? '');
+  });
+});
