@@ -231,8 +231,7 @@ export const bookings = endpoints({
     ],
   },
   'POST /booking/admin/cancel': {
-    summary:
-      'An admin cancels a booking on behalf of its family or pandit; an advance that is held goes back in full',
+    summary: 'An admin cancels a booking on behalf of its family or pandit; an advance that is held goes back in full',
     who: ['admin'],
     body: z.strictObject({ bookingId: id, reason: text(500, 'cancel_reason_required') }),
     reply: booking,
