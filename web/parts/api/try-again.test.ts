@@ -11,6 +11,20 @@ test('a page the server could not fill says its sentence, and tries again when i
   expect([0, 1, 2, 3, 4, 9].map((tries) => nextTry(away, tries))).toEqual([5, 10, 20, 40, 60, 60]);
 });
 
+test('data that did not come in time says its sentence too, and a proxy’s page says nothing', () => {
+  const late = new ErrorResponse(
+    503,
+    '',
+    JSON.stringify({ success: false, message: SENTENCE, error: { code: 'overloaded' } }),
+  );
+  expect([toldBy(late), nextTry(late, 0)]).toEqual([SENTENCE, 5]);
+  for (const text of ['<h1>503 Service Unavailable</h1>', 'null', '{"message":"odd"}', ''])
+    expect([toldBy(new ErrorResponse(503, '', text)), nextTry(new ErrorResponse(503, '', text), 0)]).toEqual([
+      null,
+      null,
+    ]);
+});
+
 test('a call of the page that was told to come again does so as well', () => {
   expect(nextTry(new ApiError(503, 'records_away', SENTENCE, { retryAfter: 5 }), 0)).toBe(5);
 });
