@@ -173,7 +173,8 @@ test('a sign-in that has run out ends at Login, and goes on from there to where 
   await context.clearCookies();
   await page.reload();
   await page.waitForURL('**/login?next=%2Fmy-bookings');
-  expect(await page.getByRole('link', { name: 'Sign Up' }).count()).toBeGreaterThan(0);
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign Up' });
+  expect(await signUp.getAttribute('href')).toBe('/signup?next=%2Fmy-bookings');
   await page.getByLabel('Phone number').fill(family.phone);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
 import { useSession } from '../api/session.tsx';
+import { safeNext, withNext } from '../sign-in/next.ts';
 
 const places = [
   ['/home', 'home'],
@@ -17,6 +18,12 @@ const places = [
   ['/about', 'about'],
   ['/contact', 'contact'],
 ] as const;
+
+/** On the way to signing in one may change one's mind how, and still gets where one was headed. */
+function useOnTheWay(): (path: string) => string {
+  const [address] = useSearchParams();
+  return (path) => withNext(path, safeNext(address.get('next')));
+}
 
 export function Brand() {
   return (
@@ -32,6 +39,7 @@ export function SiteHeader() {
   const t = useTranslations('nav');
   const { user } = useSession();
   const { pathname } = useLocation();
+  const onTheWay = useOnTheWay();
   // the menu belongs to the page it was opened on: moving on closes it
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
@@ -77,10 +85,10 @@ export function SiteHeader() {
             </div>
           ) : (
             <>
-              <ButtonLink to="/login" look="text" className="max-sm:hidden">
+              <ButtonLink to={onTheWay('/login')} look="text" className="max-sm:hidden">
                 {t('login')}
               </ButtonLink>
-              <ButtonLink to="/signup">{t('signup')}</ButtonLink>
+              <ButtonLink to={onTheWay('/signup')}>{t('signup')}</ButtonLink>
             </>
           )}
           <button
@@ -110,6 +118,7 @@ const placeClass = ({ isActive }: { isActive: boolean }): string =>
 function MobileMenu({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('nav');
   const { user, signOut } = useSession();
+  const onTheWay = useOnTheWay();
   const navigate = useNavigate();
   const rest = user
     ? ([
@@ -122,7 +131,7 @@ function MobileMenu({ onLeave }: { onLeave: () => void }) {
           : []),
         ['/settings', 'settings'],
       ] as const)
-    : ([['/login', 'login']] as const);
+    : ([[onTheWay('/login'), 'login']] as const);
   const row = 'flex min-h-12 w-full items-center border-t border-line/60 text-left first:border-t-0';
   return (
     <nav id="site-menu" aria-label={t('menu')} className="measure border-t border-line bg-paper py-2 lg:hidden">
