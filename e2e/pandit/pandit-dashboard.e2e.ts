@@ -147,6 +147,7 @@ test('whoever is not approved yet sees where he stands', async () => {
   await page.getByText('Pending with Admin').waitFor();
   expect(await under(page, 'Still missing').getByRole('link').allTextContents()).toEqual([
     'Add your rituals and prices',
+    'Say in which district you live',
     'Add your photo',
     'Say which languages you speak',
   ]);

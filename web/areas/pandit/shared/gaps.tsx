@@ -1,26 +1,28 @@
-import { CalendarPlus, Flame, ImagePlus, Languages, type LucideIcon } from 'lucide-react';
+import { CalendarPlus, Flame, ImagePlus, Languages, MapPin, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { missingIn, type Missing } from '#domain/people/missing-in-profile.ts';
+import { gapsOf, type Gap } from '#domain/people/profile-gaps.ts';
 import type { UserType } from '#domain/roles.ts';
 
-const signs: Record<Missing, LucideIcon> = {
+const signs: Record<Gap, LucideIcon> = {
   rituals: Flame,
   days: CalendarPlus,
+  home: MapPin,
   photo: ImagePlus,
   languages: Languages,
 };
 
 /** Where it is filled in: an acharya chooses rituals where they declare their days. */
-export const placeOfGap = (gap: Missing, userType: UserType): string =>
+export const placeOfGap = (gap: Gap, userType: UserType): string =>
   gap === 'days' || (gap === 'rituals' && userType === 'acharya') ? '/pandit/availability' : '/pandit/profile';
 
-export const gapsIn = (profile: Profile, hasDays: boolean): Missing[] =>
-  missingIn({
+export const gapsIn = (profile: Profile, hasDays: boolean): Gap[] =>
+  gapsOf({
     userType: profile.userType,
     userStatus: profile.userStatus,
     hasPhoto: profile.profileUrl !== null,
+    hasHome: Boolean(profile.district),
     languages: profile.languagesKnown.length,
     rituals: profile.rituals.length,
     hasDays,

@@ -1,13 +1,15 @@
 import { isBookable } from './onboarding.ts';
 import type { UserStatus, UserType } from '../roles.ts';
 
-/** What a pandit's profile lacks before families find and know them, most important first. */
-export type Missing = 'rituals' | 'days' | 'photo' | 'languages';
+/** What a pandit's profile lacks before families find him and know him, most important first. */
+export type Gap = 'rituals' | 'days' | 'home' | 'photo' | 'languages';
 
 export interface Shown {
   readonly userType: UserType;
   readonly userStatus: UserStatus;
   readonly hasPhoto: boolean;
+  /** A district at home: by it families near them find them. */
+  readonly hasHome: boolean;
   readonly languages: number;
   readonly rituals: number;
   /** Days declared from today on. */
@@ -15,13 +17,14 @@ export interface Shown {
 }
 
 /** Days are declared, and an acharya chooses rituals with them, by whoever is approved. */
-export function missingIn({ userType, userStatus, hasPhoto, languages, rituals, hasDays }: Shown): Missing[] {
+export function gapsOf({ userType, userStatus, hasPhoto, hasHome, languages, rituals, hasDays }: Shown): Gap[] {
   const open = isBookable(userStatus);
-  const missing: Record<Missing, boolean> = {
+  const missing: Record<Gap, boolean> = {
     rituals: rituals === 0 && (userType === 'pandit' || open),
     days: open && !hasDays,
+    home: !hasHome,
     photo: !hasPhoto,
     languages: languages === 0,
   };
-  return (['rituals', 'days', 'photo', 'languages'] as const).filter((gap) => missing[gap]);
+  return (['rituals', 'days', 'home', 'photo', 'languages'] as const).filter((gap) => missing[gap]);
 }
