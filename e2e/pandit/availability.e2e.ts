@@ -191,7 +191,6 @@ test('an acharya chooses what they hold and for how much above the days they dec
   await declareButton(page).tap();
   await page.getByText('Please choose at least one ritual you hold, with its price, and try again.').waitFor();
   await page.getByRole('button', { name: 'Edit: Rituals & Services' }).tap();
-  await page.getByRole('button', { name: 'Add ritual' }).tap();
   await page.getByLabel('Ritual', { exact: true }).selectOption({ label: pandit.ritual });
   await page.getByLabel('Price in rupees').fill('2500');
   await page.getByLabel('Years of experience').fill('30');

@@ -153,7 +153,6 @@ test('every part of the profile: numbers that are none, words that look like pro
   await savesOnce('Languages');
 
   await edit('Rituals & Services');
-  await button(page, 'Add ritual').tap();
   await form.getByLabel('Ritual', { exact: true }).selectOption({ label: 'Satyanarayan Puja' });
   await form.getByLabel('Price in rupees').fill('1500');
   const years = odd.map((typed) => [typed, noYears] as const);

@@ -147,7 +147,6 @@ async function fillsIn(page: Page, called: string): Promise<void> {
     await field(page, 'Kosli').waitFor();
   });
   await part('Rituals & Services', async () => {
-    await button(page, 'Add ritual').tap();
     await field(page, 'Ritual').selectOption({ label: RITUAL });
     await field(page, 'Price in rupees').fill('1500');
     await field(page, 'Years of experience').fill('14');

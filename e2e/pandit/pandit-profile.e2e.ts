@@ -135,7 +135,7 @@ test('a ritual is complete before another is begun; a double click saves once', 
   const { page } = await onProfile(pandit, phoneScreen);
   await edit(page, 'Rituals & Services');
   const add = button(page, 'Add ritual');
-  await add.click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await add.click();
   await told(page, 'Please complete the current ritual entry before adding a new one.');
   expect(await wrongWith(page, 'Ritual')).toBe('This field is required.');

@@ -137,15 +137,21 @@ export type RitualFields = z.input<typeof ritualsSchema>;
 /** Complete means: ritual, category, price and years (specification, section 5). */
 export const isComplete = (entry: Offer): boolean => offer.safeParse(entry).success;
 
+export const blank: Offer = { category: '', ritualId: '', price: '', experience: '' };
+
+/** Where nothing is offered yet, the first entry is there to be written. */
 export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
   schema: ritualsSchema,
-  fields: (profile) => ({
-    rituals: profile.rituals.map(({ ritualId, price, experience, category }) => ({
-      ritualId: ritualId?._id ?? '',
-      category: category ?? '',
-      price: String(price),
-      experience: String(experience),
-    })),
+  fields: ({ rituals: offers }) => ({
+    rituals:
+      offers.length === 0
+        ? [blank]
+        : offers.map(({ ritualId, price, experience, category }) => ({
+            ritualId: ritualId?._id ?? '',
+            category: category ?? '',
+            price: String(price),
+            experience: String(experience),
+          })),
   }),
   update: (values) => ({
     rituals: values.rituals.map(({ price, experience, ...entry }) => ({

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { isComplete, type Offer, type RitualFields } from './profile-parts.ts';
+import { blank, isComplete, type Offer, type RitualFields } from './profile-parts.ts';
 
 export interface Catalogue {
   rituals: readonly { _id: string; ritualType: string; ritualCategory: { _id: string } | null }[];
@@ -20,15 +20,13 @@ interface RitualInputsProps {
   catalogue: Catalogue;
 }
 
-const none: Offer = { category: '', ritualId: '', price: '', experience: '' };
-
 /** The rituals a pandit performs, each with price and experience. A new one waits until the last is complete. */
 export function RitualInputs({ form, catalogue }: RitualInputsProps) {
   const t = useTranslations('panditProfile.rituals');
   const sentence = useSentence();
   const [waiting, setWaiting] = useState(false);
   /** The entry that is being written; the others are lines, so that one sees one thing at a time. */
-  const [open, setOpen] = useState<number | null>(null);
+  const [open, setOpen] = useState<number | null>(() => (form.getValues('rituals').every(isComplete) ? null : 0));
   const adder = useRef<HTMLButtonElement>(null);
   const entries = form.watch('rituals');
   const set = (next: Offer[]) => {
@@ -39,7 +37,7 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
   const add = () => {
     if (entries.every(isComplete)) {
       setOpen(entries.length);
-      return set([...entries, none]);
+      return set([...entries, blank]);
     }
     setWaiting(true);
     void form.trigger('rituals', { shouldFocus: true });
@@ -75,7 +73,7 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
         );
       })}
       <ErrorLine error={problem} />
-      <Button ref={adder} look="quiet" size="lg" data-focus onClick={add}>
+      <Button ref={adder} look="quiet" size="lg" data-focus={entries.every(isComplete) || undefined} onClick={add}>
         <Plus size={20} aria-hidden /> {t('add')}
       </Button>
     </div>
