@@ -56,6 +56,8 @@ export function DeclareBar({ declaring, declared }: { declaring: Declaring; decl
     <div
       className={cx(
         'grid gap-3',
+        // beside what it comes to: the calendar above is looked at meanwhile
+        adds && problem === null && 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center',
         adds &&
           'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 md:max-lg:bottom-0',
       )}
@@ -63,7 +65,14 @@ export function DeclareBar({ declaring, declared }: { declaring: Declaring; decl
       <Outlook declaring={declaring} declared={declared} />
       {problem === 'no_user' && <Notice tone="no">{t('noUser')}</Notice>}
       {problem !== null && problem !== 'no_user' && <NoRituals why={problem} />}
-      <Button type="submit" form={FORM} size="lg" wide busy={form.formState.isSubmitting && t('declaring')}>
+      <Button
+        type="submit"
+        form={FORM}
+        size="lg"
+        wide
+        className={cx(adds && problem === null && 'max-sm:col-start-2 max-sm:w-auto')}
+        busy={form.formState.isSubmitting && t('declaring')}
+      >
         {t('declare')}
       </Button>
     </div>
@@ -134,7 +143,7 @@ function Outlook({ declaring, declared }: { declaring: Declaring; declared: read
   const { stretches, added, skipped } = outcomeOf({ ...choice, weekdays }, declared);
   const all = added === 0 && skipped > 0;
   return (
-    <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
+    <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2 max-sm:bg-transparent max-sm:p-0">
       <p className="font-semibold">
         {mode === 'once'
           ? t('comes', { range: texts.range(choice), days: texts.days(added + skipped) })
