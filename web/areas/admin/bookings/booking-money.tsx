@@ -45,7 +45,7 @@ function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
             </time>
           </span>
           <MoneyBadge status={row.status} />
-          <span className="col-span-full text-1 wrap-anywhere text-ink-2">{notes(row).join(' · ')}</span>
+          <span className="col-span-full text-1 wrap-anywhere text-ink-2">{notes(row).join('\u00a0· ')}</span>
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Colu
       cell: (row) => (
         <span>
           <b className="font-semibold">{t(`kinds.${row.kind}`)}</b>{' '}
-          <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join(' · ')}</span>
+          <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join('\u00a0· ')}</span>
         </span>
       ),
     },

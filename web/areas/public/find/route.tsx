@@ -167,7 +167,8 @@ function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
   const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   const day = outcome.results.length === 0 && dayPlain(asked.date);
-  return [ritual?.name, day, hour, limit, asked.district, asked.language].filter(Boolean).join(' · ');
+  // a line may end with a dot, and does not begin with one
+  return [ritual?.name, day, hour, limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ');
 }
 
 /** After a search the focus goes to what it found, whose name is then read out. */

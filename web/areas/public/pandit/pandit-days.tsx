@@ -45,7 +45,7 @@ export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Ask
       )}
       {partly.length > 0 && (
         <p className="mt-3 text-2 text-ink-2">
-          {t('partly', { days: partly.map(({ day }) => dayShort(day)).join(' · ') })}
+          {t('partly', { days: partly.map(({ day }) => dayShort(day)).join('\u00a0· ') })}
         </p>
       )}
     </section>

@@ -67,7 +67,7 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
           {isDrawn(pandit.profileUrl) && <p className="mt-1 text-1 text-ink-2">{t('drawn')}</p>}
           <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
           <p className="mt-1 text-ink-2">
-            {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join(' · ')}
+            {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
           </p>
           <p className="mt-3">
             <Badge tone="ok">{t('reviewed', { brand })}</Badge>

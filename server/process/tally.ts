@@ -8,13 +8,13 @@ export interface DailyCount {
   readonly n: number;
 }
 
-export interface Counter {
+export interface Tally {
   add(count: DailyCount): void;
   /** All that was counted since the last time; from then on it is the caller's. */
   take(): DailyCount[];
 }
 
-export function counter(): Counter {
+export function tally(): Tally {
   let counts = new Map<string, DailyCount>();
   return {
     add: ({ day, what, n }) => {
