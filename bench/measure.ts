@@ -14,6 +14,15 @@ async function timed(work: () => PromiseLike<unknown>): Promise<number> {
 const at = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
+const timesIn = (times: readonly number[]): Times => ({ p50: at(times, 0.5), p95: at(times, 0.95) });
+
+/** Of one thing by itself. */
+export async function timesOf(rounds: number, work: () => PromiseLike<unknown>): Promise<Times> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(work));
+  return timesIn(times);
+}
+
 export async function inTurns(
   rounds: number,
   one: () => PromiseLike<unknown>,
@@ -24,6 +33,5 @@ export async function inTurns(
     ones.push(await timed(one));
     others.push(await timed(other));
   }
-  const timesOf = (times: readonly number[]) => ({ p50: at(times, 0.5), p95: at(times, 0.95) });
-  return [timesOf(ones), timesOf(others)];
+  return [timesIn(ones), timesIn(others)];
 }

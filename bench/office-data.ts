@@ -55,7 +55,6 @@ export async function fill(sql: Pool, { users, pandits, bookings }: Size): Promi
   await run('ALTER TABLE bookings DROP CONSTRAINT bookings_no_double_booking');
   for (const step of [
     people(users, pandits),
-    said,
     asked(users, pandits, bookings),
     money(users, pandits, bookings),
     office(),
@@ -90,21 +89,6 @@ const people = (users: number, pandits: number) => `
   SELECT ${pandit('n')}, ${ritual('1 + (n + k * 3) % 40')}, 110000, n % 30
   FROM generate_series(1::bigint, ${pandits}) n, generate_series(1, 5) k;`;
 
-/** What `keepWords` writes for each of them. */
-const said = `
-  INSERT INTO person_words (kind, word, registered_at, person_id, name)
-  SELECT CASE p.user_type WHEN 'user' THEN 'user' ELSE 'pandit' END, w.word, p.created_at, p.id, plain_name(p.name)
-  FROM people p CROSS JOIN LATERAL (
-    SELECT word FROM name_words(p.name) w (word) UNION SELECT word FROM words_of(p.name, p.email) w (word)) w
-  UNION
-  SELECT 'pandit', lower(language), p.created_at, p.id, plain_name(p.name)
-  FROM people p JOIN pandits d ON d.pandit_id = p.id CROSS JOIN LATERAL unnest(d.languages) l (language);
-  INSERT INTO known_words (word, in_name)
-  SELECT word, bool_or(' ' || name || ' ' LIKE '% ' || word || ' %') FROM person_words WHERE word NOT LIKE '% %' GROUP BY word;
-  INSERT INTO known_pairs (typed, word)
-  SELECT DISTINCT either.typed, w.word FROM (SELECT DISTINCT word FROM person_words WHERE word LIKE '% %') w
-  CROSS JOIN LATERAL (VALUES (w.word), (split_part(w.word, ' ', 2) || ' ' || split_part(w.word, ' ', 1))) either (typed)`;
-
 /** Every booking asked for by one of the families, most of them long over. */
 const asked = (users: number, pandits: number, bookings: number) => `
   INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place,
@@ -120,9 +104,6 @@ const asked = (users: number, pandits: number, bookings: number) => `
     LATERAL (SELECT (${at('n * 50')})::date + 10 AS d, ${STATUS} AS st) s;
   INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
   SELECT customer_id, id, pandit_id, day FROM bookings;
-  INSERT INTO booking_words (word, booking_id)
-  SELECT w.word, b.id FROM bookings b JOIN person_words w ON w.person_id = b.customer_id
-  WHERE w.word LIKE '% %' OR ' ' || w.name || ' ' LIKE '% ' || w.word || ' %';
   INSERT INTO booking_events (pandit_id, booking_id, version, action, from_status, to_status, actor, at, recorded_at)
   SELECT pandit_id, id, 0, 'request', NULL, 'pendingwithpandit', 'customer', created_at, created_at FROM bookings
   UNION ALL

@@ -7,18 +7,31 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Pool } from '../server/db/sql.ts';
-import { inTurns } from './measure.ts';
+import type { Case } from './office-cases.ts';
+import { timesOf, type Times } from './measure.ts';
 
 /**
- * Through the real server: what the office's figures cost, and all bookings as a table, how long it takes and what it does to
- * the server's memory.
+ * Through the real server, as an admin: what the office's lists, searches and figures cost, and all bookings as a table, how long
+ * it takes and what it does to the server's memory.
  */
 
 const ADMIN = { id: '01990000-0000-7000-8000-000000000001', phone: '6999999999', password: 'jagannath-7' };
 const MEGABYTE = 1024 * 1024;
-const FIGURES = 40;
 
-export async function throughServer(sql: Pool, databaseUrl: string): Promise<string> {
+/** The office of a server of its own. */
+export interface Office {
+  ask(one: Case): Promise<Answer>;
+  /** How long a call takes, so many times over. */
+  timed(one: Case, rounds: number): Promise<Times>;
+  streamed(): Promise<string>;
+}
+
+export interface Answer {
+  readonly filtered?: number;
+  readonly more?: boolean;
+}
+
+export async function inOffice<T>(sql: Pool, databaseUrl: string, work: (office: Office) => Promise<T>): Promise<T> {
   await sql`INSERT INTO people (id, user_type, status, name, phone, password_hash)
     VALUES (${ADMIN.id}, 'admin', 'active', 'Bench', ${ADMIN.phone}, ${await hash(ADMIN.password)}) ON CONFLICT DO NOTHING`;
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-bench-server-'));
@@ -31,6 +44,7 @@ export async function throughServer(sql: Pool, databaseUrl: string): Promise<str
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '1000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -38,7 +52,12 @@ export async function throughServer(sql: Pool, databaseUrl: string): Promise<str
     const base = `http://127.0.0.1:${port}`;
     await untilReady(`${base}/readyz`);
     const authorization = `Bearer ${await signIn(base)}`;
-    return `${await figures(base, authorization)}\n\n${await streamed(base, authorization, server.pid ?? 0)}`;
+    const ask = ({ path, body }: Case) => answer(`${base}/api${path}`, authorization, body);
+    return await work({
+      ask,
+      timed: (one, rounds) => timesOf(rounds, () => ask(one)),
+      streamed: () => streamed(base, authorization, server.pid ?? 0),
+    });
   } finally {
     server.kill();
     await once(server, 'exit');
@@ -56,25 +75,13 @@ async function signIn(base: string): Promise<string> {
   return data.token;
 }
 
-/** The first call, which may count a whole table, and the next ones, in turns with a page of twenty bookings. */
-async function figures(base: string, authorization: string): Promise<string> {
-  const get = async (path: string) => {
-    const reply = await fetch(`${base}/api${path}`, { headers: { authorization } });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-    await reply.arrayBuffer();
-  };
-  const page = () => get('/booking/admin/bookings?page=1&pageSize=20');
-  await page();
-  const lines = ['| figures | first | p50 | p95 | 20 bookings, p50 | p95 |', '|---|---|---|---|---|---|'];
-  for (const path of ['/admin/dashboard', '/admin/waiting', '/booking/admin/counts', '/payment/admin/totals']) {
-    const began = performance.now();
-    await get(path);
-    const first = performance.now() - began;
-    const [one, other] = await inTurns(FIGURES, () => get(path), page);
-    const times = [first, one.p50, one.p95, other.p50, other.p95].map((time) => time.toFixed(1));
-    lines.push(`| ${[path, ...times].join(' | ')} |`);
-  }
-  return lines.join('\n');
+async function answer(url: string, authorization: string, body: object | undefined): Promise<Answer> {
+  const headers = { authorization, 'content-type': 'application/json' };
+  const reply = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
+  // what every list of the office answers with
+  const { data } = (await reply.json()) as { data: Answer };
+  return data;
 }
 
 async function streamed(base: string, authorization: string, pid: number): Promise<string> {

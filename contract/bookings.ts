@@ -280,12 +280,13 @@ export const bookings = endpoints({
     params: z.object({ id }),
     reply: z.object({ bookings: z.array(booking) }),
   },
-  'GET /booking/admin/counts': {
+  'GET /booking/admin/list': {
     summary:
-      'How many bookings there are and how many are meant; of these, how many stand where an admin looks first (of a long search, among the newest thousand)',
+      'A page of the same bookings, how many there are and how many are meant (of a search a thousand at most); of these, how many stand where an admin looks first',
     who: ['admin'],
-    query: z.strictObject({ ...narrowing, page: pageInAddress.optional(), pageSize: pageSizeInAddress.optional() }),
+    query: listQuery,
     reply: z.object({
+      bookings: z.array(booking),
       total: z.number(),
       filtered: z.number(),
       more,

@@ -1,7 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import { StartError } from '../server/process/start-error.ts';
 import { transaction, type Pool, type Sql } from '../server/db/sql.ts';
-import { keepWords } from '../server/db/words.ts';
 import { writeBookings } from './booking-rows.ts';
 import { bookTown } from './bookings.ts';
 import { stockCatalogue } from './rituals/catalogue.ts';
@@ -52,8 +51,6 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     const isFree = await declareDays(sql, town, chance, now);
     const bookings = bookTown(town, offers, isFree, chance, now);
     await writeBookings(sql, bookings, chance);
-    const everybody = await sql<{ id: string }[]>`SELECT id FROM people`;
-    await keepWords(sql, ...everybody.map(({ id }) => id));
     await writeMoney(sql, bookings, chance, now);
     await fillOffice(sql, town, rituals, chance, now);
     await countSearches(sql, chance, now);

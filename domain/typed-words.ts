@@ -1,27 +1,27 @@
-/** A name, or a part of one, as people type it into a search. */
+/** What people type into a search: words, each of which has to stand somewhere in a row. */
 
 const NAME = /^[\p{L}\p{M}\s.'’-]+$/u;
-/** What parts words in `words_of` of the schema. */
+/** What parts the words of a name. */
 const BETWEEN = /[\s.'’-]+/;
-/** Signs that only say how letters are joined: not every keyboard writes them, and the words of the schema have none. */
+/** Signs that only say how letters are joined: not every keyboard writes them, and what is searched has none. */
 const JOINERS = /[\u200C\u200D]/g;
 
-/** The words of what can only be a name, in small letters; null where it may as well be a phone, an address or an id. */
-export function typedWords(typed: string): readonly string[] | null {
-  const text = typed.replaceAll(JOINERS, '');
-  if (!NAME.test(text)) return null;
-  const words = [...new Set(smallLetters(text).split(BETWEEN).filter(Boolean))];
-  return words.length > 0
-    ? words.filter((word) => !words.some((other) => other !== word && isSaidBy(other, word)))
-    : null;
+/** The words in small letters, each once; those of what can only be a name are parted as names are. */
+export function typedWords(typed: string): string[] {
+  const text = smallLetters(typed.replaceAll(JOINERS, ''));
+  const words = text.split(/\s+/).filter(Boolean);
+  const named = NAME.test(text) ? text.split(BETWEEN).filter(Boolean) : [];
+  return [...new Set(named.length > 0 ? named : words)];
 }
 
-/** Whether a name that has the one word has the other for that reason. */
-const isSaidBy = (word: string, other: string): boolean =>
-  isWithin(other) ? word.includes(other) : word.startsWith(other);
-
 /** As PostgreSQL makes them in the collation C: of A to Z alone. */
-export const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Among several words three letters are looked for anywhere in one; fewer, and other scripts, where a word begins. */
-export const isWithin = (word: string): boolean => /^[a-z]{3,}$/.test(word);
+/** Whether an index of trigrams knows it; another word is known by the words it begins. */
+export const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/i.test(word);
+
+/** One or two signs stand in too much that is no name. */
+export const isShort = (word: string): boolean => [...word].length < 3;
+
+/** Whether it may be the end of an id, or a whole one: what looks like a word is one. */
+export const isOfId = (word: string): boolean => /^(?=.*\d|.{6})[0-9a-f-]{3,36}$/.test(word);

@@ -23,11 +23,46 @@ const MONTHS = [
   'december',
 ];
 
+/** Days of a search, and what else was typed. */
+export interface DaysAndWords {
+  /** Of each of these spans of days one is meant; null where no date was typed. */
+  readonly days: readonly Days[] | null;
+  readonly rest: string;
+}
+
+/** A date within a search: `Sahoo 21 Nov 2026`, `25 Nov`. Without its year it is meant in this year, the last and the next. */
+export function daysAndWords(text: string, today: Day): DaysAndWords {
+  const whole = typedDays(text);
+  if (whole) return { days: [whole], rest: '' };
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const size of [3, 2, 1]) {
+    for (let at = 0; at + size <= words.length; at += 1) {
+      const days = daysWithin(words.slice(at, at + size), today);
+      if (days) return { days, rest: words.toSpliced(at, size).join(' ') };
+    }
+  }
+  return { days: null, rest: text };
+}
+
+/** Beside other words two numbers are an address; a date is written in one, or with its month's name. */
+function daysWithin(words: readonly string[], today: Day): Days[] | null {
+  const text = words.join(' ');
+  const isDate = words.length === 1 ? /^\d+\D\d+\D\d+$/.test(text) : /[a-z]{3}/i.test(text);
+  if (!isDate) return null;
+  const whole = typedDays(text);
+  if (whole) return [whole];
+  const year = Number(today.slice(0, 4));
+  const near = words.length === 2 ? [year - 1, year, year + 1].map((one) => typedDays(`${text} ${one}`)) : [];
+  const days = near.filter((one) => one !== null);
+  return days.length > 0 ? days : null;
+}
+
 /** `21/11/2026`, `21 Nov 2026`, `21 November 2026`, `2026-11-21`; a month without its day; null for anything else. */
-export function typedDays(text: string): Days | null {
+function typedDays(text: string): Days | null {
   const parts = text
     .trim()
     .toLowerCase()
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/g, '')
     .split(/[\s/.,-]+/)
     .filter(Boolean);
   const [day, month, year] = inOrder(parts) ?? [];
@@ -44,6 +79,7 @@ function inOrder(parts: readonly string[]): [day: string | undefined, month: str
   const [a = '', b = '', c = ''] = parts;
   if (parts.length === 3 && isYear(a)) return isNumber(b) && isNumber(c) ? [c, b, a] : null;
   if (parts.length === 3 && isNumber(a) && isYear(c)) return withMonth(a, b, c);
+  if (parts.length === 3 && isNumber(b) && isYear(c)) return withMonth(b, a, c);
   if (parts.length === 2 && isYear(b)) return withMonth(undefined, a, b);
   return parts.length === 2 && isYear(a) && isNumber(b) ? [undefined, b, a] : null;
 }

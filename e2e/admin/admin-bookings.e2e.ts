@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const placeholder = 'Search by user, pandit, phone, ritual, place, date or booking ID...';
 const shortId = () => booking._id.slice(-8).toUpperCase();
-const lists = '**/api/booking/admin/bookings?*';
+const lists = '**/api/booking/admin/list?*';
 const open = async (address = '/admin/bookings'): Promise<Page> => {
   const page = await atDesk();
   await page.goto(address);
@@ -46,7 +46,7 @@ const open = async (address = '/admin/bookings'): Promise<Page> => {
 
 test('four cards over a table that is searched by name, phone and the end of the ID', async () => {
   const token = await tokenOf(demo.admin, demo.password);
-  const { total, ...counts } = await call('GET /booking/admin/counts', { query: {} }, token);
+  const { total, ...counts } = await call('GET /booking/admin/list', { query: {} }, token);
   const page = await open();
   await page.getByRole('heading', { name: 'Bookings Management', level: 1 }).waitFor();
   const cards = page.locator('dl[aria-label="Bookings in figures"] > div');
@@ -131,11 +131,19 @@ test('every status has its words and its colour; one nobody knows is shown as it
       json: {
         success: true,
         message: '',
-        data: statuses.map((bookingStatus, nth) => ({
-          ...booking,
-          _id: `${nth}${booking._id.slice(1)}`,
-          bookingStatus,
-        })),
+        data: {
+          bookings: statuses.map((bookingStatus, nth) => ({
+            ...booking,
+            _id: `${nth}${booking._id.slice(1)}`,
+            bookingStatus,
+          })),
+          total: statuses.length,
+          filtered: statuses.length,
+          more: false,
+          confirmedbypandit: 1,
+          pendingwithpandit: 1,
+          advancepaymentdone: 1,
+        },
       },
     }),
   );

@@ -106,7 +106,7 @@ test.each(opens)('what opens at the office is tidy: $what', async ({ path, open 
 test.each([
   ['users', '**/api/user/get-users'],
   ['pandits', '**/api/user/get-users'],
-  ['bookings', '**/api/booking/admin/bookings*'],
+  ['bookings', '**/api/booking/admin/list*'],
   ['rituals', '**/api/rituals/admin/list*'],
   ['payments', '**/api/payment/admin/list*'],
 ])('%s that cannot be fetched are tidy', async (path, address) => {

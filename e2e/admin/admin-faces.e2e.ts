@@ -87,11 +87,12 @@ test('what fails on the server says so, is tidy and helps itself by Retry', asyn
 
 const gives = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, message: '', data } });
 /** The answer of a list in which nothing is. */
-const nothing = (rows: string) => gives({ [rows]: [], total: 0, filtered: 0, more: false });
+const nothing = (rows: string, figures = {}) => gives({ [rows]: [], total: 0, filtered: 0, more: false, ...figures });
+const noFigures = { confirmedbypandit: 0, pendingwithpandit: 0, advancepaymentdone: 0 };
 
 const empty: readonly [path: string, asked: string, answer: (route: Route) => Promise<void>, said: string][] = [
   ['users', '**/api/user/get-users', nothing('users'), 'Nobody has registered yet'],
-  ['bookings', '**/api/booking/admin/bookings*', gives([]), 'Nobody has asked for a puja yet'],
+  ['bookings', '**/api/booking/admin/list*', nothing('bookings', noFigures), 'Nobody has asked for a puja yet'],
   ['rituals', '**/api/rituals/admin/list*', nothing('rituals'), 'There are no rituals yet'],
   ['payments', '**/api/payment/admin/list*', nothing('rows'), 'No payment has come in yet'],
   ['audit', '**/api/audit/entries*', gives({ entries: [], nextCursor: null }), 'Nothing has been changed yet'],
@@ -162,7 +163,7 @@ test('categories that do not come are told of where one is chosen, and where the
 
 const loads: readonly [path: string, asked: string, said: string][] = [
   ['rituals', '**/api/rituals/admin/list*', 'Loading rituals...'],
-  ['bookings', '**/api/booking/admin/bookings*', 'Loading bookings...'],
+  ['bookings', '**/api/booking/admin/list*', 'Loading bookings...'],
   ['payments', '**/api/payment/admin/list*', 'Loading payments...'],
   ['staff', '**/api/staff', 'Loading staff...'],
   ['audit', '**/api/audit/entries*', 'Loading the trail...'],

@@ -1,6 +1,5 @@
 import { ERASED_NAME } from '#domain/people/erasure.ts';
 import type { Sql } from '../db/sql.ts';
-import { keepWords } from '../db/words.ts';
 
 /** SQL that takes a person out of their records. The rows stay: bookings and the ledger point at them. */
 
@@ -12,7 +11,6 @@ export async function erasePerson(sql: Sql, id: string, at: Date): Promise<void>
       emergency_relation = NULL, token_version = token_version + 1, version = version + 1, updated_at = ${at},
       deleted_at = ${at}
     WHERE id = ${id}`;
-  await keepWords(sql, id);
   await sql`UPDATE consents SET withdrawn_at = ${at} WHERE person_id = ${id} AND withdrawn_at IS NULL`;
 }
 

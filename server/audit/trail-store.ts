@@ -1,5 +1,7 @@
 import type { UserType } from '#domain/roles.ts';
+import { typedWords } from '#domain/typed-words.ts';
 import type { Sql } from '../db/sql.ts';
+import { every, ofPerson } from '../db/words.ts';
 
 /** SQL that reads the audit. */
 
@@ -94,12 +96,10 @@ export async function knownActions(sql: Sql): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** Admins first. The first condition is what the index `people_search` knows, the second what is meant. */
+/** Admins first. */
 export async function peopleLike(sql: Sql, search: string, limit: number): Promise<PersonRow[]> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const like = sql`
-    (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern}
-    AND (name ILIKE ${pattern} OR phone LIKE ${pattern})`;
+  const words = typedWords(search).map((word) => ofPerson(sql, sql`shown`, word, true));
+  const like = sql`deleted_at IS NULL AND ${every(sql, words)}`;
   return sql<PersonRow[]>`
     (SELECT id, name, phone, user_type FROM people WHERE user_type = 'admin' AND ${like} LIMIT ${limit})
     UNION ALL

@@ -2,7 +2,6 @@ import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { keepWords } from '../db/words.ts';
 
 /** SQL of people as they sign up and sign in. */
 
@@ -19,7 +18,6 @@ export interface NewPerson {
 
 export async function insertPerson(sql: Sql, person: NewPerson, at: Date): Promise<void> {
   await sql`INSERT INTO people ${sql({ ...person, createdAt: at, updatedAt: at })}`;
-  await keepWords(sql, person.id);
 }
 
 export async function insertPandit(sql: Sql, panditId: string, referredBy: string | null): Promise<void> {

@@ -79,7 +79,8 @@ export async function one({ pool, now }: Deps, viewer: Viewer, bookingId: string
 }
 
 /** How many bookings there are in a part of them all. */
-export const countPart = (sql: Sql, part: Shown): Promise<number> => countShown(sql, part);
+export const countPart = async (sql: Sql, part: Shown): Promise<number> =>
+  (await countShown(sql, part)).reduce((sum, { count }) => sum + count, 0);
 
 /** How many bookings of a ritual are not over: what stands on it when somebody wants to archive it. */
 export const countLive = (sql: Sql, ritualId: string): Promise<number> => countLiveOf(sql, ritualId);

@@ -1,7 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
 import { calendarEntry } from './calendar/calendar.ts';
-import { countsForAdmin, forAdmin } from './lists/office-list.ts';
+import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
 import { cancelOnBehalf, refundOnRequest } from './steps/operator.ts';
 import { liveOf } from './steps/pandit-leaves.ts';
@@ -21,5 +21,5 @@ export const bookingsRoutes: Routes = (route, deps) => {
   );
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
   route('GET /booking/admin/pandits/:id/live', ({ viewer, params }) => liveOf(deps, viewer, params.id));
-  route('GET /booking/admin/counts', ({ query }) => countsForAdmin(deps, query));
+  route('GET /booking/admin/list', ({ viewer, query }) => officeList(deps, viewer, query));
 };

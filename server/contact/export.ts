@@ -1,4 +1,5 @@
 import type { Received } from '#contract/index.ts';
+import { dayAt } from '#domain/time.ts';
 import { auditExport } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { BATCH, csv, inBatches } from '../http/csv.ts';
@@ -18,7 +19,7 @@ export async function messagesTable(
   const facts = { ...(search && { search }), ...(state && { state }) };
   await auditExport(pool, { actorId: admin.id, list: 'messages', asked: facts, requestId }, now());
   const batches = inBatches<MessageRow>(async (last) =>
-    messagesById(replica, await messageIdsAfter(replica, asked, last?.id ?? null, BATCH)),
+    messagesById(replica, await messageIdsAfter(replica, { ...asked, today: dayAt(now()) }, last?.id ?? null, BATCH)),
   );
   return savedAs('messages.csv', csv(columns, batches));
 }

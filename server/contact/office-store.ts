@@ -1,11 +1,11 @@
 import type { MessageState } from '#contract/contact.ts';
-import { startOfDay } from '#domain/time.ts';
-import { typedDays } from '#domain/calendar/typed-days.ts';
-import { smallLetters } from '#domain/typed-words.ts';
-import { atLeast, findIn, upTo, type Cut, type Looks } from '../db/found.ts';
-import { SHORT } from '../db/kept.ts';
-import { holding, kindOfWords, tellingPart } from '../db/like.ts';
+import { daysAndWords } from '#domain/calendar/typed-days.ts';
+import type { Day } from '#domain/time.ts';
+import { hasTrigram, typedWords } from '#domain/typed-words.ts';
+import { find, MOST, SORTED, upTo, type Found, type Page } from '../db/found.ts';
+import { holding } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';
+import { every, onDays } from '../db/words.ts';
 
 /** SQL of the contact form as the office works through it. */
 
@@ -26,6 +26,8 @@ export interface MessageRow {
 export interface MessageQuery {
   readonly search?: string | undefined;
   readonly state?: MessageState | undefined;
+  /** A date without its year is one near this day. */
+  readonly today: Day;
 }
 
 const messageQuery = (sql: Sql) => sql`
@@ -36,19 +38,17 @@ const messageQuery = (sql: Sql) => sql`
   LEFT JOIN people r ON r.id = m.read_by
   LEFT JOIN people a ON a.id = m.answered_by`;
 
-/** Messages are short: so many are looked through sooner than an index is asked. */
-const FIRST = 1_000;
-/** Of several words, which few write, so many and the index are asked at once. */
-const HEAD = 100;
+/** The first so many messages of a list are looked through. */
+const HEAD = 5_000;
 
 type State = Pick<MessageQuery, 'state'>;
 
 /** A page without a search, cut in the index of its state; what belongs to it is looked up for its rows alone. */
-export async function messagesPage(sql: Sql, { state }: State, { limit, offset }: Cut): Promise<MessageRow[]> {
-  return messagesById(sql, await idsOf(sql, sql`${inState(sql, state)}`, { limit, offset }));
+export async function messagesPage(sql: Sql, { state }: State, page: Page): Promise<MessageRow[]> {
+  return messagesById(sql, await idsOf(sql, inState(sql, state), page));
 }
 
-async function idsOf(sql: Sql, condition: Part, { limit, offset }: Cut): Promise<string[]> {
+async function idsOf(sql: Sql, condition: Part, { limit, offset }: Page): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     SELECT m.id FROM contact_messages m WHERE ${condition} ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map(({ id }) => id);
@@ -57,13 +57,13 @@ async function idsOf(sql: Sql, condition: Part, { limit, offset }: Cut): Promise
 /** Ids of those that follow a message in the list; from its beginning after null. */
 export const messageIdsAfter = (
   sql: Sql,
-  { state, search }: MessageQuery,
+  { state, search, today }: MessageQuery,
   last: string | null,
   limit: number,
 ): Promise<string[]> =>
   idsOf(
     sql,
-    sql`${inState(sql, state)} ${search ? sql`AND ${holds(sql, search)}` : sql``}
+    sql`${inState(sql, state)} ${search ? sql`AND ${holds(sql, search, today)}` : sql``}
       ${last ? sql`AND (m.created_at, m.id) < ((SELECT created_at FROM contact_messages WHERE id = ${last}), ${last}::uuid)` : sql``}`,
     { limit, offset: 0 },
   );
@@ -79,13 +79,6 @@ export async function countMessages(sql: Sql, { state }: State): Promise<number>
   return row?.count ?? 0;
 }
 
-export async function areMessagesFew(sql: Sql, { state }: State): Promise<boolean> {
-  const [row] = await sql<{ few: boolean }[]>`
-    SELECT count(*) <= ${SHORT} AS few
-    FROM (SELECT 1 FROM contact_messages m WHERE ${inState(sql, state)} LIMIT ${SHORT + 1}) few_rows`;
-  return row?.few ?? true;
-}
-
 /** Each state has an index of the same condition. */
 const inState = (sql: Sql, state: MessageState | undefined) => sql`
   true
@@ -95,95 +88,42 @@ const inState = (sql: Sql, state: MessageState | undefined) => sql`
 
 const newestFirst = (sql: Sql) => sql`ORDER BY m.created_at DESC, m.id DESC`;
 
-/** What is meant by a search: a date is the day a message came. */
-function holds(sql: Sql, search: string): Part {
-  const days = typedDays(search);
-  return days
-    ? sql`m.created_at >= ${new Date(startOfDay(days.from))} AND m.created_at < ${new Date(startOfDay(days.to))}`
-    : sql`m.said LIKE ${holding(smallLetters(search))}`;
+/** What is meant by a search over messages `m`: each word stands in it; a date is the day it came. */
+function holds(sql: Sql, search: string, today: Day): Part {
+  const { days, rest } = daysAndWords(search, today);
+  return every(sql, [
+    ...(days ? [onDays(sql, sql`m.created_at`, days)] : []),
+    ...typedWords(rest).map((word) => sql`m.said LIKE ${holding(word)}`),
+  ]);
 }
 
-/** The messages of some days are neighbours in the index. */
-function kindOf(search: string): Looks['words'] {
-  if (typedDays(search)) return { indexed: true, rare: true };
-  const kind = kindOfWords(search);
-  if (!kind.indexed) return kind;
-  return isOfSeveral(search) ? { indexed: true, rare: true } : { ...kind, within: FIRST };
-}
-
-const isOfSeveral = (search: string): boolean => /\s/.test(search) && !typedDays(search);
-
-interface FoundMessages {
-  rows: MessageRow[];
-  count: number;
-  more: boolean;
-}
-
-/** A page of what a search finds, in a list of that length. */
-export async function findMessages(
-  sql: Sql,
-  { state, search = '' }: MessageQuery,
-  cut: Cut,
-  total: number,
-): Promise<FoundMessages> {
-  const { limit, offset } = cut;
-  const reach = offset + limit;
-  /** What came with its id, so that nobody has to ask again. */
-  const read = new Map<string, MessageRow>();
-  const idOf = (row: MessageRow): string => read.set(row.id, row) && row.id;
-  const { ids, count, more } = await findIn(cut, {
-    total,
-    words: kindOf(search),
-    glance: async (rows) => {
-      const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
-        WITH seen AS MATERIALIZED (
-          SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)}
-          ${newestFirst(sql)} LIMIT ${rows}
-        ), hits AS MATERIALIZED (SELECT m.id, m.created_at FROM seen m WHERE ${holds(sql, search)})
-        SELECT ARRAY(SELECT m.id FROM hits m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset}) AS ids,
-          (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
-      return row ?? { ids: [], count: 0, seen: 0 };
-    },
-    narrow: async (most) => {
-      // one row at least, which tells how many there are
-      const rows = await sql<({ inHead: number; found: number } & (MessageRow | { id: null }))[]>`
+/** Ids of what a search finds, newest first, as far as a page needs. */
+export function findMessages(sql: Sql, { state, search = '', today }: MessageQuery, page: Page): Promise<Found> {
+  const { days, rest } = daysAndWords(search, today);
+  const isIndexed = days !== null || typedWords(rest).some(hasTrigram);
+  return find(page, {
+    head: async () => {
+      const [row] = await sql<{ ids: string[]; seen: number }[]>`
         WITH head AS MATERIALIZED (
-          SELECT m.id, m.created_at FROM (
-            SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)} LIMIT ${isOfSeveral(search) ? HEAD : 0}
-          ) m WHERE ${holds(sql, search)} ${newestFirst(sql)} LIMIT ${reach + 1}
-        ), hits AS MATERIALIZED (
-          SELECT m.id, m.created_at FROM (
-            -- the index is not asked where the head fills the page; OFFSET has it asked before the state is looked at
-            SELECT * FROM contact_messages m
-            WHERE (SELECT count(*) FROM head) <= ${reach} AND ${holds(sql, typedDays(search) ? search : tellingPart(search))} OFFSET 0
-          ) m
-          WHERE ${inState(sql, state)} AND ${holds(sql, search)} LIMIT ${most + 1}
-        ), page AS MATERIALIZED (
-          SELECT m.id FROM (
-            SELECT * FROM hits UNION ALL SELECT * FROM head WHERE (SELECT count(*) FROM head) > ${reach}
-          ) m ${newestFirst(sql)} LIMIT ${limit} OFFSET ${offset})
-        SELECT f.found, f.in_head, m.* FROM (
-          SELECT (SELECT count(*)::int FROM hits) AS found, (SELECT count(*)::int FROM head) AS in_head
-        ) f
-        LEFT JOIN (${messageQuery(sql)} JOIN page ON page.id = m.id) m ON true ${newestFirst(sql)}`;
-      const { found = 0, inHead = 0 } = rows[0] ?? {};
-      const page = rows.flatMap((row) => (row.id === null ? [] : idOf(row)));
-      return inHead > reach ? { ids: page, ...atLeast(inHead, limit) } : upTo(most, { ids: page, count: found });
+          SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)} LIMIT ${HEAD}
+        )
+        SELECT ARRAY(SELECT m.id FROM head m WHERE ${holds(sql, search, today)} ${newestFirst(sql)} LIMIT ${MOST + 1}) AS ids,
+          (SELECT count(*)::int FROM head) AS seen`;
+      const { ids, seen } = row ?? { ids: [], seen: 0 };
+      return { ids, whole: seen < HEAD };
     },
-    walk: async (past) => {
-      const rows = await sql<MessageRow[]>`
-        WITH page AS MATERIALIZED (
-          SELECT m.id FROM (
-            SELECT m.id, m.created_at, m.said FROM contact_messages m WHERE ${inState(sql, state)} ${newestFirst(sql)}
-            ${past ? sql`LIMIT ${past}` : sql``}
-          ) m
-          WHERE ${holds(sql, search)} ${newestFirst(sql)} LIMIT ${limit + 1} OFFSET ${offset})
-        ${messageQuery(sql)} JOIN page ON page.id = m.id ${newestFirst(sql)}`;
-      return rows.map(idOf);
+    byIndex: async () => {
+      if (!isIndexed) return null;
+      // OFFSET has the index of the words asked before the state is looked at
+      const rows = await sql<{ id: string; tooMany: boolean }[]>`
+        WITH hits AS MATERIALIZED (
+          SELECT m.id, m.created_at FROM (SELECT * FROM contact_messages m WHERE ${holds(sql, search, today)} OFFSET 0) m
+          WHERE ${inState(sql, state)} LIMIT ${SORTED + 1}
+        )
+        SELECT m.id, (SELECT count(*) FROM hits) > ${SORTED} AS too_many FROM hits m ${newestFirst(sql)} LIMIT ${MOST + 1}`;
+      return rows[0]?.tooMany ? null : upTo(rows.map(({ id }) => id));
     },
   });
-  const rows = ids.flatMap((id) => read.get(id) ?? []);
-  return { rows: rows.length === ids.length ? rows : await messagesById(sql, ids), count, more };
 }
 
 export async function messageById(sql: Sql, id: string): Promise<MessageRow | null> {

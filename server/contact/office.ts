@@ -1,17 +1,19 @@
 import type { ContactMessage, MessageState } from '#contract/contact.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { dayAt } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
-import { keptFigure } from '../db/kept.ts';
+import { pageOf } from '../db/found.ts';
+import { keptCount } from '../db/kept.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import {
-  areMessagesFew,
   countMessages,
   findMessages,
   lockMessage,
   messageById,
+  messagesById,
   messagesPage,
   setAnswered,
   setRead,
@@ -26,26 +28,24 @@ type Needs = Pick<Deps, 'pool' | 'now'>;
 const PAGE_SIZE = 20;
 
 export async function listMessages(
-  sql: Sql,
+  { pool: sql, now }: Needs,
   { search, state, page = 1, pageSize = PAGE_SIZE }: Received<'GET /contact/admin/messages', 'query'>,
 ): Promise<Reply<'GET /contact/admin/messages'>> {
-  const cut = { limit: pageSize, offset: (page - 1) * pageSize };
-  const [total, inState] = await Promise.all([countKept(sql, undefined), state ? countKept(sql, state) : null]);
+  const place = { limit: pageSize, offset: (page - 1) * pageSize };
+  const total = await countKept(sql, undefined);
   if (!search) {
-    const rows = await messagesPage(sql, { state }, cut);
-    return { messages: rows.map(asMessage), total, filtered: inState ?? total, more: false };
+    const [rows, filtered] = await Promise.all([messagesPage(sql, { state }, place), countKept(sql, state)]);
+    return { messages: rows.map(asMessage), total, filtered, more: false };
   }
-  const { rows, count, more } = await findMessages(sql, { search, state }, cut, inState ?? total);
-  return { messages: rows.map(asMessage), total, filtered: count, more };
+  const found = pageOf(await findMessages(sql, { search, state, today: dayAt(now()) }, place), place);
+  const rows = await messagesById(sql, found.ids);
+  return { messages: rows.map(asMessage), total, filtered: found.count, more: found.more };
 }
 
 export const countUnread = (sql: Sql): Promise<number> => countKept(sql, 'unread');
 
 const countKept = (sql: Sql, state: MessageState | undefined): Promise<number> =>
-  keptFigure(sql, `messages ${state ?? ''}`, {
-    isShort: () => areMessagesFew(sql, { state }),
-    count: () => countMessages(sql, { state }),
-  });
+  keptCount(sql, `messages ${state ?? ''}`, () => countMessages(sql, { state }));
 
 /** Gives a message; the first who does is who has read it. Refuses `message_unknown`. */
 export function openMessage({ pool, now }: Needs, admin: Viewer, id: string, requestId: string) {

@@ -13,7 +13,7 @@ export const contactRoutes: Routes = (route, deps) => {
     await insertContactMessage(deps.pool, { id, name, phone, email, message, at: new Date(at) });
     return { _id: id };
   });
-  route('GET /contact/admin/messages', ({ query }) => listMessages(deps.pool, query));
+  route('GET /contact/admin/messages', ({ query }) => listMessages(deps, query));
   route('GET /contact/admin/messages.csv', ({ viewer, query, request }) =>
     messagesTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );

@@ -56,10 +56,10 @@ const flush = async () => {
 
 const usersSince = async (since: Day) =>
   (await t.call('POST /user/get-users', { body: { userType: 'user', since, pageSize: 100 } }, admin)).body.data;
-type Narrowing = Sent<'GET /booking/admin/counts', 'query'>;
+type Narrowing = Sent<'GET /booking/admin/list', 'query'>;
 const bookingsLike = async (query: Narrowing) => {
   const { body } = await t.call('GET /booking/admin/bookings', { query: { ...query, pageSize: '100' } }, admin);
-  const counts = (await t.call('GET /booking/admin/counts', { query }, admin)).body.data;
+  const counts = (await t.call('GET /booking/admin/list', { query }, admin)).body.data;
   expect(counts.filtered).toBe(body.data.length);
   return body.data.map(({ _id }) => _id);
 };

@@ -1,4 +1,5 @@
 import { isPhone } from '#domain/people/phone.ts';
+import { isOfId } from '#domain/typed-words.ts';
 import type { Part, Sql } from './sql.ts';
 
 /** Bookings found by what people read off a table: the last eight characters of an id. */
@@ -6,7 +7,7 @@ import type { Part, Sql } from './sql.ts';
 /** An id, or a part of its end, in small letters; null for what is none. Ten digits are a phone. */
 export function idIn(search: string): string | null {
   const typed = search.toLowerCase();
-  return /^[0-9a-f-]{3,36}$/.test(typed) && !isPhone(typed) ? typed : null;
+  return isOfId(typed) && !isPhone(typed) ? typed : null;
 }
 
 /** The first condition is what an index of trigrams knows, for which five signs are enough; the second is what is meant. */

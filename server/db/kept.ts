@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { within } from './limit.ts';
 import type { Sql } from './sql.ts';
 
@@ -7,51 +8,42 @@ const FRESH_MS = 60_000;
 /** It is counted for all who will ask, and not given up with the one who does. */
 const COUNT_MS = 60_000;
 
-interface Kept {
-  figure: unknown;
-  at: number;
-  again: Promise<unknown> | null;
-}
+type Figures = LRUCache<string, object, () => Promise<object>>;
+const figuresOf = new WeakMap<Sql, Figures>();
 
-const kept = new WeakMap<Sql, Map<string, Kept>>();
-
-export interface Counting<T> {
-  /** Whether there are no more than `SHORT` rows to count. */
-  isShort: () => Promise<boolean>;
-  count: () => Promise<T>;
-}
+const newFigures = (): Figures =>
+  new LRUCache({
+    max: 100,
+    ttl: FRESH_MS,
+    // of a long table the last figure is given, and once more while the next is under way
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (_name, _before, { context: count }) => count(),
+  });
 
 /**
- * A figure over a whole table. Of a short one it is counted at once; of a long one the last count is given for a minute, and
- * then once more while the next is under way, so that nobody waits for a million rows but the first who asks.
+ * A figure over a whole table, of so many rows. Of a short one it is counted at once; of a long one the last figure is given
+ * for a minute, so that nobody waits for a million rows but the first who asks.
  */
-export async function keptFigure<T>(sql: Sql, name: string, { isShort, count }: Counting<T>): Promise<T> {
-  const figures = figuresOf(sql);
-  const known = figures.get(name);
-  if (known) {
-    if (performance.now() - known.at > FRESH_MS) known.again ??= recount(figures, name, count).catch(() => undefined);
+export async function keptFigure<T>(
+  sql: Sql,
+  name: string,
+  count: () => Promise<T>,
+  rowsOf: (figure: T) => number,
+): Promise<T> {
+  const figures = figuresOf.get(sql) ?? newFigures();
+  figuresOf.set(sql, figures);
+  const recount = async () => ({ figure: await within(COUNT_MS, count) });
+  if (figures.peek(name, { allowStale: true })) {
     // written below by the same name, and so of the same kind
-    return known.figure as T;
+    return ((await figures.forceFetch(name, { context: recount })) as { figure: T }).figure;
   }
-  if (await isShort()) return count();
-  return recount(figures, name, count);
+  const first = await recount();
+  if (rowsOf(first.figure) > SHORT) figures.set(name, first);
+  return first.figure;
 }
 
-async function recount<T>(figures: Map<string, Kept>, name: string, count: () => Promise<T>): Promise<T> {
-  const at = performance.now();
-  try {
-    const figure = await within(COUNT_MS, count);
-    figures.set(name, { figure, at, again: null });
-    return figure;
-  } catch (error) {
-    // the next who asks tries again
-    figures.delete(name);
-    throw error;
-  }
-}
-
-function figuresOf(sql: Sql): Map<string, Kept> {
-  const known = kept.get(sql) ?? new Map<string, Kept>();
-  kept.set(sql, known);
-  return known;
-}
+/** The same where the figure is the number of rows. */
+export const keptCount = (sql: Sql, name: string, count: () => Promise<number>): Promise<number> =>
+  keptFigure(sql, name, count, (rows) => rows);

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { retentionJobs } from '../retention/retention.ts';
-import { userJobs } from '../users/list/words-job.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
@@ -14,7 +13,6 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   notificationJobs,
   retentionJobs,
   dashboardJobs,
-  userJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

@@ -52,17 +52,6 @@ describe.each([
     expect(places.filter(({ district, city }) => !blocksOf(district).includes(city))).toEqual([]);
   });
 
-  test('has everybody’s words for the searches of the office', async () => {
-    const [row] = await database.pool<{ people: number; nameless: number }[]>`
-      SELECT count(*)::int AS people, count(*) FILTER (WHERE NOT EXISTS (
-        SELECT 1 FROM person_words w WHERE w.person_id = p.id AND starts_with(lower(p.name), w.word)))::int AS nameless
-      FROM people p WHERE user_type <> 'admin'`;
-    expect(row).toEqual({ people: 74, nameless: 0 });
-    const unfound = await database.pool`
-      SELECT 1 FROM bookings b WHERE NOT EXISTS (SELECT 1 FROM booking_words w WHERE w.booking_id = b.id)`;
-    expect(unfound).toHaveLength(0);
-  });
-
   test('finds several pandits for each ritual of the home page on each of the next days', async () => {
     const days = Array.from({ length: 7 }, (_unused, ahead) => addDays(dayAt(now), ahead));
     const found = await database.pool<{ slug: string; day: string; pandits: number }[]>`

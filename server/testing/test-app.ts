@@ -13,7 +13,6 @@ import { readConfig } from '../config.ts';
 import { newId } from '../db/ids.ts';
 import { testDatabase } from './test-db.ts';
 import { watchOver } from '../db/watch.ts';
-import { keepWords } from '../db/words.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -139,7 +138,6 @@ export async function makePerson(
   const priest = userType === 'pandit' || userType === 'acharya';
   await pool`INSERT INTO people (id, user_type, status, name, phone)
     VALUES (${id}, ${userType}, ${status ?? (priest ? 'approved' : 'active')}, ${name}, ${phone})`;
-  await keepWords(pool, id);
   if (priest) await pool`INSERT INTO pandits (pandit_id) VALUES (${id})`;
   await pool`INSERT INTO sessions (id, person_id, created_at) VALUES (${sessionId}, ${id}, ${new Date(now())})`;
   const token = await issueToken(tokenSecret(TEST_SECRET), { personId: id, sessionId, version: 0, userType }, now());

@@ -220,7 +220,7 @@ test.each([
   ['GET /booking/admin/bookings', '/booking/admin/bookings?cursor='],
   ['GET /booking/admin/bookings', '/booking/admin/bookings?surprise='],
   ['GET /booking/admin/bookings', '/booking/admin/bookings?page='],
-  ['GET /booking/admin/counts', '/booking/admin/counts?search='],
+  ['GET /booking/admin/list', '/booking/admin/list?search='],
   ['GET /contact/admin/messages', '/contact/admin/messages?search='],
   ['GET /contact/admin/messages', '/contact/admin/messages?page='],
   ['GET /audit/entries', '/audit/entries?action='],

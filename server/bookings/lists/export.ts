@@ -7,8 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { BATCH, csv, inBatches } from '../../http/csv.ts';
 import { savedAs, type SavedAs } from '../../http/file.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { idsAfter } from './find-store.ts';
-import { partOf } from './office-list.ts';
+import { idsMeant } from './find-store.ts';
+import { shownOf } from './office-list.ts';
 import { idsShown } from './shown-store.ts';
 import { bookingsById, type BookingRow } from '../store.ts';
 
@@ -28,9 +28,11 @@ export async function bookingsTable(
     ...(day && { day }),
   };
   await auditExport(pool, { actorId: admin.id, list: 'bookings', asked, requestId }, at);
-  const part = show || since || day ? partOf({ show, since, day, words: words ?? undefined }, at) : null;
-  const next = (last: string | null) =>
-    part ? idsShown(replica, part, { before: last, limit: BATCH, offset: 0 }) : idsAfter(replica, words, last, BATCH);
+  const part = shownOf({ show, since, day }, at);
+  const next = (last: string | null) => {
+    const shown = { ...part, before: last };
+    return words ? idsMeant(replica, words, shown, BATCH) : idsShown(replica, shown, { limit: BATCH, offset: 0 });
+  };
   const batches = inBatches<BookingRow>(async (last) => bookingsById(replica, await next(last?.id ?? null)));
   return savedAs('bookings.csv', csv(columns, batches));
 }

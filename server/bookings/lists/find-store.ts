@@ -1,212 +1,194 @@
-import { isPhone } from '#domain/people/phone.ts';
-import { typedWords } from '#domain/typed-words.ts';
-import { COMMON, FEW, findIn, ofFew, pageOf, upTo, WHOLE, type Cut, type Found, type Merged } from '../../db/found.ts';
+import { daysAndWords, type Days } from '#domain/calendar/typed-days.ts';
+import { searchRituals } from '#domain/ritual-search.ts';
+import { dayAt } from '#domain/time.ts';
+import { isShort, typedWords } from '#domain/typed-words.ts';
+import { find, MOST, SORTED, upTo, type Found, type Page } from '../../db/found.ts';
 import { endsSo, idIn } from '../../db/id-end.ts';
-import { SHORT } from '../../db/kept.ts';
-import { holding, kindOfWords } from '../../db/like.ts';
+import { holding } from '../../db/like.ts';
 import type { Part, Sql } from '../../db/sql.ts';
-import { inName, namedBy, type Named } from '../../db/words.ts';
-import { besides, MOST, newestOf } from './besides-store.ts';
-
-/** SQL of the admin's search: by the customer's name or phone, by the booking's id as tables show it, and by what it is. */
-
-/** The bookings of so many customers are looked up, sorted and counted. */
-const LOOKED_UP = 1_000;
-/** And no more of them than this where they are taken by their ids out of a part of the list. */
-const BY_ID = 10_000;
-
-export interface Asked extends Cut {
-  /** Only what follows this booking's id. */
-  readonly before: string | null;
-}
-
-/** Ids of a page of what a search finds, newest first, in a list of that length. */
-export async function findBookings(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
-  const others = await besides(sql, search, page.before);
-  if (others.ids.length === 0) return findOwn(sql, search, page, total);
-  const own = await findOwn(sql, search, { before: page.before, limit: MOST, offset: 0 }, total);
-  const ids = newestOf([...own.ids, ...others.ids]);
-  const count = Math.min(ids.length, MOST);
-  return {
-    ids: ids.slice(page.offset, Math.min(page.offset + page.limit, MOST)),
-    count,
-    more: own.more || others.more || ids.length > MOST,
-  };
-}
-
-/** By the customer and the id. */
-async function findOwn(sql: Sql, search: string, page: Asked, total: number): Promise<Found> {
-  const typed = typedWords(search);
-  if (typed && total > WHOLE) return ofName(sql, search, typed, page);
-  const { limit, offset, before } = page;
-  const theirs = ofSearch(sql, search);
-  const after = before ? sql`WHERE b.id < ${before}` : sql``;
-  return findIn(page, {
-    total,
-    words: kindOfWords(search),
-    glance: async (rows) => {
-      const [row] = await sql<{ ids: string[]; count: number; seen: number }[]>`
-        WITH seen AS MATERIALIZED (
-          SELECT b.id, b.customer_id FROM bookings b ${after} ORDER BY b.id DESC LIMIT ${rows}
-        ), hits AS MATERIALIZED (
-          SELECT b.id FROM seen b JOIN people u ON u.id = b.customer_id WHERE ${theirs}
-        )
-        SELECT ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
-          (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM seen) AS seen`;
-      return row ?? { ids: [], count: 0, seen: 0 };
-    },
-    narrow: (most) => lookUp(sql, search, page, { customers: customersLike(sql, search), most }),
-    walk: () => idsDown(sql, page, sql`(SELECT ${theirs} FROM people u WHERE u.id = b.customer_id)`),
-  });
-}
-
-/** By the customer's name. What stands in too many names is read down the list: the page is soon full. */
-async function ofName(sql: Sql, search: string, typed: readonly string[], page: Asked): Promise<Found> {
-  const named = await namedBy(sql, typed, { onlyNames: true });
-  if (named !== 'many') {
-    const looksFurther = named !== 'nobody' && named.besides.length > 0;
-    const found = looksFurther
-      ? await lookUp(sql, search, page, { customers: customersNamed(sql, named), most: COMMON })
-      : await merged(sql, search, named === 'nobody' ? [] : named.among, page);
-    if (found) return found;
-  }
-  const theirs = sql`SELECT ${inName(sql, sql`u.name`, typed)} FROM (
-    SELECT plain_name(u.name) AS name FROM people u WHERE u.id = b.customer_id OFFSET 0) u`;
-  return pageOf(await idsDown(sql, page, sql`((${theirs}) ${orId(sql, search)})`), page);
-}
+import { every, indexedOfPerson, ofPerson, some } from '../../db/words.ts';
+import { matching, source, type Shown } from './shown-store.ts';
 
 /**
- * Each word has its bookings in the order of the list, so that none is further down among them than in the page: the page
- * is the first of them all, and of those with that id. Null where these are too many.
+ * SQL of the office's search for bookings: each word stands in the name or phone of the family or the pandit, in a name of the
+ * ritual, in the place, or in the id; a date is the day of the puja (docs/decisions/0081-what-the-office-finds-bookings-by.md).
  */
-async function merged(sql: Sql, search: string, words: readonly string[], page: Asked): Promise<Found | null> {
-  const { limit, offset, before } = page;
-  const follows = before ? sql`AND w.booking_id < ${before}` : sql``;
-  const [row] = await sql<(Merged & { withId: number })[]>`
-    WITH so_ended AS MATERIALIZED (${withId(sql, idIn(search), COMMON + 1)}),
-    said AS MATERIALIZED (
-      SELECT w.booking_id FROM booking_words w WHERE w.word = ANY (${words as string[]}::text[]) ${follows} LIMIT ${FEW + 1}
-    ), hits AS MATERIALIZED (
-      SELECT w.booking_id FROM unnest(${words as string[]}::text[]) known (word) CROSS JOIN LATERAL (
-        SELECT w.booking_id FROM booking_words w WHERE w.word = known.word ${follows}
-        ORDER BY w.booking_id DESC LIMIT ${offset + limit + 1}
-      ) w
-      UNION SELECT w.booking_id FROM so_ended w (booking_id) WHERE true ${follows}
+
+/** The newest so many bookings are looked through. */
+const HEAD = 5_000;
+/** The bookings of no more people are put in order. */
+const PEOPLE = 2_000;
+
+/** What a search means. */
+interface Meaning {
+  readonly days: readonly Days[] | null;
+  readonly words: readonly string[];
+  /** Which rituals each word may be of. */
+  readonly ritualsOf: (word: string) => readonly string[];
+  /** Those that all words are of that are of a ritual, and the words that are left. */
+  readonly rituals: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** Ids of what a search finds, newest first. Where nothing has the words, those of a ritual that is spelled alike. */
+export async function findBookings(sql: Sql, search: string, shown: Shown, page: Page): Promise<Found> {
+  const { meaning, alike } = await meaningOf(sql, search, shown);
+  const found = await find(page, {
+    head: () => headOf(sql, shown, meaning),
+    byIndex: (head) => byIndex(sql, shown, meaning, head),
+  });
+  if (found.ids.length > 0 || alike.length === 0) return found;
+  return upTo(await newestOfRituals(sql, alike, within(sql, shown, meaning.days)));
+}
+
+/** Ids of those that follow a booking, newest first, of all that a search means. */
+export async function idsMeant(sql: Sql, search: string, shown: Shown, limit: number): Promise<string[]> {
+  const { meaning } = await meaningOf(sql, search, shown);
+  return idsOf(
+    sql,
+    sql`${source(sql, shown)} WHERE ${within(sql, shown, meaning.days)} AND ${isMeant(sql, meaning)}
+    ORDER BY b.id DESC LIMIT ${limit}`,
+  );
+}
+
+async function meaningOf(sql: Sql, search: string, { now }: Shown): Promise<{ meaning: Meaning; alike: string[] }> {
+  const { days, rest } = daysAndWords(search, dayAt(now));
+  const words = typedWords(rest);
+  const all = await sql<{ id: string; names: string[] }[]>`
+    SELECT id, array_remove(ARRAY[name, name_or, name_hi] || synonyms, NULL) AS names FROM rituals`;
+  const like = (typed: string) => {
+    const none = { rituals: [], near: false };
+    return /[\p{L}\p{N}]/u.test(typed) ? searchRituals(all, typed, ({ names }) => ({ names, text: '' })) : none;
+  };
+  const named = (typed: string): string[] => {
+    const { rituals, near } = like(typed);
+    return near ? [] : rituals.map(({ id }) => id);
+  };
+  const byWord = new Map(words.map((word) => [word, named(word)]));
+  const ritualsOf = (word: string) => byWord.get(word) ?? [];
+  const rituals = named(words.filter((word) => ritualsOf(word).length > 0).join(' '));
+  const others = rituals.length > 0 ? words.filter((word) => ritualsOf(word).length === 0) : words;
+  return { meaning: { days, words, ritualsOf, rituals, others }, alike: like(rest).rituals.map(({ id }) => id) };
+}
+
+async function headOf(sql: Sql, shown: Shown, meaning: Meaning) {
+  const { days, rituals, others } = meaning;
+  // beside a ritual the words are looked for among its own bookings, which reach further back
+  const ofRituals = rituals.length > 0 && others.length > 0 && rituals.length <= 5;
+  const rows = sql`SELECT b.* FROM ${source(sql, shown)} WHERE ${within(sql, shown, days)}`;
+  const [row] = await sql<{ ids: string[]; seen: number }[]>`
+    WITH head AS MATERIALIZED (
+      ${
+        ofRituals
+          ? sql`SELECT b.* FROM unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
+              ${rows} AND b.ritual_id = k.id ORDER BY b.id DESC LIMIT ${Math.floor(HEAD / rituals.length)}) b`
+          : sql`${rows} ORDER BY b.id DESC LIMIT ${HEAD}`
+      }
     )
-    SELECT ARRAY(SELECT booking_id FROM hits ORDER BY booking_id DESC LIMIT ${limit} OFFSET ${offset}) AS ids,
-      (SELECT count(*)::int FROM hits) AS count, (SELECT count(*)::int FROM said) AS seen,
-      (SELECT count(*)::int FROM (SELECT booking_id FROM said UNION SELECT booking_id FROM hits) w) AS few,
-      (SELECT count(*)::int FROM so_ended) AS with_id`;
-  return row && row.withId > COMMON ? null : ofFew(row, page);
+    SELECT ARRAY(SELECT b.id FROM head b WHERE ${isMeant(sql, meaning)} ORDER BY b.id DESC LIMIT ${MOST + 1}) AS ids,
+      (SELECT count(*)::int FROM head) AS seen`;
+  const { ids, seen } = row ?? { ids: [], seen: 0 };
+  return { ids, whole: !ofRituals && seen < HEAD };
 }
 
-/** A page and one further, down the list until it is full; OFFSET keeps the planner from joining and sorting all. */
-async function idsDown(sql: Sql, { before, limit, offset }: Asked, condition: Part): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    SELECT b.id FROM (
-      SELECT id, customer_id FROM bookings ${before ? sql`WHERE id < ${before}` : sql``} ORDER BY id DESC OFFSET 0
-    ) b WHERE ${condition} LIMIT ${limit + 1} OFFSET ${offset}`;
-  return rows.map((row) => row.id);
+async function byIndex(sql: Sql, shown: Shown, meaning: Meaning, head: readonly string[]): Promise<Found> {
+  const { days, words, rituals, others } = meaning;
+  const own = within(sql, shown, days);
+  const ofRituals = sql`${own} AND b.ritual_id = ANY (${rituals as string[]}::uuid[])`;
+  const sets = await Promise.all([
+    ...(words.length > 0 ? ways(sql, words, own) : [newest(sql, own)]),
+    ...(rituals.length > 0 && others.length > 0 ? ways(sql, others, ofRituals) : []),
+    ...(rituals.length > 0 && others.length === 0 ? [newestOfRituals(sql, rituals, own)] : []),
+  ]);
+  const together = [...head, ...sets.flatMap((set) => set ?? [])];
+  // one word is the family's, another of the place or the pandit
+  const isApart = together.length === 0 && words.length > 1;
+  const meant = sql`${own} AND ${isMeant(sql, meaning)}`;
+  const apart = isApart ? await Promise.all(words.flatMap((word) => ways(sql, [word], meant))) : [];
+  const ids = new Set([...together, ...apart.flatMap((set) => set ?? [])]);
+  return upTo([...ids].toSorted().toReversed(), [...sets, ...apart].includes(null));
 }
 
-/** The condition of a search, over a booking `b` and its customer `u`. */
-export function ofSearch(sql: Sql, search: string) {
-  const pattern = holding(search);
-  const typed = typedWords(search);
-  const theirs = typed
-    ? inName(sql, sql`plain_name(u.name)`, typed)
-    : sql`(u.name ILIKE ${pattern} OR u.phone LIKE ${pattern})`;
-  return sql`(${theirs} ${orId(sql, search)})`;
+/** The newest with all of these words in one place; each way null where it gives too much to be put in order. */
+const ways = (sql: Sql, words: readonly string[], narrowed: Part): Promise<string[] | null>[] => [
+  ofPeople(sql, words, narrowed),
+  ...(words.every(isPlace) ? [atPlace(sql, words, narrowed)] : []),
+  ...(words.length === 1
+    ? words
+        .flatMap((word) => idIn(word) ?? [])
+        .map((id) => newest(sql, sql`${endsSo(sql, sql`b.id`, id)} AND ${narrowed}`))
+    : []),
+];
+
+/** OFFSET has an index of words asked before anything else is looked at. */
+async function ofPeople(sql: Sql, words: readonly string[], narrowed: Part): Promise<string[] | null> {
+  const people = await idsOf(
+    sql,
+    sql`
+    (SELECT p.id FROM people p WHERE ${indexedOfPerson(sql, sql`p.shown`, words, true)} OFFSET 0) b LIMIT ${PEOPLE + 1}`,
+  );
+  if (people.length > PEOPLE) return null;
+  return idsOf(
+    sql,
+    sql`unnest(${people}::uuid[]) k (id) CROSS JOIN LATERAL (
+      SELECT c.pandit_id, c.booking_id FROM customer_bookings c WHERE c.customer_id = k.id
+      UNION SELECT o.pandit_id, o.id FROM bookings o WHERE o.pandit_id = k.id) c
+    JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
+    WHERE ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}`,
+  );
 }
 
-/** What may be a part of an id is looked for there as well. */
-function orId(sql: Sql, search: string) {
-  const id = idIn(search);
-  return id ? sql`OR ${endsSo(sql, sql`b.id`, id)}` : sql``;
+async function atPlace(sql: Sql, words: readonly string[], narrowed: Part): Promise<string[] | null> {
+  const there = every(
+    sql,
+    words.map((word) => sql`b.place ILIKE ${holding(word)}`),
+  );
+  const ids = await idsOf(
+    sql,
+    sql`(SELECT * FROM bookings b WHERE ${there} OFFSET 0) b WHERE ${narrowed} LIMIT ${SORTED + 1}`,
+  );
+  return ids.length > SORTED ? null : ids;
 }
 
-/** A page of all bookings of some customers, or with that id; null where either are more than `most`. */
-async function lookUp(
-  sql: Sql,
-  search: string,
-  { limit, offset, before }: Asked,
-  { customers, most }: { customers: Part; most: number },
-): Promise<Found | null> {
-  const [row] = await sql<{ customers: number; ids: string[]; count: number }[]>`
-    WITH who AS MATERIALIZED (${customers} LIMIT ${LOOKED_UP + 1}),
-    hits AS MATERIALIZED (
-      SELECT b.id FROM (${bookingsOf(sql, search, most)}) b ${before ? sql`WHERE b.id < ${before}` : sql``}
-    )
-    SELECT (SELECT count(*)::int FROM who) AS customers, (SELECT count(*)::int FROM hits) AS count,
-      ARRAY(SELECT id FROM hits ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}) AS ids`;
-  return row && row.customers <= LOOKED_UP ? upTo(most, row) : null;
-}
+const newest = (sql: Sql, narrowed: Part): Promise<string[]> =>
+  idsOf(sql, sql`bookings b WHERE ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}`);
 
-/** Ids of all bookings a search finds; null where more than `LOOKED_UP` customers are meant, or more bookings than `BY_ID`. */
-export async function idsOfFew(sql: Sql, search: string): Promise<string[] | null> {
-  const typed = typedWords(search);
-  const named = typed && (await namedBy(sql, typed, { onlyNames: true }));
-  if (named === 'many') return null;
-  const customers = named ? customersNamed(sql, named) : customersLike(sql, search);
-  const [row] = await sql<{ customers: number; ids: string[] }[]>`
-    WITH who AS MATERIALIZED (${customers} LIMIT ${LOOKED_UP + 1})
-    SELECT (SELECT count(*)::int FROM who) AS customers, ARRAY(${bookingsOf(sql, search, BY_ID)}) AS ids`;
-  return row && row.customers <= LOOKED_UP && row.ids.length <= BY_ID ? row.ids : null;
-}
+/** Each has its own in this order in an index. */
+const newestOfRituals = (sql: Sql, rituals: readonly string[], narrowed: Part): Promise<string[]> =>
+  idsOf(
+    sql,
+    sql`unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
+      SELECT b.id FROM bookings b WHERE b.ritual_id = k.id AND ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}) b
+    ORDER BY b.id DESC LIMIT ${MOST + 1}`,
+  );
 
-/** Bookings of `who`, where they are few, or with that id: of each kind one more than `most` at most. */
-const bookingsOf = (sql: Sql, search: string, most: number) => sql`
-  (SELECT c.booking_id AS id
-    FROM (SELECT id FROM who WHERE (SELECT count(*) FROM who) <= ${LOOKED_UP} LIMIT ${LOOKED_UP}) w
-    CROSS JOIN LATERAL (SELECT booking_id FROM customer_bookings WHERE customer_id = w.id OFFSET 0) c
-    LIMIT ${most + 1})
-  UNION ${withId(sql, idIn(search), most + 1)}`;
+const within = (sql: Sql, shown: Shown, days: readonly Days[] | null): Part =>
+  days
+    ? sql`${matching(sql, shown)} AND ${some(
+        sql,
+        days.map(({ from, to }) => sql`(b.day >= ${from} AND b.day < ${to})`),
+      )}`
+    : matching(sql, shown);
 
-const customersNamed = (sql: Sql, named: Named | 'nobody') =>
-  named === 'nobody'
-    ? sql`SELECT NULL::uuid AS id WHERE false`
-    : sql`SELECT w.person_id AS id FROM person_words w
-        WHERE w.kind = 'user' AND w.word = ANY (${named.among as string[]}::text[])
-          AND ${inName(sql, sql`w.name`, named.besides)}`;
+/** The condition of a search over bookings `b`: each word stands somewhere. */
+const isMeant = (sql: Sql, { words, ritualsOf }: Meaning): Part =>
+  every(
+    sql,
+    words.map((word) => {
+      const id = idIn(word);
+      return some(sql, [
+        sql`b.ritual_id = ANY (${ritualsOf(word) as string[]}::uuid[])`,
+        ...(isPlace(word) ? [sql`b.place ILIKE ${holding(word)}`] : []),
+        ...(id ? [endsSo(sql, sql`b.id`, id)] : []),
+        sql`EXISTS (SELECT 1 FROM people p WHERE p.id IN (b.customer_id, b.pandit_id)
+          AND ${ofPerson(sql, sql`p.shown`, word, true)})`,
+      ]);
+    }),
+  );
 
-/** Those of a phone, or of a part of a name or a phone: the inner condition is what the index `people_search` knows. */
-function customersLike(sql: Sql, search: string) {
-  if (isPhone(search)) return sql`SELECT id FROM people WHERE phone = ${search}`;
-  const pattern = holding(search);
-  // OFFSET has the index asked first
-  return sql`SELECT id FROM (
-    SELECT id, name, phone, user_type FROM people
-    WHERE (name || ' ' || phone || ' ' || coalesce(email, '') || ' ' || right(id::text, 12)) ILIKE ${pattern} OFFSET 0
-  ) p WHERE (name ILIKE ${pattern} OR phone LIKE ${pattern}) AND user_type = 'user'`;
-}
+/** A number alone is a phone or an id far more often than a place. */
+const isPlace = (word: string): boolean => /\p{L}/u.test(word) && !isShort(word);
 
-const withId = (sql: Sql, id: string | null, most: number) =>
-  id
-    ? sql`(SELECT b.id FROM bookings b WHERE ${endsSo(sql, sql`b.id`, id)} LIMIT ${most})`
-    : sql`(SELECT id FROM bookings WHERE false)`;
-
-/** Ids of those that follow a booking, newest first, or of those among them a search finds. */
-export async function idsAfter(sql: Sql, search: string | null, last: string | null, limit: number): Promise<string[]> {
-  if (search === null) return idsOfBookings(sql, { before: last, limit, offset: 0 });
-  const { meant } = await besides(sql, search, null);
-  const rows = await sql<{ id: string }[]>`
-    SELECT b.id FROM bookings b JOIN people u ON u.id = b.customer_id
-    WHERE (${ofSearch(sql, search)} OR ${meant.is}) ${last ? sql`AND b.id < ${last}` : sql``}
-    ORDER BY b.id DESC LIMIT ${limit}`;
-  return rows.map((row) => row.id);
-}
-
-/** Whether the list is short enough to be counted each time. */
-export async function areBookingsFew(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ few: boolean }[]>`
-    SELECT count(*) <= ${SHORT} AS few FROM (SELECT 1 FROM bookings LIMIT ${SHORT + 1}) few_rows`;
-  return row?.few ?? true;
-}
-
-/** Ids of a page of the whole list, newest first, read from the index alone. */
-export async function idsOfBookings(sql: Sql, { before, limit, offset }: Asked): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    SELECT id FROM bookings ${before ? sql`WHERE id < ${before}` : sql``}
-    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`;
-  return rows.map((row) => row.id);
+async function idsOf(sql: Sql, from: Part): Promise<string[]> {
+  return (await sql<{ id: string }[]>`SELECT b.id FROM ${from}`).map(({ id }) => id);
 }

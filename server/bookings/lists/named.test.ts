@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
 import { member, PASSWORD } from '../../auth/test-auth.ts';
-import { keepWords } from '../../db/words.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable, type BookingWish } from '../test-factories.ts';
 
@@ -25,7 +24,6 @@ beforeAll(async () => {
       FROM bookings b, generate_series(1, 1200) n WHERE b.id = ${_id}
       RETURNING customer_id, id, pandit_id, day)
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day) SELECT * FROM copies`;
-  await keepWords(t.deps.pool, many.id);
 });
 afterAll(() => t.close());
 
@@ -36,7 +34,7 @@ const find = async (search: string, page = 1) => {
   const query = { search, page: String(page), pageSize: '100' };
   const [list, counts] = await Promise.all([
     t.call('GET /booking/admin/bookings', { query }, admin),
-    t.call('GET /booking/admin/counts', { query: { search } }, admin),
+    t.call('GET /booking/admin/list', { query: { search } }, admin),
   ]);
   const { filtered, more } = counts.body.data;
   return { ids: list.body.data.map(({ _id }) => _id), filtered, more };
@@ -70,17 +68,14 @@ test('by a word, a part of one, or several in any order', async () => {
   for (const search of ['bagartti sunamajhi', 'untala x', 'nobodyatall', 'qx']) expect(await ids(search)).toEqual([]);
 });
 
-test('a name of many has its pages, and is not counted to the end', async () => {
-  const first = await find('sahoo');
-  expect(first).toMatchObject({ filtered: 500, more: true });
-  const seen = [...first.ids];
-  for (let page = 2; seen.length < 1201; page += 1) {
-    const { ids: further } = await find('kuni sahoo', page);
-    expect(further.length).toBeGreaterThan(0);
-    seen.push(...further);
+test('a name of many has its pages, as far as the newest thousand', async () => {
+  const seen = new Set<string>();
+  for (let page = 1; page <= 10; page += 1) {
+    const { ids: further, filtered, more } = await find(page % 2 ? 'sahoo' : 'kuni sahoo', page);
+    expect({ filtered, more }).toEqual({ filtered: 1000, more: true });
+    for (const id of further) seen.add(id);
   }
-  expect(new Set(seen).size).toBe(1201);
-  expect(seen).toEqual(seen.toSorted().toReversed());
+  expect(seen.size).toBe(1000);
 });
 
 test('what may be a part of an id finds both', async () => {

@@ -1,12 +1,11 @@
 import type { BookingShow } from '#contract/bookings.ts';
 import { bookingStatuses, heldStatuses, holdingStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Day, Instant } from '#domain/time.ts';
-import type { Sql } from '../../db/sql.ts';
-import { besides } from './besides-store.ts';
-import { idsOfFew, ofSearch, type Asked } from './find-store.ts';
+import type { Page } from '../../db/found.ts';
+import type { Part, Sql } from '../../db/sql.ts';
 import { troubled } from './trouble-store.ts';
 
-/** SQL of a part of all bookings: what the figures of the dashboard lead to. */
+/** SQL of the office's list of bookings, and of the parts of it that the figures of the dashboard lead to. */
 
 export interface Shown {
   readonly show?: BookingShow | undefined;
@@ -14,8 +13,8 @@ export interface Shown {
   readonly since?: Date | undefined;
   /** Of the puja. */
   readonly day?: Day | undefined;
-  /** What the list is searched for. */
-  readonly words?: string | undefined;
+  /** Only what follows this booking's id. */
+  readonly before?: string | null | undefined;
   readonly now: Instant;
 }
 
@@ -25,25 +24,30 @@ export interface OfStatus {
 }
 
 /** Ids of a page of them, newest first; those of a day and those in trouble by the hour of the puja, where no id says what came before. */
-export async function idsShown(sql: Sql, shown: Shown, page: Asked): Promise<string[]> {
-  const words = await wordsOf(sql, shown);
+export async function idsShown(sql: Sql, shown: Shown, { limit, offset }: Page): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    SELECT b.id FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} ${words.condition}
-      ${page.before ? sql`AND b.id < ${page.before}` : sql``}
-    ${isByHour(shown, page) ? sql`ORDER BY lower(b.period), b.id` : sql`ORDER BY b.id DESC`}
-    LIMIT ${page.limit} OFFSET ${page.offset}`;
+    SELECT b.id FROM ${source(sql, shown)} WHERE ${matching(sql, shown)}
+    ${isByHour(shown) ? byHour(sql) : sql`ORDER BY b.id DESC`} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => row.id);
 }
 
-const isByHour = ({ show, day }: Shown, { before }: Asked): boolean =>
-  before === null && (show === 'trouble' || day !== undefined);
+/** What a search found among them, in the order of the list. */
+export async function inOrderShown(sql: Sql, shown: Shown, ids: readonly string[]): Promise<readonly string[]> {
+  if (!isByHour(shown)) return ids;
+  const rows = await sql<{ id: string }[]>`
+    SELECT b.id FROM bookings b WHERE b.id = ANY (${ids as string[]}::uuid[]) ${byHour(sql)}`;
+  return rows.map((row) => row.id);
+}
+
+const isByHour = ({ show, day, before }: Shown): boolean => !before && (show === 'trouble' || day !== undefined);
+
+const byHour = (sql: Sql) => sql`ORDER BY lower(b.period), b.id`;
 
 /** How many there are in each state; with `most`, no more than that are looked at. */
-export async function countShownByStatus(sql: Sql, shown: Shown, most: number | null = null): Promise<OfStatus[]> {
-  const words = await wordsOf(sql, shown);
+export async function countShown(sql: Sql, shown: Shown, most: number | null = null): Promise<OfStatus[]> {
   return sql<OfStatus[]>`
     SELECT status, count(*)::int AS count FROM (
-      SELECT b.status FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} ${words.condition} LIMIT ${most}) counted
+      SELECT b.status FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} LIMIT ${most}) counted
     GROUP BY status`;
 }
 
@@ -53,24 +57,17 @@ export async function countThese(sql: Sql, ids: readonly string[]): Promise<OfSt
     SELECT status, count(*)::int AS count FROM bookings WHERE id = ANY (${ids as string[]}::uuid[]) GROUP BY status`;
 }
 
-/** How many there are; with `most`, no more than that are counted. */
-export async function countShown(sql: Sql, shown: Shown, most: number | null = null): Promise<number> {
-  const words = await wordsOf(sql, shown);
-  const [row] = await sql<{ count: number }[]>`
-    SELECT count(*) AS count FROM (
-      SELECT 1 FROM ${source(sql, shown)} WHERE ${matching(sql, shown)} ${words.condition} LIMIT ${most}) counted`;
-  return row?.count ?? 0;
-}
-
-const source = (sql: Sql, { show, now }: Shown) =>
+/** Bookings `b`, of which those are meant that match. */
+export const source = (sql: Sql, { show, now }: Shown): Part =>
   show === 'trouble'
     ? sql`(SELECT DISTINCT pandit_id, id FROM (${troubled(sql, now)}) t) t JOIN bookings b ON b.pandit_id = t.pandit_id AND b.id = t.id`
     : sql`bookings b`;
 
-const matching = (sql: Sql, { show, since, day }: Shown) => sql`
+export const matching = (sql: Sql, { show, since, day, before }: Shown): Part => sql`
   ${ofKind(sql, show)}
   ${day ? sql`AND b.day = ${day}` : sql``}
-  ${since ? sql`AND b.created_at >= ${since}` : sql``}`;
+  ${since ? sql`AND b.created_at >= ${since}` : sql``}
+  ${before ? sql`AND b.id < ${before}` : sql``}`;
 
 function ofKind(sql: Sql, show: BookingShow | undefined) {
   const status = bookingStatuses.find((one) => one === show);
@@ -83,15 +80,3 @@ function ofKind(sql: Sql, show: BookingShow | undefined) {
 /** Of bookings `b`: the advance is on it, or it was held without one. */
 const isPaidOrCompleted = (sql: Sql) => sql`
   (b.status IN ${sql(heldStatuses)} OR (b.status IN ${sql(holdingStatuses)} AND b.paid_at IS NOT NULL))`;
-
-/** Those of few are looked up; where many are meant, the list itself is soon through with a page. */
-async function wordsOf(sql: Sql, { words }: Shown) {
-  // a fragment of SQL is something to be awaited itself, and so comes in a box
-  if (!words) return { condition: sql`` };
-  const [few, others] = await Promise.all([idsOfFew(sql, words), besides(sql, words, null)]);
-  if (few && !others.more) return { condition: sql`AND b.id = ANY (${[...few, ...others.ids]}::uuid[])` };
-  return {
-    condition: sql`AND (${others.meant.is} OR EXISTS (
-      SELECT 1 FROM people u WHERE u.id = b.customer_id AND ${ofSearch(sql, words)}))`,
-  };
-}

@@ -2,16 +2,12 @@ import { holdingStatuses, liveStatuses, type BookingStatus } from '#domain/booki
 import type { Paise } from '#domain/money.ts';
 import { addDays, minutesOf, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
-import { keepBookingWords } from '../../db/words.ts';
 
 /** SQL of asking a pandit for a puja. */
 
-/**
- * Whether this customer is still with us, and stays so, under this name, until the transaction ends. What else they ask
- * for at the same moment waits: each request sees those before it.
- */
+/** Whether this customer is still with us; who asks for them one at a time (`bounds.ts`) has them stay so until the end. */
 export async function isCustomer(sql: Sql, customerId: string): Promise<boolean> {
-  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL FOR NO KEY UPDATE`;
+  const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL`;
   return rows.length === 1;
 }
 
@@ -83,7 +79,7 @@ export interface NewBooking {
   readonly at: Date;
 }
 
-/** The booking, its line in the customer's own list, and the words it is found by at the office. */
+/** The booking, and its line in the customer's own list. */
 export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void> {
   const startMinute = booking.startTime === null ? null : minutesOf(booking.startTime);
   await sql`
@@ -95,5 +91,4 @@ export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void
   await sql`
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
     VALUES (${booking.customerId}, ${booking.id}, ${booking.panditId}, ${booking.day})`;
-  await keepBookingWords(sql, booking.id, booking.customerId);
 }

@@ -1,6 +1,6 @@
 import type { MoneyList, MoneyRow } from '#contract/money.ts';
 import type { Paise } from '#domain/money.ts';
-import { SHORT } from '../../db/kept.ts';
+import type { Page } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 
@@ -22,11 +22,6 @@ export interface MoneyRecord {
   familyPhone: string | null;
   panditName: string;
   panditPhone: string | null;
-}
-
-export interface Cut {
-  readonly limit: number;
-  readonly offset: number;
 }
 
 // Each source gives the same columns; `rank` puts what waits for a person before the rest.
@@ -110,7 +105,7 @@ export async function moneyPage(
   sql: Sql,
   list: MoneyList,
   narrowing: Narrowing,
-  { limit, offset }: Cut,
+  { limit, offset }: Page,
 ): Promise<MoneyRecord[]> {
   const order = inOrder(sql, list);
   const cut = sql`
@@ -122,12 +117,6 @@ export async function moneyCount(sql: Sql, list: MoneyList, narrowing: Narrowing
   const [row] = await sql<{ count: number }[]>`
     SELECT count(*) AS count FROM (${sources[list](sql)}) s ${within(sql, narrowing)}`;
   return row?.count ?? 0;
-}
-
-export async function isMoneyShort(sql: Sql, list: MoneyList): Promise<boolean> {
-  const [row] = await sql<{ few: boolean }[]>`
-    SELECT count(*) <= ${SHORT} AS few FROM (SELECT 1 FROM (${sources[list](sql)}) s LIMIT ${SHORT + 1}) few_rows`;
-  return row?.few ?? true;
 }
 
 /** Rows of one list that follow one of them, newest first. */
@@ -184,6 +173,8 @@ export interface Sums {
   /** What payments and refunds say is ours to keep, whatever the ledger has. */
   kept: Paise;
   failed: number;
+  /** How many payments all this is of. */
+  payments: number;
 }
 
 /** One statement, so that all of it is of one moment. The ledger is read from its index `ledger_sums` alone. */
@@ -203,7 +194,8 @@ export async function moneySums(sql: Sql): Promise<Sums> {
       coalesce(sum(amount) FILTER (WHERE account = 'paid_out'), 0)::bigint AS paid_out,
       (coalesce((SELECT sum(amount_paise) FROM payments), 0)
         - coalesce((SELECT sum(amount_paise) FROM refunds), 0))::bigint AS kept,
-      (SELECT count(*) FROM refunds WHERE status = 'failed') AS failed
+      (SELECT count(*) FROM refunds WHERE status = 'failed') AS failed,
+      (SELECT count(*) FROM payments) AS payments
     FROM accounts`;
   if (!row) throw new Error('Sums are one row.');
   return row;

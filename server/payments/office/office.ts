@@ -3,7 +3,7 @@ import type { Received, Reply } from '#contract/index.ts';
 import { inRupees, paise, rupees } from '#domain/money.ts';
 import { startOfDay } from '#domain/time.ts';
 import { audit, deedsAbout } from '../../audit/audit.ts';
-import { keptFigure } from '../../db/kept.ts';
+import { keptCount, keptFigure } from '../../db/kept.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -12,7 +12,6 @@ import { owedFor, payOut, type BookingRef } from '../../ledger/ledger.ts';
 import { bookingsMeant } from './office-find-store.ts';
 import {
   leftOf,
-  isMoneyShort,
   moneyCount,
   moneyOfBooking,
   moneyPage,
@@ -39,10 +38,7 @@ export async function moneyList(
   const isNone = found?.length === 0;
   const [rows, total, filtered] = await Promise.all([
     isNone ? [] : moneyPage(replica, list, { found, since }, cut),
-    keptFigure(replica, `money ${list}`, {
-      isShort: () => isMoneyShort(replica, list),
-      count: () => moneyCount(replica, list, { found: null, since: null }),
-    }),
+    keptCount(replica, `money ${list}`, () => moneyCount(replica, list, { found: null, since: null })),
     isNone ? 0 : (found || since) && moneyCount(replica, list, { found, since }),
   ]);
   return { rows: rows.map(present), total, filtered: filtered ?? total };
@@ -50,10 +46,12 @@ export async function moneyList(
 
 /** Where all rupees are. `balance` compares the payments with the ledger: anything but zero is a fault. */
 export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /payment/admin/totals'>> {
-  const { kept, failed, ...sums } = await keptFigure(replica, 'money sums', {
-    isShort: () => isMoneyShort(replica, 'captures'),
-    count: () => moneySums(replica),
-  });
+  const { kept, failed, ...sums } = await keptFigure(
+    replica,
+    'money sums',
+    () => moneySums(replica),
+    ({ payments }) => payments,
+  );
   const { captured, refunded, held, owed, commission, paidOut } = sums;
   return {
     captured: rupees(captured),

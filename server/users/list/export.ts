@@ -22,7 +22,7 @@ export async function peopleTable(
   const list = userType === 'user' ? 'users' : 'pandits';
   await auditExport(pool, { actorId: admin.id, list, asked: factsOf(asked), requestId }, now());
   const since = asked.since ? new Date(startOfDay(asked.since)) : undefined;
-  const wanted = asked.search ? wantedBy(asked.search, userType) : null;
+  const wanted = asked.search ? wantedBy(asked.search, userType, dayAt(now())) : null;
   const batches = inBatches<Profile>(async (last) => {
     const ids = await idsAfter(
       replica,

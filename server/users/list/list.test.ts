@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
-import { keepWords } from '../../db/words.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 /** The office's lists of people: what is searched, in which order, and how much of a long list is counted. */
@@ -18,7 +17,6 @@ const list = async (body: Question) => (await t.call('POST /user/get-users', { b
 const namesOf = async (body: Question) => (await list(body)).users.map(({ name }) => name);
 async function set(person: TestPerson, name: string, at = '2026-01-01T00:00:00Z'): Promise<void> {
   await t.deps.pool`UPDATE people SET name = ${name}, created_at = ${at} WHERE id = ${person.id}`;
-  await keepWords(t.deps.pool, person.id);
 }
 
 describe('the order', () => {
@@ -66,7 +64,6 @@ describe('a search', () => {
   test('for a language or a status finds pandits, and no families', async () => {
     const [telugu, trained] = [await t.person('pandit'), await t.person('pandit', 'training_required')];
     await t.deps.pool`UPDATE pandits SET languages = '{Odia,Telugu}' WHERE pandit_id = ${telugu.id}`;
-    await keepWords(t.deps.pool, telugu.id);
     expect(await namesOf({ userType: 'pandit', search: 'telu' })).toEqual([telugu.name]);
     expect(await namesOf({ userType: 'pandit', search: 'Training required' })).toEqual([trained.name]);
     expect(await list({ userType: 'user', search: 'telugu' })).toMatchObject({ users: [], filtered: 0, more: false });
@@ -76,13 +73,12 @@ describe('a search', () => {
 describe('in a long list', () => {
   beforeAll(async () => {
     // one in seven is a Sahoo, more than are counted; one alone is a Zebedee
-    const long = await t.deps.pool<{ id: string }[]>`
+    await t.deps.pool`
       INSERT INTO people (id, user_type, status, name, phone, created_at)
       SELECT gen_random_uuid(), 'user', 'active',
         CASE WHEN n = 7 THEN 'Zebedee Rath' WHEN n % 7 = 0 THEN 'Kuni Sahoo' ELSE 'Mina Das' END,
         (8000000000 + n)::text, timestamptz '2024-01-01' + n * interval '1 minute'
-      FROM generate_series(1, 8400) n RETURNING id`;
-    await keepWords(t.deps.pool, ...long.map(({ id }) => id));
+      FROM generate_series(1, 8400) n`;
     await t.deps.pool`ANALYZE people`;
   });
 
@@ -90,25 +86,19 @@ describe('in a long list', () => {
     const { users, filtered, more, total } = await list({ userType: 'user', search: 'sahoo', page: 1, pageSize: 5 });
     expect(users).toHaveLength(5);
     expect(users.every(({ name }) => name === 'Kuni Sahoo')).toBe(true);
-    expect(more).toBe(true);
-    expect(filtered % 5).toBe(0);
-    expect(filtered).toBeGreaterThanOrEqual(500);
-    expect(filtered).toBeLessThan(1199);
+    expect({ filtered, more }).toEqual({ filtered: 1000, more: true });
     expect(total).toBeGreaterThan(8400);
   });
 
-  test('its pages go on in order to the last, whose count is exact', async () => {
+  test('its pages go on in order to the thousandth', async () => {
     const seen = new Set<string>();
-    const exact: number[] = [];
-    let last = await list({ userType: 'user', search: 'sahoo', page: 1, pageSize: 50 });
-    for (let page = 2; last.users.length > 0; page += 1) {
-      for (const { _id } of last.users) expect(seen.has(_id)).toBe(false);
-      for (const { _id } of last.users) seen.add(_id);
-      if (!last.more) exact.push(last.filtered);
-      last = await list({ userType: 'user', search: 'sahoo', page, pageSize: 50 });
+    for (let page = 1; page <= 20; page += 1) {
+      const { users } = await list({ userType: 'user', search: 'sahoo', page, pageSize: 50 });
+      expect(users).toHaveLength(50);
+      for (const { _id } of users) seen.add(_id);
     }
-    expect(seen.size).toBe(1199);
-    expect(exact.at(-1)).toBe(1199);
+    expect(seen.size).toBe(1000);
+    expect((await list({ userType: 'user', search: 'sahoo', page: 21, pageSize: 50 })).users).toEqual([]);
   });
 
   test('a rare one is found however far down, and counted', async () => {
@@ -154,22 +144,6 @@ describe('in a long list', () => {
     expect(more).toBe(true);
   });
 
-  test('what begins more words than can be looked through is found down the list', async () => {
-    const many = await t.deps.pool<{ id: string }[]>`
-      INSERT INTO people (id, user_type, status, name, phone, created_at)
-      SELECT gen_random_uuid(), 'user', 'active',
-        'Xe' || translate(n::text, '0123456789', 'abcdefghij') || ' Vo' || translate(n::text, '0123456789', 'abcdefghij'),
-        (8900000000 + n)::text, timestamptz '2025-01-01' + n * interval '1 minute'
-      FROM generate_series(1, 320) n RETURNING id`;
-    await keepWords(t.deps.pool, ...many.map(({ id }) => id));
-    for (const search of ['xe', 'vo xe']) {
-      const { users, more } = await list({ userType: 'user', search, page: 1, pageSize: 10 });
-      expect([search, users.length, more]).toEqual([search, 10, true]);
-      expect(users.every(({ name }) => name.startsWith('Xe'))).toBe(true);
-    }
-    expect((await list({ userType: 'user', search: 'xe voda' })).filtered).toBe(11);
-  });
-
   test('a common word comes in the order of names as well, from both ends', async () => {
     await set(await t.person('user'), 'Aarti Sahoo');
     await set(await t.person('user'), 'Yukta Sahoo');
@@ -177,5 +151,62 @@ describe('in a long list', () => {
       namesOf({ userType: 'user', search: 'sahoo', sort, page: 1, pageSize: 1 });
     expect(await first('name')).toEqual(['Aarti Sahoo']);
     expect(await first('-name')).toEqual(['Yukta Sahoo']);
+  });
+});
+
+describe('in a list too long to be looked through', () => {
+  beforeAll(async () => {
+    // the oldest are a Zubeida, a Kuntala in Odia and two hundred Tripathys; then come twelve thousand others
+    await t.deps.pool`
+      INSERT INTO people (id, user_type, status, name, phone, email, created_at)
+      SELECT ('01980000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'user', 'active',
+        CASE WHEN n = 1 THEN 'Zubeida Khatun' WHEN n = 2 THEN 'କୁନ୍ତଳା ସୁନା' WHEN n <= 202 THEN 'Usha Tripathy' ELSE 'Mina Das' END,
+        (6300000000 + n)::text, CASE WHEN n = 1 THEN 'zk@example.org' END, timestamptz '2020-01-01' + n * interval '1 minute'
+      FROM generate_series(1, 12202) n`;
+    await t.deps.pool`VACUUM ANALYZE people`;
+  });
+
+  test.each(['zubeida', 'beid', 'khatun zub', 'zk@exa', '6300000001', 'zubeida 01/01/2020'])(
+    '%s is found among the oldest',
+    async (search) => {
+      const { users, filtered, more } = await list({ userType: 'user', search });
+      expect({ names: users.map(({ name }) => name), filtered, more }).toEqual({
+        names: ['Zubeida Khatun'],
+        filtered: 1,
+        more: false,
+      });
+    },
+  );
+
+  test('what has no three letters in a row is found where a word begins, and may stand elsewhere as well', async () => {
+    for (const search of ['zu kh', 'ସୁନା']) {
+      const { users, more } = await list({ userType: 'user', search });
+      expect([search, users.length, more]).toEqual([search, 1, true]);
+    }
+  });
+
+  test.each([
+    ['-registered', 152],
+    ['name', 53],
+  ] as const)('all of a few are counted, in the order %s', async (sort, nth) => {
+    const { users, filtered, more } = await list({ userType: 'user', search: 'tripathy', page: 2, pageSize: 50, sort });
+    expect({ filtered, more }).toEqual({ filtered: 200, more: false });
+    expect(users[0]?._id).toBe(`01980000-0000-7000-8000-${String(nth).padStart(12, '0')}`);
+  });
+
+  test('a language and a status are found among pandits', async () => {
+    await t.deps.pool`
+      WITH many AS (
+        INSERT INTO people (id, user_type, status, name, phone, created_at)
+        SELECT ('01970000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'pandit', CASE WHEN n = 1 THEN 'suspended' ELSE 'approved' END,
+          'Gopal Panda', (6200000000 + n)::text, timestamptz '2020-01-01' + n * interval '1 minute'
+        FROM generate_series(1, 10100) n RETURNING id, phone)
+      INSERT INTO pandits (pandit_id, languages)
+      SELECT id, CASE WHEN phone = '6200000001' THEN '{Odia,Kannada}'::text[] ELSE '{Odia}' END FROM many`;
+    for (const search of ['kanna', 'panda kannada', 'suspended'])
+      expect([search, (await list({ userType: 'pandit', search })).users.map(({ phone }) => phone)]).toEqual([
+        search,
+        ['6200000001'],
+      ]);
   });
 });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member, PASSWORD } from '../../auth/test-auth.ts';
-import { makeBookable, makeBooking } from '../../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { mendWords } from './words-job.ts';
 
 /** Whoever signs up is found by name at once, by the new one after a change, and by none once erased. */
 
@@ -19,19 +17,12 @@ async function found(search: string, userType: 'user' | 'pandit' = 'user'): Prom
   return body.data.users.map(({ name }) => name);
 }
 
-async function wordsKept(person: TestPerson): Promise<string[]> {
-  const rows = await t.deps.pool<{ word: string }[]>`
-    SELECT word FROM person_words WHERE person_id = ${person.id} AND word NOT LIKE '% %' ORDER BY word`;
-  return rows.map(({ word }) => word);
-}
-
 const rename = (person: TestPerson, updateData: { name: string; email?: string }) =>
   t.call('POST /user/update-profile', { body: { updateData } }, person);
 
 test('the words of a name and of an address change with them', async () => {
   const person = await t.person('user');
   await rename(person, { name: "Jyotirmayee D'Souza-Kar", email: 'jyoti.sweta88@example.org' });
-  expect(await wordsKept(person)).toEqual(['d', 'jyoti', 'jyotirmayee', 'kar', 'souza', 'sweta']);
   expect(await found('sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
   expect(await found("d'souza kar")).toEqual(["Jyotirmayee D'Souza-Kar"]);
   expect(await found('jyoti.sweta')).toEqual(["Jyotirmayee D'Souza-Kar"]);
@@ -78,13 +69,12 @@ test('a name is found whether or not it is typed with the signs between its lett
     expect([search, await found(search)]).toEqual([search, ['ରଶ୍\u200Cମିରେଖା D’Cruz']]);
 });
 
-test('an address that is made of the name adds no word, any other does', async () => {
+test('words of a name, an address and a phone may be typed together', async () => {
   const person = await t.person('user');
-  await rename(person, { name: 'Rabi Das', email: 'dasrabi.bbsr77@example.org' });
-  expect(await wordsKept(person)).toEqual(['bbsr', 'das', 'rabi']);
   await rename(person, { name: 'Rabi Das', email: 'rabidasbbsr@example.org' });
-  expect(await wordsKept(person)).toEqual(['das', 'rabi', 'rabidasbbsr']);
-  expect(await found('idasbb')).toEqual(['Rabi Das']);
+  await rename(await t.person('user'), { name: 'Rabi Dash' });
+  for (const search of ['idasbb', 'rabi bbsr', `das ${person.phone.slice(-4)}`, `rabi ${person.id.slice(-6)}`])
+    expect([search, await found(search)]).toEqual([search, ['Rabi Das']]);
 });
 
 test('nothing of a name is left with somebody who is erased', async () => {
@@ -93,28 +83,7 @@ test('nothing of a name is left with somebody who is erased', async () => {
   expect(await found('satrughana')).toHaveLength(1);
   const { status } = await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, person);
   expect(status).toBe(200);
-  expect(await wordsKept(person)).toEqual([]);
   expect(await found('satrughana')).toEqual([]);
-  await mendWords(t.deps);
-  const known = await t.deps.pool`
-    SELECT word FROM known_words WHERE word = 'satrughana' UNION SELECT word FROM known_pairs WHERE typed = 'satrughana bhanja'`;
-  expect(known).toEqual([]);
-});
-
-test('what was written past the words is made good', async () => {
-  const [renamed, erased, asking] = [await t.person('user'), await t.person('user'), await t.person('user')];
-  for (const person of [renamed, erased, asking]) await rename(person, { name: 'Paramananda Tripathi' });
-  await makeBooking(t, await makeBookable(t), asking);
-  const { pool } = t.deps;
-  const at = new Date(t.deps.now());
-  await pool`UPDATE people SET name = 'Nrusingha Tripathi', updated_at = ${at} WHERE id = ${renamed.id}`;
-  await pool`UPDATE people SET name = 'Erased', deleted_at = ${at}, phone = NULL WHERE id = ${erased.id}`;
-  await pool`DELETE FROM booking_words`;
-  await mendWords(t.deps);
-  expect(await found('nrusingha')).toEqual(['Nrusingha Tripathi']);
-  expect(await found('paramananda')).toEqual(['Paramananda Tripathi']);
-  expect(await wordsKept(erased)).toEqual([]);
-  const words = await pool<{ word: string }[]>`SELECT word FROM booking_words ORDER BY word`;
-  expect(words.map(({ word }) => word)).toEqual(['paramananda', 'paramananda tripathi', 'tripathi']);
-  expect(await mendWords(t.deps)).toBe(0);
+  const left = await t.deps.pool`SELECT 1 FROM people WHERE shown LIKE '%satrughana%'`;
+  expect([...left]).toEqual([]);
 });

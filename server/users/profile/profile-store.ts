@@ -1,6 +1,5 @@
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../../db/sql.ts';
-import { keepWords } from '../../db/words.ts';
 
 /** SQL that changes a profile. */
 
@@ -25,7 +24,6 @@ export interface PersonChange {
 
 export async function changePerson(sql: Sql, id: string, change: PersonChange, at: Date): Promise<void> {
   await sql`UPDATE people SET ${sql({ ...change })}, version = version + 1, updated_at = ${at} WHERE id = ${id}`;
-  if ('name' in change || 'email' in change) await keepWords(sql, id);
 }
 
 /** Columns of `pandits` a priest may set; what is missing stays. */
@@ -44,7 +42,6 @@ export interface PanditChange {
 
 export async function changePandit(sql: Sql, panditId: string, change: PanditChange): Promise<void> {
   await sql`UPDATE pandits SET ${sql({ ...change })} WHERE pandit_id = ${panditId}`;
-  if ('languages' in change) await keepWords(sql, panditId);
 }
 
 export interface Offer {

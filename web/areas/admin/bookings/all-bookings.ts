@@ -7,7 +7,7 @@ import { OddAnswer } from '../shared/failures.ts';
 import type { ListPage, PageSize } from '../shared/list-page.ts';
 
 export interface BookingsPage extends ListPage<Booking> {
-  counts: Reply<'GET /booking/admin/counts'>;
+  counts: Omit<Reply<'GET /booking/admin/list'>, 'bookings'>;
 }
 
 interface Question {
@@ -22,14 +22,10 @@ interface Question {
 
 /** One page of all bookings, searched by the server, and the figures over them. */
 export async function bookingsPage({ page, size, ...narrowed }: Question, signal: AbortSignal): Promise<BookingsPage> {
-  const query = queryOf(narrowed);
-  const place = { page: String(page), pageSize: String(size) };
-  const [rows, { data: counts }] = await Promise.all([
-    ask('GET /booking/admin/bookings', { query: { ...query, ...place } }, { signal }),
-    ask('GET /booking/admin/counts', { query: { ...query, ...place } }, { signal }),
-  ]);
-  if (!Array.isArray(rows.data)) throw new OddAnswer();
-  return { rows: rows.data, total: counts.total, filtered: counts.filtered, more: counts.more, counts };
+  const query = { ...queryOf(narrowed), page: String(page), pageSize: String(size) };
+  const { bookings: rows, ...counts } = (await ask('GET /booking/admin/list', { query }, { signal })).data ?? {};
+  if (!Array.isArray(rows)) throw new OddAnswer();
+  return { rows, total: counts.total, filtered: counts.filtered, more: counts.more, counts };
 }
 
 /** All of them as a table, narrowed as the list is. */
