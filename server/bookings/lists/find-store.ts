@@ -75,12 +75,12 @@ async function headOf(sql: Sql, shown: Shown, meaning: Meaning) {
   const { days, rituals, others } = meaning;
   // beside a ritual the words are looked for among its own bookings, which reach further back
   const ofRituals = rituals.length > 0 && others.length > 0 && rituals.length <= 5;
-  const rows = sql`SELECT b.* FROM ${source(sql, shown)} WHERE ${within(sql, shown, days)}`;
+  const rows = sql`SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.place FROM ${source(sql, shown)} WHERE ${within(sql, shown, days)}`;
   const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH head AS MATERIALIZED (
       ${
         ofRituals
-          ? sql`SELECT b.* FROM unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
+          ? sql`SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.place FROM unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
               ${rows} AND b.ritual_id = k.id ORDER BY b.id DESC LIMIT ${Math.floor(HEAD / rituals.length)}) b`
           : sql`${rows} ORDER BY b.id DESC LIMIT ${HEAD}`
       }

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import type { BookingStatus } from '#domain/booking.ts';
+import { forCounted, type BookingStatus } from '#domain/booking.ts';
 import { startOfDay, type Instant } from '#domain/time.ts';
 import { pageOf, type Found } from '../../db/found.ts';
 import { keptFigure, SHORT } from '../../db/kept.ts';
@@ -52,9 +52,7 @@ export async function officeList(
     total: sumOf(all),
     filtered: found ? found.ids.length : sumOf(states),
     more: found?.more ?? (isNarrowed(asked) && sumOf(states) === SHORT),
-    confirmedbypandit: of('confirmedbypandit'),
-    pendingwithpandit: of('pendingwithpandit'),
-    advancepaymentdone: of('advancepaymentdone'),
+    ...forCounted(of),
   };
 }
 
