@@ -147,6 +147,21 @@ describe('what lives in one place', () => {
     expect(filesWith(asked, elsewhere)).toEqual([]);
   });
 
+  test('a retired word comes back as no name of a file or a declaration', () => {
+    // STYLE.md, 16, says what stands in their place
+    const words = 'standing|standings|several|tally|pace|giveBack|keptFigure|gaps|few|cut|kept|recent|asked|part';
+    const declared = new RegExp(
+      `^(?:export )?(?:async )?(?:function|class|interface|type|const) (?:${words})\\b`,
+      'im',
+    );
+    // what searches for the office stands on is being replaced, and its words with it
+    const room =
+      /^(server\/(?!(db\/(found|kept|sql)|bookings\/lists\/(find-store|office-list)|payments\/office\/office-store|rituals\/recent)\.ts)|domain\/|contract\/|web\/ui\/)/;
+    const named = new RegExp(`/(?:${words})\\.tsx?$`);
+    expect(filesWith(declared, room)).toEqual([]);
+    expect(all.filter((file) => room.test(file) && named.test(file))).toEqual([]);
+  });
+
   test('every endpoint of the contract is mounted by one route', () => {
     const mounted = product
       .filter(({ file }) => file.startsWith('server/'))

@@ -47,14 +47,14 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type AuditPerson = z.infer<typeof person>;
 
-const asked = { actor: id.optional(), action: z.string().max(80).optional(), day: day.optional() };
+const filter = { actor: id.optional(), action: z.string().max(80).optional(), day: day.optional() };
 
 export const audit = endpoints({
   'GET /audit/entries': {
     summary: 'What was changed, newest first: by one person, of one kind, on one day in India',
     who: ['admin'],
     query: z.strictObject({
-      ...asked,
+      ...filter,
       cursor: cursor.optional(),
     }),
     reply: z.object({ entries: z.array(auditEntry), nextCursor: z.string().nullable() }),
@@ -62,7 +62,7 @@ export const audit = endpoints({
   'GET /audit/entries.csv': {
     summary: 'The same entries as a table to keep, all of them',
     who: ['admin'],
-    query: z.strictObject(asked),
+    query: z.strictObject(filter),
     gives: 'text/csv',
     reply: z.object({}),
   },

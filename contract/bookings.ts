@@ -231,8 +231,7 @@ export const bookings = endpoints({
     ],
   },
   'POST /booking/admin/cancel': {
-    summary:
-      'An operator cancels a booking on behalf of its family or pandit; an advance that is held goes back in full',
+    summary: 'An admin cancels a booking on behalf of its family or pandit; an advance that is held goes back in full',
     who: ['admin'],
     body: z.strictObject({ bookingId: id, reason: text(500, 'cancel_reason_required') }),
     reply: booking,
@@ -240,7 +239,7 @@ export const bookings = endpoints({
     errors: ['booking_unknown', 'booking_no_step'],
   },
   'POST /booking/admin/refund': {
-    summary: 'An operator gives the family back a part of its advance, or all that is left of it',
+    summary: 'An admin gives the family back a part of its advance, or all that is left of it',
     who: ['admin'],
     body: z.strictObject({
       bookingId: id,

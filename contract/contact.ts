@@ -29,7 +29,7 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 export const answerInput = z.strictObject({ messageId: id, note: optionalText(2000) });
 const chosen = z.strictObject({ messageId: id });
 
-const asked = {
+const filter = {
   search: z.string().trim().max(100).optional(),
   state: z.enum(messageStates).optional(),
 };
@@ -39,7 +39,7 @@ export const contact = endpoints({
     summary: 'Messages of the contact form, newest first, searched and paged; twenty unless told',
     who: ['admin'],
     query: z.strictObject({
-      ...asked,
+      ...filter,
       page: pageInAddress.optional(),
       pageSize: pageSizeInAddress.optional(),
     }),
@@ -48,7 +48,7 @@ export const contact = endpoints({
   'GET /contact/admin/messages.csv': {
     summary: 'The same messages as a table to keep, all of them',
     who: ['admin'],
-    query: z.strictObject(asked),
+    query: z.strictObject(filter),
     gives: 'text/csv',
     reply: z.object({}),
   },

@@ -43,18 +43,18 @@ export const api = {
 export type Api = typeof api;
 export type Key = keyof Api;
 
-type Part<K extends Key, P extends keyof Endpoint> = Api[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+type Shape<K extends Key, P extends keyof Endpoint> = Api[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 
 /** What a caller sends and what a handler receives differ where a schema transforms. */
-export type Sent<K extends Key, P extends 'params' | 'query' | 'body'> = z.input<Part<K, P>>;
-export type Received<K extends Key, P extends 'params' | 'query' | 'body'> = z.output<Part<K, P>>;
-export type Reply<K extends Key> = z.output<Part<K, 'reply'>>;
+export type Sent<K extends Key, P extends 'params' | 'query' | 'body'> = z.input<Shape<K, P>>;
+export type Received<K extends Key, P extends 'params' | 'query' | 'body'> = z.output<Shape<K, P>>;
+export type Reply<K extends Key> = z.output<Shape<K, 'reply'>>;
 
 type Optional<T> = [T] extends [never] ? undefined : T;
 
 /** Everything a call can carry; the parts an endpoint does not name cannot be given. */
 export type CallInput<K extends Key> = {
-  [P in 'params' | 'query' | 'body' as [Part<K, P>] extends [never] ? never : P]: Sent<K, P>;
+  [P in 'params' | 'query' | 'body' as [Shape<K, P>] extends [never] ? never : P]: Sent<K, P>;
 };
 export interface HandlerInput<K extends Key> {
   params: Optional<Received<K, 'params'>>;

@@ -118,7 +118,7 @@ export const money = endpoints({
     errors: ['refund_unknown', 'refund_under_way'],
   },
   'POST /payment/admin/pay-out': {
-    summary: 'Notes that a pandit was paid his part of a booking: once, and exactly what is owed',
+    summary: 'Notes that a pandit was paid their part of a booking: once, and exactly what is owed',
     who: ['admin'],
     body: payOutInput,
     reply: moneyRow,

@@ -16,7 +16,7 @@ export const MESSAGES_A_DAY = 20_000;
 /** From this part of them on the office is told. */
 export const BUDGET_WARNING = 0.8;
 
-export interface Asked {
+export interface RequestCounts {
   readonly open: number;
   readonly openOfPair: number;
   readonly inADay: number;
@@ -27,7 +27,7 @@ export function boundReached({
   open,
   openOfPair,
   inADay,
-}: Asked): 'asked_pandit' | 'asked_many' | 'asked_today' | null {
+}: RequestCounts): 'asked_pandit' | 'asked_many' | 'asked_today' | null {
   if (openOfPair >= OPEN_A_PAIR) return 'asked_pandit';
   if (open >= OPEN_A_FAMILY) return 'asked_many';
   return inADay >= REQUESTS_A_DAY ? 'asked_today' : null;

@@ -1,6 +1,6 @@
 import { stateOf } from './booking.ts';
 
-/** What a refund that an operator made looks like among the steps of a booking. */
+/** What a refund that an admin made looks like among the steps of a booking. */
 interface Deed {
   readonly action: string;
   readonly from: string | null;

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Pool } from './db/sql.ts';
 import type { Watch } from './db/watch.ts';
 import type { Route } from './http/mount.ts';
-import type { Tally } from './process/tally.ts';
+import type { Counter } from './process/counter.ts';
 
 /** Everything a capability works with; built once in `main.ts`, and once per test file. */
 export interface Deps {
@@ -25,7 +25,7 @@ export interface Deps {
   readonly payments: PaymentProvider;
   readonly files: FileStore;
   /** Counts that are written down later (`server/dashboard`). */
-  readonly tally: Tally;
+  readonly counter: Counter;
   /** Where the stand-ins are reached on this machine, `http://host:port`; known once the server listens. */
   readonly ownUrl: () => string;
 }

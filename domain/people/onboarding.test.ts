@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownTo, isBookable, needsAcharya, progressPercent, reviewActions, standingOf } from './onboarding.ts';
+import { countdownTo, isBookable, needsAcharya, progressPercent, reviewActions, progressOf } from './onboarding.ts';
 import { userStatuses, type UserStatus } from '../roles.ts';
 
 test.each([
@@ -9,9 +9,9 @@ test.each([
   ['approved', 'active', 100],
   ['rejected', 'rejected', 20],
 ] as const)('%s stands at %s, %i %% of the way', (status, stage, percent) => {
-  const standing = standingOf(status);
-  expect(standing?.stage).toBe(stage);
-  expect(standing && progressPercent(standing)).toBe(percent);
+  const reached = progressOf(status);
+  expect(reached?.stage).toBe(stage);
+  expect(reached && progressPercent(reached)).toBe(percent);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['approved', ['pending'], ['registration', 'adminReview', 'active']],
   ['approved', ['pending', 'evaluation'], ['registration', 'adminReview', 'evaluation', 'active']],
 ] as const)('%s after %j has passed %j, and nothing else', (status, past, passed) => {
-  expect(standingOf(status, past)?.passed).toEqual(passed);
+  expect(progressOf(status, past)?.passed).toEqual(passed);
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   [['pending', 'approved'], 80, ['registration', 'adminReview', 'active']],
   [['pending', 'evaluation', 'rejected'], 40, ['registration', 'adminReview']],
 ] as const)('who is rejected after %j got %i %% of the way', (past, percent, passed) => {
-  const standing = standingOf('rejected', past);
-  expect(standing && progressPercent(standing)).toBe(percent);
-  expect(standing?.passed).toEqual(passed);
+  const reached = progressOf('rejected', past);
+  expect(reached && progressPercent(reached)).toBe(percent);
+  expect(reached?.passed).toEqual(passed);
 });
 
 test('other states are no stage of the way', () => {
   const others: UserStatus[] = ['active', 'cancelled', 'inactive', 'suspended'];
-  for (const status of others) expect(standingOf(status)).toBeUndefined();
+  for (const status of others) expect(progressOf(status)).toBeUndefined();
 });
 
 test('only an approved pandit can be booked', () => {

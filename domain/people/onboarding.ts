@@ -4,7 +4,7 @@ import { daysBetween, type Day } from '../time.ts';
 /** A pandit's way to being bookable, as a table (specification, admin and pandit, section 4). */
 export type Stage = 'registration' | 'adminReview' | 'evaluation' | 'training' | 'active' | 'rejected';
 
-export interface Standing {
+export interface Progress {
   readonly stage: Stage;
   /** Stages the pandit has really been through. */
   readonly passed: readonly Stage[];
@@ -14,7 +14,7 @@ export interface Standing {
   readonly of: 4 | 5;
 }
 
-const standings: Partial<Record<UserStatus, Omit<Standing, 'passed'>>> = {
+const progress: Partial<Record<UserStatus, Omit<Progress, 'passed'>>> = {
   pending: { stage: 'adminReview', completed: 1, of: 4 },
   evaluation: { stage: 'evaluation', completed: 2, of: 4 },
   training_required: { stage: 'training', completed: 3, of: 4 },
@@ -22,26 +22,26 @@ const standings: Partial<Record<UserStatus, Omit<Standing, 'passed'>>> = {
 };
 
 /** Where somebody stands; `past`: the states they have left, in order. Who is rejected got as far as they were then. */
-export function standingOf(status: UserStatus, past: readonly UserStatus[] = []): Standing | undefined {
+export function progressOf(status: UserStatus, past: readonly UserStatus[] = []): Progress | undefined {
   if (status === 'rejected') {
     const last = past.findLastIndex((one) => one !== 'rejected');
-    const before = standingOf(past[last] ?? 'pending', past.slice(0, Math.max(0, last)));
+    const before = progressOf(past[last] ?? 'pending', past.slice(0, Math.max(0, last)));
     return { stage: 'rejected', passed: before?.passed ?? [], completed: Math.min(4, before?.completed ?? 1), of: 5 };
   }
-  const standing = standings[status];
-  return standing && { ...standing, passed: passedBy(standing, past) };
+  const reached = progress[status];
+  return reached && { ...reached, passed: passedBy(reached, past) };
 }
 
 const needed: Partial<Record<Stage, UserStatus>> = { evaluation: 'evaluation', training: 'training_required' };
 
 /** Evaluation and training are not asked of everybody. */
-const passedBy = ({ completed }: Pick<Standing, 'completed'>, past: readonly UserStatus[]): Stage[] =>
+const passedBy = ({ completed }: Pick<Progress, 'completed'>, past: readonly UserStatus[]): Stage[] =>
   (['registration', 'adminReview', 'evaluation', 'training', 'active'] as const).slice(0, completed).filter((stage) => {
     const status = needed[stage];
     return status === undefined || past.includes(status);
   });
 
-export const progressPercent = ({ completed, of }: Pick<Standing, 'completed' | 'of'>): number =>
+export const progressPercent = ({ completed, of }: Pick<Progress, 'completed' | 'of'>): number =>
   Math.round((completed / of) * 100);
 
 /** What an admin can decide. No restriction on the current status is specified. */

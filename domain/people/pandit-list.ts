@@ -4,7 +4,7 @@ import { bookingStatuses, isLive, stepFor, type BookingStatus } from '../booking
 export const listParts = ['toAnswer', 'waiting', 'upcoming', 'past'] as const;
 export type ListPart = (typeof listParts)[number];
 
-/** What waits for his word, what waits for the family's money, what is agreed and not yet done, and all that is over. */
+/** What waits for the pandit's word, what waits for the family's money, what is agreed and not yet done, and all that is over. */
 export function listPartOf(status: BookingStatus): ListPart {
   if (!isLive(status)) return 'past';
   if (stepFor('accept', status, 'pandit')) return 'toAnswer';

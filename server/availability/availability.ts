@@ -26,7 +26,7 @@ import {
 
 type Declaration = Received<'POST /availability/declare-availability', 'body'>;
 type Declared = Reply<'POST /availability/declare-availability'>;
-type Asked = Received<'POST /availability/get-by-user', 'body'>;
+type CalendarQuery = Received<'POST /availability/get-by-user', 'body'>;
 type Calendar = Reply<'POST /availability/get-by-user'>;
 
 export const present = (entry: Entry): Declared => ({ ...entry, _id: entry.id });
@@ -101,10 +101,10 @@ export async function everyEntry({ pool }: Deps, panditId: string): Promise<Decl
 }
 
 /** A pandit's own days, or any pandit's for an admin; earliest first. */
-export async function calendarOf({ pool }: Deps, viewer: Viewer, asked: Asked): Promise<Calendar> {
-  if (viewer.userType !== 'admin') mustBeSelf(viewer, asked.userId);
-  const panditId = asked.userId ?? viewer.id;
-  const span = { from: asked.fromDate ?? null, to: asked.toDate ?? null };
+export async function calendarOf({ pool }: Deps, viewer: Viewer, query: CalendarQuery): Promise<Calendar> {
+  if (viewer.userType !== 'admin') mustBeSelf(viewer, query.userId);
+  const panditId = query.userId ?? viewer.id;
+  const span = { from: query.fromDate ?? null, to: query.toDate ?? null };
   if (span.from && span.to && span.to < span.from) refuse('dates_reversed', { fields: { toDate: 'dates_reversed' } });
   return calendarIn(pool, panditId, span);
 }

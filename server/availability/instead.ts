@@ -13,7 +13,7 @@ const COUNTED = 20;
 const AROUND = [1, -1, 2, -2, 3, -3, 4, 5, 6, 7];
 const DAYS_OFFERED = 3;
 
-interface Asked {
+interface MissedSearch {
   readonly search: Search;
   readonly startTime: string | null;
   readonly minutes: number;
@@ -24,7 +24,7 @@ interface Asked {
  * Each change by itself, and where none of those helps, all limits lifted together. Looks at the best offers alone and not
  * at more of them, so that it costs the same whatever is asked: who is not among them is not promised.
  */
-export async function insteadOf(sql: Sql, asked: Asked): Promise<Instead[]> {
+export async function insteadOf(sql: Sql, asked: MissedSearch): Promise<Instead[]> {
   const { search } = asked;
   const lifted = liftable(search);
   const limits = await tried(sql, lifted, search);
@@ -58,7 +58,7 @@ async function tried(sql: Sql, lifted: readonly Lifted[], search: Search): Promi
   return found;
 }
 
-async function daysAround(sql: Sql, { search, startTime, minutes, today }: Asked): Promise<Instead[]> {
+async function daysAround(sql: Sql, { search, startTime, minutes, today }: MissedSearch): Promise<Instead[]> {
   const found: Instead[] = [];
   for (const day of AROUND.map((by) => addDays(search.day, by))) {
     if (found.length === DAYS_OFFERED) break;

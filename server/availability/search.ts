@@ -28,7 +28,7 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
   const after = readCursor(wish.cursor, keyShape(sort));
   const minutes = (await durationOf(deps.replica, wish.ritualId)) ?? refuse('ritual_unknown');
   // going on to the next page is the same search
-  if (!wish.cursor) deps.tally.add({ day: dayAt(now), what: 'search', n: 1 });
+  if (!wish.cursor) deps.counter.add({ day: dayAt(now), what: 'search', n: 1 });
   // nobody can have declared it, and it may lie beyond what a database can count
   if (wish.date > addDays(dayAt(now), DAYS_AHEAD)) return { results: [], nextCursor: null, instead: [] };
   const limit = wish.limit ?? PER_PAGE;

@@ -50,8 +50,8 @@ export async function mine(
   if (input.show) return partOfList({ pool, now }, viewer, input.show, input);
   if (input.sort) return byNeed({ pool, now }, viewer, input);
   const limit = input.limit ?? MINE_PER_PAGE;
-  const part = input.when ? { when: input.when, now: new Date(now()) } : null;
-  const page = { before: readCursor(input.cursor, idShape), limit: limit + 1, part };
+  const filter = input.when ? { when: input.when, now: new Date(now()) } : null;
+  const page = { before: readCursor(input.cursor, idShape), limit: limit + 1, filter };
   const [rows, count] = await listFor(pool, viewer, page);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -64,8 +64,8 @@ export async function mine(
 
 function listFor(pool: Pool, viewer: Viewer, page: Page) {
   return isPriest(viewer.userType)
-    ? Promise.all([bookingsOfPandit(pool, viewer.id, page), countOfPandit(pool, viewer.id, page.part)])
-    : Promise.all([bookingsOfCustomer(pool, viewer.id, page), countOfCustomer(pool, viewer.id, page.part)]);
+    ? Promise.all([bookingsOfPandit(pool, viewer.id, page), countOfPandit(pool, viewer.id, page.filter)])
+    : Promise.all([bookingsOfCustomer(pool, viewer.id, page), countOfCustomer(pool, viewer.id, page.filter)]);
 }
 
 /** One booking, for its customer, its pandit or an admin; for everyone else there is none. */

@@ -4,7 +4,7 @@ import { rupees } from '#domain/money.ts';
 import { clockOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { refundsOf, type RefundStanding } from '../ledger/ledger.ts';
+import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
 import { knownTo } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
@@ -43,7 +43,7 @@ export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer, now:
   return booking;
 }
 
-function present(row: BookingRow, events: readonly EventRow[], sentBack: readonly RefundStanding[], viewer: Viewer) {
+function present(row: BookingRow, events: readonly EventRow[], sentBack: readonly RefundProgress[], viewer: Viewer) {
   const refunds = sentBack.map(presentRefund);
   return {
     _id: row.id,
@@ -108,7 +108,7 @@ const presentEvent = (event: EventRow): BookingEvent => ({
 
 const refundStates = { due: 'coming', sent: 'sent', processed: 'arrived', failed: 'failed' } as const;
 
-const presentRefund = (row: RefundStanding): Refund => ({
+const presentRefund = (row: RefundProgress): Refund => ({
   amount: rupees(row.amountPaise),
   state: refundStates[row.status],
   sentAt: row.sentAt?.toISOString() ?? null,

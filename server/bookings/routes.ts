@@ -3,7 +3,7 @@ import { book, mine, one } from './bookings.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
-import { cancelOnBehalf, refundOnRequest } from './steps/operator.ts';
+import { cancelOnBehalf, refundOnRequest } from './steps/admin-steps.ts';
 import { liveOf } from './steps/pandit-leaves.ts';
 import { updateStatus } from './steps/steps.ts';
 

@@ -61,22 +61,22 @@ export const selectBookings = (sql: Sql) => sql`
   JOIN people p ON p.id = b.pandit_id`;
 
 /** Those that lie ahead (`isAhead` in the domain) at that time, or all others; every one where there is none. */
-export type Part = { readonly when: 'upcoming' | 'past'; readonly now: Date } | null;
+export type TimeFilter = { readonly when: 'upcoming' | 'past'; readonly now: Date } | null;
 
 export interface Page {
   /** The last id of the page before. */
   readonly before: string | null;
   readonly limit: number;
-  readonly part?: Part;
+  readonly filter?: TimeFilter;
 }
 
-/** The condition of a part, over bookings `b`. None lasts longer than a day, so those ahead lie close together by day. */
-function within(sql: Sql, part: Part = null) {
-  if (!part) return sql``;
-  const firstDay = addDays(dayAt(part.now.getTime()), -1);
-  return part.when === 'upcoming'
-    ? sql`AND b.day >= ${firstDay} AND b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${part.now}`
-    : sql`AND NOT (b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${part.now})`;
+/** The condition of a filter, over bookings `b`. None lasts longer than a day, so those ahead lie close together by day. */
+function within(sql: Sql, filter: TimeFilter = null) {
+  if (!filter) return sql``;
+  const firstDay = addDays(dayAt(filter.now.getTime()), -1);
+  return filter.when === 'upcoming'
+    ? sql`AND b.day >= ${firstDay} AND b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${filter.now}`
+    : sql`AND NOT (b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${filter.now})`;
 }
 
 /** A customer's bookings by their own list, which is short and read as a whole before it is joined with anything. */
@@ -97,25 +97,25 @@ export async function bookingById(sql: Sql, bookingId: string): Promise<BookingR
 }
 
 export async function bookingsOfCustomer(sql: Sql, customerId: string, page: Page): Promise<BookingRow[]> {
-  // the page is cut in the small table first: one join over both was planned as a walk over all bookings
-  const cut = page.part
+  // the page is taken from the small table first: one join over both was planned as a walk over all bookings
+  const ids = page.filter
     ? sql`
       SELECT b.pandit_id, b.id AS booking_id FROM ${ofCustomer(sql, customerId, page.before)}
-      WHERE true ${within(sql, page.part)}`
+      WHERE true ${within(sql, page.filter)}`
     : sql`
       SELECT pandit_id, booking_id FROM customer_bookings
       WHERE customer_id = ${customerId} ${page.before ? sql`AND booking_id < ${page.before}` : sql``}`;
   return sql<BookingRow[]>`
     ${selectBookings(sql)}
-    JOIN (${cut} ORDER BY booking_id DESC LIMIT ${page.limit}) mine
+    JOIN (${ids} ORDER BY booking_id DESC LIMIT ${page.limit}) mine
       ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
     ORDER BY b.id DESC`;
 }
 
-export async function countOfCustomer(sql: Sql, customerId: string, part: Part = null): Promise<number> {
-  const [row] = part
+export async function countOfCustomer(sql: Sql, customerId: string, filter: TimeFilter = null): Promise<number> {
+  const [row] = filter
     ? await sql<{ count: number }[]>`
-      SELECT count(*) AS count FROM ${ofCustomer(sql, customerId, null)} WHERE true ${within(sql, part)}`
+      SELECT count(*) AS count FROM ${ofCustomer(sql, customerId, null)} WHERE true ${within(sql, filter)}`
     : await sql<{ count: number }[]>`
       SELECT count(*) AS count FROM customer_bookings WHERE customer_id = ${customerId}`;
   return row?.count ?? 0;
@@ -124,13 +124,13 @@ export async function countOfCustomer(sql: Sql, customerId: string, part: Part =
 export async function bookingsOfPandit(sql: Sql, panditId: string, page: Page): Promise<BookingRow[]> {
   return sql<BookingRow[]>`
     ${selectBookings(sql)}
-    WHERE b.pandit_id = ${panditId} ${page.before ? sql`AND b.id < ${page.before}` : sql``} ${within(sql, page.part)}
+    WHERE b.pandit_id = ${panditId} ${page.before ? sql`AND b.id < ${page.before}` : sql``} ${within(sql, page.filter)}
     ORDER BY b.id DESC LIMIT ${page.limit}`;
 }
 
-export async function countOfPandit(sql: Sql, panditId: string, part: Part = null): Promise<number> {
+export async function countOfPandit(sql: Sql, panditId: string, filter: TimeFilter = null): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    SELECT count(*) AS count FROM bookings b WHERE b.pandit_id = ${panditId} ${within(sql, part)}`;
+    SELECT count(*) AS count FROM bookings b WHERE b.pandit_id = ${panditId} ${within(sql, filter)}`;
   return row?.count ?? 0;
 }
 

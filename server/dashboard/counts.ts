@@ -6,16 +6,16 @@ import { addCounts } from './store.ts';
 
 const EVERY_MS = 5_000;
 
-type Needs = Pick<Deps, 'pool' | 'tally'>;
+type Needs = Pick<Deps, 'pool' | 'counter'>;
 
 /** Gives how many sums were written. */
-export async function keepCounts({ pool, tally }: Needs): Promise<number> {
-  const counts = tally.take();
+export async function keepCounts({ pool, counter }: Needs): Promise<number> {
+  const counts = counter.take();
   if (counts.length === 0) return 0;
   try {
     await addCounts(pool, counts);
   } catch (error) {
-    for (const count of counts) tally.add(count);
+    for (const count of counts) counter.add(count);
     throw error;
   }
   return counts.length;

@@ -28,7 +28,7 @@ const troubles: Record<string, Trouble> = {
 };
 
 /** The system's words for a line that cannot be had, or was cut. */
-const cut = new Set([
+const lineCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -45,5 +45,5 @@ export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   const { code } = error;
   const ofDatabase = error instanceof postgres.PostgresError ? troubles[code.slice(0, 2)] : undefined;
-  return troubles[code] ?? ofDatabase ?? (cut.has(code) ? 'away' : null);
+  return troubles[code] ?? ofDatabase ?? (lineCodes.has(code) ? 'away' : null);
 }

@@ -1,6 +1,6 @@
 import { maySignIn } from '#domain/roles.ts';
 import type { Pool } from '../db/sql.ts';
-import { standingOf } from './store.ts';
+import { signInStateOf } from './store.ts';
 
 /** Streams by the sign-in they were opened in: none outlives it. */
 export interface StreamsOfSignIns {
@@ -30,8 +30,8 @@ export function streamsOfSignIns(pool: Pool): StreamsOfSignIns {
     async endOver() {
       const asked = [...streams.keys()];
       if (asked.length === 0) return;
-      const standing = await standingOf(pool, asked);
-      const good = new Set(standing.filter(({ status }) => maySignIn(status)).map(({ id }) => id));
+      const current = await signInStateOf(pool, asked);
+      const good = new Set(current.filter(({ status }) => maySignIn(status)).map(({ id }) => id));
       for (const sessionId of asked) if (!good.has(sessionId)) endOf(sessionId);
     },
   };

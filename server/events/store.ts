@@ -43,7 +43,7 @@ export async function databaseTime(sql: Sql): Promise<Date> {
 }
 
 /** Those of some sign-ins that still run, and how their person stands. */
-export async function standingOf(
+export async function signInStateOf(
   sql: Sql,
   sessionIds: readonly string[],
 ): Promise<{ id: string; status: UserStatus }[]> {

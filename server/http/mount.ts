@@ -8,7 +8,7 @@ import { WEBHOOK_BYTES } from './load/body-bounds.ts';
 import { allowArrival, allowForever } from './load/deadline.ts';
 import { refuse } from './failure.ts';
 import { localeOf } from './locale.ts';
-import { few } from './load/few.ts';
+import { concurrencyLimit } from './load/concurrency-limit.ts';
 import { SavedAs, sendFile } from './file.ts';
 import { admit, viewerOf, type Authenticate, type Viewer } from './viewer.ts';
 
@@ -51,8 +51,8 @@ const TABLES = 3;
 export function mounting(app: FastifyInstance, authenticate: Authenticate, config: Config) {
   const mounted = new Set<Key>();
   // the rest of the sessions is for questions that cost little
-  const dear = few(Math.max(1, Math.floor(config.DATABASE_POOL / 3)), IN_LINE, TURN_MS);
-  const tables = few(TABLES, IN_LINE, TURN_MS);
+  const dear = concurrencyLimit(Math.max(1, Math.floor(config.DATABASE_POOL / 3)), IN_LINE, TURN_MS);
+  const tables = concurrencyLimit(TABLES, IN_LINE, TURN_MS);
 
   const route: Route = (key, handler) => {
     if (mounted.has(key)) throw new Error(`${key} is mounted twice`);

@@ -9,7 +9,7 @@ import { transaction } from '../db/sql.ts';
 import { booksBalance, type Family } from '../payments/test-money.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { rounds } from '../testing/test-rounds.ts';
-import { giveBack } from './give-back.ts';
+import { refundPartly } from './partial-refund.ts';
 import { complete, confirmedFamily, payOutTo, refOf, settledFamily } from './test-settled.ts';
 
 let t: TestApp;
@@ -85,7 +85,7 @@ async function giveBackOf(family: Family, amount: number): Promise<void> {
   if (amount === 0) return;
   const key = randomUUID();
   const wish = { amount: paise(amount), reason: 'The family was ill', askedBy: admin.id, key };
-  await transaction(t.deps.pool, (sql) => giveBack(sql, refOf(family), wish, t.deps.now()));
+  await transaction(t.deps.pool, (sql) => refundPartly(sql, refOf(family), wish, t.deps.now()));
 }
 
 /** The ledger's own word, in paise. */
@@ -104,7 +104,7 @@ test('totals, months and transactions are the ledger’s to the paisa, whatever 
   const anAdvance = fc.record({
     rupees: fc.integer({ min: 1, max: 99_999 }),
     paidOut: fc.constantFrom('upi', 'bank', 'cash', null),
-    /** The part an operator gives back to the family before anything is paid out. */
+    /** The part an admin gives back to the family before anything is paid out. */
     givenBack: fc.constantFrom(0, 0, 0.3, 1),
     month: fc.constantFrom('2026-01', '2026-02', '2026-12'),
   });

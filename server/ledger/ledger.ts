@@ -83,7 +83,7 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
 }
 
 /**
- * The pandit's part of a booking has been paid out to him: once, and exactly what is owed at this moment. False where
+ * The pandit's part of a booking has been paid out: once, and exactly what is owed at this moment. False where
  * nothing is, or no longer so much as the caller says was paid.
  */
 export async function payOut(
@@ -108,7 +108,7 @@ export const advanceHeld = (sql: Sql, booking: BookingRef): Promise<Paise> => he
 export const owedFor = (sql: Sql, booking: BookingRef): Promise<Paise> => dueFor(sql, booking);
 
 /** A refund and how far it is. */
-export interface RefundStanding {
+export interface RefundProgress {
   bookingId: string;
   amountPaise: Paise;
   status: 'due' | 'sent' | 'processed' | 'failed';
@@ -118,7 +118,7 @@ export interface RefundStanding {
 }
 
 /** What is on its way back to the customer, or back already, by booking id; bookings without a refund are missing. */
-export async function refundsOf(sql: Sql, bookings: readonly BookingRef[]): Promise<Map<string, RefundStanding[]>> {
+export async function refundsOf(sql: Sql, bookings: readonly BookingRef[]): Promise<Map<string, RefundProgress[]>> {
   return Map.groupBy(await refundsOfBookings(sql, bookings), ({ bookingId }) => bookingId);
 }
 

@@ -1,6 +1,6 @@
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
-import type { BookingRef, RefundStanding } from './ledger.ts';
+import type { BookingRef, RefundProgress } from './ledger.ts';
 
 /** SQL of refunds as promises; sending them is the payments' work. */
 
@@ -24,8 +24,8 @@ export async function insertRefund(sql: Sql, refund: NewRefund): Promise<void> {
 }
 
 /** Refunds of these bookings, whatever they were for, oldest first. */
-export async function refundsOfBookings(sql: Sql, bookings: readonly BookingRef[]): Promise<RefundStanding[]> {
-  return sql<RefundStanding[]>`
+export async function refundsOfBookings(sql: Sql, bookings: readonly BookingRef[]): Promise<RefundProgress[]> {
+  return sql<RefundProgress[]>`
     SELECT r.booking_id, r.amount_paise, r.status, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
       CASE WHEN r.status = 'sent' THEN coalesce(r.sent_at, r.updated_at) ELSE r.sent_at END AS sent_at,
       CASE WHEN r.status = 'processed' THEN coalesce(r.processed_at, r.updated_at) END AS processed_at

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, type Instant } from '#domain/time.ts';
+import { HOUR, MINUTE } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
 import type { Deps } from '../deps.ts';
@@ -48,7 +48,7 @@ type Result = 'sent' | 'put off' | 'given up' | 'taken by another';
 
 async function deliver(deps: Needs, due: DueMessage): Promise<Result> {
   const attempt = due.attempts + 1;
-  const claimed = await claimMessage(deps.pool, due, new Date(deps.now() + pause(attempt)));
+  const claimed = await claimMessage(deps.pool, due, new Date(deps.now() + backoff(attempt)));
   if (!claimed) return 'taken by another';
   const failure = await send(deps, due, claimed);
   if (!failure) {
@@ -113,5 +113,5 @@ async function invitationLetter({ pool, config, now }: Needs, topic: string, sen
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
-/** 1, 3, 9, 27, 81 minutes, then every two hours: about seven hours in all. */
-const pause = (attempt: number): Instant => Math.min(MINUTE * 3 ** (attempt - 1), 2 * HOUR);
+/** Milliseconds to the next attempt: 1, 3, 9, 27, 81 minutes, then every two hours, about seven hours in all. */
+const backoff = (attempt: number): number => Math.min(MINUTE * 3 ** (attempt - 1), 2 * HOUR);

@@ -30,7 +30,7 @@ export interface BookingFacts {
   readonly refunded?: boolean;
   /** It went back before the puja, and is paid to the pandit after it. */
   readonly paidAfter?: boolean;
-  /** What of it is taken off what the pandit earned; null where he had earned nothing yet. */
+  /** What of it is taken off what the pandit earned; null where they had earned nothing yet. */
   readonly takenBack?: Paise | null;
 }
 

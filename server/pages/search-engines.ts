@@ -37,7 +37,7 @@ export const searchEnginesIn =
       const rules = ofNobody.map((path) => `Disallow: ${path}\n`).join('');
       const sitemap = `Sitemap: ${originOf(deps.config, request)}/sitemap.xml\n`;
       return reply
-        .header('cache-control', kept)
+        .header('cache-control', cacheControl)
         .type('text/plain; charset=utf-8')
         .send(`User-agent: *\n${rules}\n${sitemap}`);
     });
@@ -68,10 +68,10 @@ export const searchEnginesIn =
     });
   };
 
-const kept = 'public, max-age=3600';
+const cacheControl = 'public, max-age=3600';
 
 const sendXml = (reply: FastifyReply, pieces: Iterable<string> | AsyncIterable<string>): FastifyReply =>
-  reply.header('cache-control', kept).type('application/xml; charset=utf-8').send(Readable.from(pieces));
+  reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(Readable.from(pieces));
 
 async function pagesAndRituals({ replica }: Deps): Promise<Listed[]> {
   const { rituals } = await catalogue(replica);

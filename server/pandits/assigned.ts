@@ -2,7 +2,7 @@ import type { Assigned } from '#contract/pandits.ts';
 import type { Deps } from '../deps.ts';
 import { assignedRows } from './assigned-store.ts';
 
-/** Those an acharya evaluates or trains at this time: his own and nobody else's. */
+/** Those an acharya evaluates or trains at this time: their own and nobody else's. */
 export async function assignedTo({ pool }: Deps, acharyaId: string): Promise<{ pandits: Assigned[] }> {
   const rows = await assignedRows(pool, acharyaId);
   return {

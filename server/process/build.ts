@@ -12,7 +12,7 @@ import type { Database } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { counted } from '../notifications/budget.ts';
 import { sandboxKeysOf } from '../sandbox/keys.ts';
-import { tally } from './tally.ts';
+import { counter } from './counter.ts';
 
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
 export function buildDeps(
@@ -32,7 +32,7 @@ export function buildDeps(
     sms: counted(smsSender(config, ownUrl), { pool: database.pool, now: database.watch.now, log, config }),
     payments: paymentProvider(config, ownUrl),
     files: fileStore(config),
-    tally: tally(),
+    counter: counter(),
     ownUrl,
   };
 }

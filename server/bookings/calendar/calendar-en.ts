@@ -11,11 +11,11 @@ export function calendarWords(
 ) {
   const { ritualId, userId: family, panditId: pandit, userAddress: place } = booking;
   const mine = viewer.id === family._id;
-  const his = viewer.id === pandit._id;
+  const isPandit = viewer.id === pandit._id;
   const lines = [
     ...(gone ? ['This puja does not take place.'] : []),
     `Booking #${shortId(booking._id)}`,
-    ...(his ? [] : [`Pandit: ${withPhone(pandit)}`]),
+    ...(isPandit ? [] : [`Pandit: ${withPhone(pandit)}`]),
     ...(mine ? [] : [`Family: ${withPhone(family)}`]),
     ...(states[booking.bookingStatus].inCalendar === 'tentative'
       ? ['The advance is paid; the pandit has still to accept.']

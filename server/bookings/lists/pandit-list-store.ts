@@ -5,7 +5,7 @@ import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { selectBookings, type BookingRow } from '../store.ts';
 
-/** SQL of a pandit's list, part by part. His counts read all of his bookings anyway, so that sorting them costs no more. */
+/** SQL of a pandit's list, part by part. The counts read all of the pandit's bookings anyway, so that sorting them costs no more. */
 
 export interface PartPage {
   /** What the last one of the page before stands by: its time and its id. */

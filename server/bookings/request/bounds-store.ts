@@ -1,5 +1,5 @@
 import { unansweredStatuses } from '#domain/booking.ts';
-import type { Asked } from '#domain/bounds.ts';
+import type { RequestCounts } from '#domain/bounds.ts';
 import type { Instant } from '#domain/time.ts';
 import { firstIdAt } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -15,11 +15,11 @@ export async function lockFamily(sql: Sql, customerId: string): Promise<void> {
 }
 
 /** By the family's own list; ids tell when they were made. */
-export async function askedBy(
+export async function countRequestsOf(
   sql: Sql,
   { customerId, panditId, since }: { customerId: string; panditId: string; since: Instant },
-): Promise<Asked> {
-  const [row] = await sql<Asked[]>`
+): Promise<RequestCounts> {
+  const [row] = await sql<RequestCounts[]>`
     SELECT count(*) FILTER (WHERE b.status IN ${sql(unansweredStatuses)})::int AS open,
       count(*) FILTER (WHERE b.status IN ${sql(unansweredStatuses)} AND b.pandit_id = ${panditId})::int AS open_of_pair,
       count(*) FILTER (WHERE b.id > ${firstIdAt(since)}::uuid)::int AS in_a_day

@@ -2,7 +2,7 @@ import { boundReached } from '#domain/bounds.ts';
 import { DAY, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
-import { askedBy, lockFamily } from './bounds-store.ts';
+import { countRequestsOf, lockFamily } from './bounds-store.ts';
 
 /** The requests of a family wait for each other; before anything else of theirs is locked. */
 export const oneAtATime = (sql: Sql, customerId: string): Promise<void> => lockFamily(sql, customerId);
@@ -16,6 +16,6 @@ export async function refuseTooMany(
   { customerId, panditId }: { customerId: string; panditId: string },
   now: Instant,
 ): Promise<void> {
-  const reached = boundReached(await askedBy(sql, { customerId, panditId, since: now - DAY }));
+  const reached = boundReached(await countRequestsOf(sql, { customerId, panditId, since: now - DAY }));
   if (reached) refuse(reached);
 }

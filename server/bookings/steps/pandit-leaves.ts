@@ -8,7 +8,7 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { advanceHeld } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
-import { cancelFor, taken } from './operator.ts';
+import { cancelFor, taken } from './admin-steps.ts';
 import { presentAll } from '../present.ts';
 import { liveBookingsOf, type BookingRow } from '../store.ts';
 

@@ -6,7 +6,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 /** SQL of a booking's steps. */
 
 /** A booking as a step finds it, with the step that brought it there (what was about money alone did not). */
-export interface Standing {
+export interface StoredState {
   status: BookingStatus;
   version: number;
   customerId: string;
@@ -18,8 +18,8 @@ export interface Standing {
   lastActorId: string | null;
 }
 
-export async function standingOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Standing | null> {
-  const [row] = await sql<Standing[]>`
+export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<StoredState | null> {
+  const [row] = await sql<StoredState[]>`
     SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
     FROM bookings b

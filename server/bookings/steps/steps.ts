@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { presentOne } from '../present.ts';
-import { standingOf } from './step-store.ts';
+import { storedStateOf } from './step-store.ts';
 import { bookingById, type BookingRow } from '../store.ts';
 import { transition, type Outcome, type StepRequest } from './transition.ts';
 
@@ -52,8 +52,8 @@ async function ownBooking(pool: Pool, viewer: Viewer, bookingId: string): Promis
 /** The same person asked for this state before, and the booking has not moved since. */
 async function alreadyThere(pool: Pool, row: BookingRow, viewer: Viewer, wished: BookingStatus): Promise<boolean> {
   if (row.status !== wished) return false;
-  const standing = await standingOf(pool, { panditId: row.panditId, bookingId: row.id });
-  return standing?.status === wished && standing.lastActorId === viewer.id;
+  const stored = await storedStateOf(pool, { panditId: row.panditId, bookingId: row.id });
+  return stored?.status === wished && stored.lastActorId === viewer.id;
 }
 
 /** The step that leads this person to the wished state, with what it asks for; refuses where something is missing. */

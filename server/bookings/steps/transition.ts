@@ -14,7 +14,7 @@ import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
 import type { Sql } from '../../db/sql.ts';
-import { giveBack, wasGivenBack, type GivenBack } from '../../ledger/give-back.ts';
+import { refundPartly, partialRefundOf, type PartlyRefunded } from '../../ledger/partial-refund.ts';
 import { refundAdvance, settleAdvance, type BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic } from '../../notifications/topics.ts';
@@ -23,9 +23,9 @@ import {
   isApproved,
   lockPandit,
   moveBooking,
-  standingOf,
+  storedStateOf,
   wakeListeners,
-  type Standing,
+  type StoredState,
 } from './step-store.ts';
 
 export interface StepRequest extends BookingRef {
@@ -58,7 +58,7 @@ export type Outcome =
 export async function transition(sql: Sql, request: StepRequest, now: Instant): Promise<Outcome> {
   // A booking has few steps before it, so losing a race to another one can only happen that often.
   for (;;) {
-    const found = await standingOf(sql, request);
+    const found = await storedStateOf(sql, request);
     if (!found) return { kind: 'unknown' };
     const { status } = found;
     if (await wasTaken(sql, found, request)) return { kind: 'already', status };
@@ -70,22 +70,22 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
 }
 
 /** The last step was this very one, by the same hand; one that has a key is known by it. */
-const wasTaken = async (sql: Sql, found: Standing, request: StepRequest): Promise<boolean> =>
+const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Promise<boolean> =>
   request.key === undefined
     ? found.lastAction === request.action && found.lastActor === request.by && found.lastActorId === request.actorId
-    : (await wasGivenBack(sql, request, request.key)) !== null;
+    : (await partialRefundOf(sql, request, request.key)) !== null;
 
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
  * that comes in while the booking still waits for it counts.
  */
-function inTime({ status, dueAt }: Standing, step: Step, by: Actor, now: Instant): boolean {
+function inTime({ status, dueAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due;
   return !due || by === 'provider' || step.action === stepOfTime(status)?.action;
 }
 
-async function take(sql: Sql, request: StepRequest, found: Standing, step: Step, now: Instant): Promise<boolean> {
+async function take(sql: Sql, request: StepRequest, found: StoredState, step: Step, now: Instant): Promise<boolean> {
   // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
   if (holds(step.to)) await lockPandit(sql, request.panditId);
   const at = new Date(now);
@@ -124,20 +124,20 @@ async function take(sql: Sql, request: StepRequest, found: Standing, step: Step,
 }
 
 /** A state begins with its deadline; a step that stays in it changes nothing about that. */
-function dueAfter(step: Step, { dueAt, startsAt, endsAt }: Standing, now: Instant): Instant | null {
+function dueAfter(step: Step, { dueAt, startsAt, endsAt }: StoredState, now: Instant): Instant | null {
   if (staysPut(step)) return dueAt?.getTime() ?? null;
   return deadlineOf(step.to, now, { from: startsAt.getTime(), to: endsAt.getTime() });
 }
 
-const nothing: GivenBack = { refunded: 0, takenBack: null };
+const nothing: PartlyRefunded = { refunded: 0, takenBack: null };
 
 /** What the step does to the advance; says how much of it goes back to the customer. */
-async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<GivenBack> {
+async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<PartlyRefunded> {
   switch (step.money) {
     case 'refund':
       return { ...nothing, refunded: await refundAdvance(sql, request, request.note ?? step.action, now) };
     case 'give':
-      return giveBack(sql, request, wishOf(request), now);
+      return refundPartly(sql, request, wishOf(request), now);
     case 'settle':
       await settleAdvance(sql, request, now);
       return nothing;
@@ -159,7 +159,7 @@ export async function tellParties(
   step: Step,
   dueAt: Instant | null,
   now: Instant,
-  { refunded, takenBack }: GivenBack = nothing,
+  { refunded, takenBack }: PartlyRefunded = nothing,
 ): Promise<void> {
   const paidAfter = step.money === 'give' && isLive(step.to);
   for (const party of step.tells) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../process/start-error.ts';
 import { clusterIn, stopOrphan, type Cluster } from './cluster.ts';
-import { complaintIn, isFullDisk } from '../complaint.ts';
+import { fatalMessageIn, isFullDisk } from './fatal-message.ts';
 import { programs } from './programs.ts';
 import { connect } from '../sql.ts';
 
@@ -142,7 +142,7 @@ async function launched(
 /** Why it ended. One that gives up by itself says why, a signal from outside leaves no word. */
 function endOf({ signalCode, exitCode }: ChildProcess, heard: string): string {
   if (signalCode && signalCode !== 'SIGABRT') return `it was ended by ${signalCode}`;
-  return complaintIn(heard) ?? `it ended (${signalCode ?? exitCode ?? 'not started'})`;
+  return fatalMessageIn(heard) ?? `it ended (${signalCode ?? exitCode ?? 'not started'})`;
 }
 
 async function untilReady(server: Launched, cluster: Cluster, port: number): Promise<void> {

@@ -54,7 +54,7 @@ export async function applyPayment(
   await insertPayment(sql, row, new Date(now));
   await holdPayment(sql, order, { id, amount: amountPaise }, now);
   await endOrder(sql, order, 'paid');
-  if (!applied) await giveBack(sql, row, twice ? 'duplicate' : 'late', now);
+  if (!applied) await returnPayment(sql, row, twice ? 'duplicate' : 'late', now);
   return applied ? 'applied' : 'returned';
 }
 
@@ -67,7 +67,7 @@ async function pays(sql: Sql, order: OrderRow, payment: ProviderPayment, now: In
   return outcome.kind === 'done';
 }
 
-async function giveBack(sql: Sql, payment: PaymentRow, reason: 'late' | 'duplicate', now: Instant): Promise<void> {
+async function returnPayment(sql: Sql, payment: PaymentRow, reason: 'late' | 'duplicate', now: Instant): Promise<void> {
   const { panditId, bookingId, customerId, id: paymentId, amountPaise: amount } = payment;
   await refundPayment(sql, payment, { paymentId, customerId, amount, reason }, now);
   const facts = { amount, refunded: true };

@@ -18,7 +18,7 @@ import {
   type OrderRow,
   type PayableRow,
 } from './order-store.ts';
-import { FIRST_CHECK_MS } from '../provider/pace.ts';
+import { FIRST_CHECK_MS } from '../provider/backoff.ts';
 
 type Opened = Reply<'POST /payment/create-order'>;
 

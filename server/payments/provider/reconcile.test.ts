@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/time.ts';
-import { nextCheckIn } from './pace.ts';
+import { nextCheckDelay } from './backoff.ts';
 import { reconcileJob } from './reconcile.ts';
 import {
   bookingNow,
@@ -42,9 +42,9 @@ test('a payment whose browser and webhook both vanished is on its booking within
 });
 
 test('a checkout left open is looked at every half minute, so that paying late changes nothing', () => {
-  for (const age of [20_000, 5 * MINUTE, 19 * MINUTE]) expect(nextCheckIn(0, age)).toBeLessThanOrEqual(40_000);
-  expect(nextCheckIn(0, HOUR)).toBe(2 * MINUTE);
-  expect(nextCheckIn(0, 2 * DAY)).toBe(6 * HOUR);
+  for (const age of [20_000, 5 * MINUTE, 19 * MINUTE]) expect(nextCheckDelay(0, age)).toBeLessThanOrEqual(40_000);
+  expect(nextCheckDelay(0, HOUR)).toBe(2 * MINUTE);
+  expect(nextCheckDelay(0, 2 * DAY)).toBe(6 * HOUR);
 });
 
 test('an order nobody pays is asked about less and less, and left alone once its booking is long over', async () => {

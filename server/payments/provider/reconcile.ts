@@ -3,11 +3,11 @@ import { PaymentError, type ProviderPayment } from '../../adapters/payments/port
 import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
-import { several } from '../../jobs/several.ts';
+import { withConcurrency } from '../../jobs/concurrency.ts';
 import { applyPayment } from '../orders/apply.ts';
 import { captured } from '../orders/capture.ts';
 import { bookingToPay, claimCheck, endOrder, ordersToCheck, type OrderRow } from '../orders/order-store.ts';
-import { CHECK_AFTER_END_MS, nextCheckIn } from './pace.ts';
+import { CHECK_AFTER_END_MS, nextCheckDelay } from './backoff.ts';
 
 type Due = Awaited<ReturnType<typeof ordersToCheck>>[number];
 
@@ -21,7 +21,7 @@ export const reconcileJob = (deps: Deps): Job => ({
   run: async (stopping) => {
     const due = await ordersToCheck(deps.pool, deps.payments.name, new Date(deps.now()));
     let settled = 0;
-    await several(due, AT_ONCE, stopping, async (order) => {
+    await withConcurrency(due, AT_ONCE, stopping, async (order) => {
       if (await check(deps, order)) settled += 1;
     });
     return settled;
@@ -31,7 +31,7 @@ export const reconcileJob = (deps: Deps): Job => ({
 /** True where the order has come to its end. */
 async function check(deps: Deps, { panditId, id, createdAt }: Due): Promise<boolean> {
   const { pool, payments, now, log } = deps;
-  const next = new Date(now() + nextCheckIn(createdAt.getTime(), now()));
+  const next = new Date(now() + nextCheckDelay(createdAt.getTime(), now()));
   const order = await claimCheck(pool, { panditId, id }, new Date(now()), next);
   if (!order?.providerOrderId) return false;
   try {

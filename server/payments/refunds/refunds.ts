@@ -3,7 +3,7 @@ import { PaymentError, type ProviderRefund } from '../../adapters/payments/port.
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
-import { several } from '../../jobs/several.ts';
+import { withConcurrency } from '../../jobs/concurrency.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import {
   claimRefund,
@@ -30,7 +30,7 @@ export const refundJob = (deps: Deps): Job => ({
   everyMs: 2_000,
   run: async (stopping) => {
     const due = await refundsDue(deps.pool, new Date(deps.now()));
-    await several(due, AT_ONCE, stopping, (key) => advance(deps, key));
+    await withConcurrency(due, AT_ONCE, stopping, (key) => advance(deps, key));
     return due.length;
   },
 });

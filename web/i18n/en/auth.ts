@@ -74,11 +74,11 @@ export const auth = {
       asideTitle: 'With an account you can',
       aside: {
         ask: 'Ask a pandit for your day',
-        askText: 'Send a request with your place and your wishes, and see his answer here.',
+        askText: 'Send a request with your place and your wishes, and see the answer here.',
         pay: 'Pay an advance only when asked',
-        payText: 'It is refunded in full if he cannot come.',
+        payText: 'It is refunded in full if the pandit cannot come.',
         keep: 'Keep every booking in one place',
-        keepText: 'His phone number, the date, the place, and what has been paid.',
+        keepText: 'Their phone number, the date, the place, and what has been paid.',
       },
     },
 

@@ -18,7 +18,7 @@ export const bookingPage = {
     time: 'Time',
     wholeDay: 'Any time of the day',
     pandit: 'Your pandit',
-    panditPage: 'See his page',
+    panditPage: 'See their page',
     money: 'Price and payment',
     paidOn: 'Advance paid on {date}',
     history: 'What happened so far',

@@ -9,12 +9,12 @@ export const company = {
     mission1:
       'In Odisha a family finds its pandit by asking around: an uncle, a neighbour, the temple down the road. It works, until the day is close and everybody is already booked.',
     mission2:
-      'We keep the asking and take away the worry. A family sees who is free on its day, what the ritual takes and what it costs, and asks one pandit. He answers. From then on both know the day, the place and the dakshina, and neither has to call twice.',
+      'We keep the asking and take away the worry. A family sees who is free on its day, what the ritual takes and what it costs, and asks one pandit, who answers. From then on both know the day, the place and the dakshina, and neither has to call twice.',
     valuesTitle: 'What we hold ourselves to',
     values: {
       authenticity: 'Authenticity',
       authenticityText:
-        'Rituals are done as the family and the shastra have them. We review every pandit and acharya before families can find him.',
+        'Rituals are done as the family and the shastra have them. We review every pandit and acharya before families can find them.',
       quality: 'Quality',
       qualityText:
         'Where something is still to be learned, an experienced acharya evaluates and trains. Only then do bookings begin.',

@@ -1,6 +1,6 @@
 import { dueToPandit, saysToPandit } from './booking-status.ts';
 
-/** Sentences of a pandit's bookings, his dashboard, and whom an acharya looks after. Those specified stand word for word. */
+/** Sentences of a pandit's bookings, their dashboard, and whom an acharya looks after. Those specified stand word for word. */
 export const panditBookings = {
   panditBookings: {
     title: 'Bookings',
@@ -169,7 +169,7 @@ export const panditBookings = {
     loading: 'Loading…',
     failed: 'The pandits assigned to you could not be loaded',
     empty: 'Nobody is assigned to you',
-    emptyText: 'When the office gives you a pandit to evaluate or to train, he stands here.',
+    emptyText: 'When the office gives you a pandit to evaluate or to train, they stand here.',
     kinds: { evaluation: 'Evaluation', training_required: 'Training' },
     since: 'Since',
     end: 'Expected end',
@@ -177,7 +177,7 @@ export const panditBookings = {
     within: '{date} ({days, plural, one {in # day} other {in # days}})',
     byToday: '{date} (today)',
     passed: '{date} (passed)',
-    answer: 'His answer to the training',
+    answer: 'Their answer to the training',
     answers: { accepted: 'Accepted', rejected: 'Rejected', none: 'Not answered yet' },
     comment: 'The office says',
     call: 'Call',

@@ -18,10 +18,10 @@ export const publicPages = {
       askText: 'Choose the ritual and the date, and see the pandits who are free, with their dakshina.',
       agree: 'The pandit answers',
       agreeText:
-        'He accepts, or asks for an advance to keep the time for you. You pay online, and it is refunded in full if he cannot come.',
+        'The pandit accepts, or asks for an advance to keep the time for you. You pay online, and it is refunded in full if they cannot come.',
       puja: 'Your puja',
       pujaText:
-        'You have his phone number and he has your address. The rest of the dakshina is paid to him after the puja.',
+        'You have their phone number and they have your address. The rest of the dakshina is paid to them after the puja.',
     },
     cta: 'A day worth preparing well',
     ctaText: 'Sign up with your phone number. It takes a minute and costs nothing.',
@@ -115,7 +115,7 @@ export const publicPages = {
     },
     only: 'Only {name}',
     everybody: 'Show everybody',
-    chooseDay: 'He is free on these days. Choose one, or another under Date.',
-    noDays: 'He has no free day in the next two weeks. Choose a later one under Date.',
+    chooseDay: 'They are free on these days. Choose one, or another under Date.',
+    noDays: 'They have no free day in the next two weeks. Choose a later one under Date.',
   },
 };

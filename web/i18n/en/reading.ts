@@ -9,7 +9,7 @@ export const reading = {
     lead: 'How a booking goes, and what to do when something does not.',
     booking: 'How a booking goes',
     bookingText:
-      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what he asks.</item><item>Send him your request with the place of the puja. It costs nothing.</item><item>He has {answer} hours to answer, or until {known} hours before the puja if that is sooner. He accepts, declines with a reason, or asks for an advance.</item><item>If he asks for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, he has {advance} hours to confirm.</item><item>After the puja you pay him the rest of the dakshina yourself.</item></list><p>Until he has answered, you can cancel your request in <bookings>My Bookings</bookings>. If nobody answers in time, the request runs out by itself and you can ask somebody else.</p>',
+      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what they ask.</item><item>Send them your request with the place of the puja. It costs nothing.</item><item>They have {answer} hours to answer, or until {known} hours before the puja if that is sooner. They accept, decline with a reason, or ask for an advance.</item><item>If they ask for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, they have {advance} hours to confirm.</item><item>After the puja you pay them the rest of the dakshina yourself.</item></list><p>Until they have answered, you can cancel your request in <bookings>My Bookings</bookings>. If nobody answers in time, the request runs out by itself and you can ask somebody else.</p>',
     codes: 'Codes',
     codesText:
       '<p>A code has six digits, comes to your phone and is good for {minutes} minutes. A new one can be sent after {seconds} seconds, {sends} in an hour. After {tries} wrong tries a code is void.</p><p>Nobody from us ever asks you for a code, by phone or otherwise.</p><p>Forgotten your password? Choose OTP on the <login>login page</login>.</p>',
@@ -21,7 +21,7 @@ export const reading = {
       '<p>An advance comes back in full and by itself if the pandit cannot come or does not confirm in time. The <refunds>refund policy</refunds> has it exactly.</p>',
     phones: 'Phone numbers',
     phonesText:
-      '<p>With your booking you see the pandit’s number. He sees yours once the booking is confirmed, and never your e-mail address. His page shows no number.</p>',
+      '<p>With your booking you see the pandit’s number. They see yours once the booking is confirmed, and never your e-mail address. Their page shows no number.</p>',
     pandits: 'For pandits and acharyas',
     panditsText:
       '<p>After you <register>register</register>, we review you within {review} hours; an acharya may evaluate or train you first. Then you name your rituals and prices, declare your free days and answer requests. Of an advance {commission} % is our commission, the rest is yours; what families pay you after the puja is yours alone.</p>',
@@ -46,7 +46,7 @@ export const reading = {
       '<p>A request binds nobody. A booking stands once the pandit has accepted it: then both are expected to keep the day, the place and the price. The price is the one shown when the request was sent. How long each step may take is on the <help>Help page</help>.</p>',
     money: 'Money',
     moneyText:
-      '<p>An advance is between one rupee and the whole price, is paid through a payment service, and is held for the family until the puja. When the booking is completed, {commission} % of the advance is our commission and the rest goes to the pandit. The rest of the dakshina is paid to him directly. When an advance comes back is in the <refunds>refund policy</refunds>.</p>',
+      '<p>An advance is between one rupee and the whole price, is paid through a payment service, and is held for the family until the puja. When the booking is completed, {commission} % of the advance is our commission and the rest goes to the pandit. The rest of the dakshina is paid to them directly. When an advance comes back is in the <refunds>refund policy</refunds>.</p>',
     conduct: 'Conduct',
     conductText:
       '<p>Families and pandits treat each other with respect. Nobody is refused or treated worse for caste, gender, language or means. Nobody promises healing, luck or success for money: a puja is worship.</p>',
@@ -86,7 +86,7 @@ export const reading = {
     seen: {
       pandit: 'A pandit you ask sees your name and the place; your phone number once the booking is confirmed.',
       family:
-        'Families see a pandit’s name, photo, place, languages and prices; his phone number once they have asked him for a puja.',
+        'Families see a pandit’s name, photo, place, languages and prices; the phone number once they have asked for a puja.',
       us: 'Our staff see what they need to review registrations and to help. We sell nothing to anybody.',
     },
     long: 'How long',
@@ -103,7 +103,7 @@ export const reading = {
     lead: 'When an advance comes back, when it does not, and how long it takes.',
     full: 'It comes back in full',
     fullText:
-      '<list><item>The pandit does not confirm within {advance} hours after you paid, or {known} hours before the puja begins if that is sooner.</item><item>The pandit says that he cannot attend, before he has confirmed.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
+      '<list><item>The pandit does not confirm within {advance} hours after you paid, or {known} hours before the puja begins if that is sooner.</item><item>The pandit says that they cannot attend, before they have confirmed.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
     nothing: 'There is nothing to give back',
     nothingText:
       '<p>A request costs nothing, nor does cancelling one that has not been answered or declining an advance. No money has been taken then.</p>',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { imageTypes, PROFILE_IMAGE_MAX } from '#domain/upload.ts';
-import type { Cut } from '../../ui/cut.ts';
-import { cutOut, shrunk } from '../../ui/photo-cut.tsx';
+import type { Crop } from '../../ui/crop.ts';
+import { cropped, shrunk } from '../../ui/photo-crop.tsx';
 import { ApiError, upload } from '../api/api.ts';
 import { useSentence } from '../api/sentence.ts';
 
@@ -11,13 +11,13 @@ export interface Photo {
   shown: string | null;
   /** What is to be saved; nothing where the photo stays as it is. An empty text takes it away. */
   change: string | undefined;
-  /** What was chosen and is yet to be cut. */
+  /** What was chosen and is yet to be cropped. */
   cutting: HTMLCanvasElement | null;
   uploading: boolean;
   problem: string | null;
   choose(file: File): Promise<void>;
   /** Cuts what was chosen and uploads it. */
-  use(chosen: HTMLCanvasElement, cut: Cut): Promise<void>;
+  use(chosen: HTMLCanvasElement, crop: Crop): Promise<void>;
   cancel(): void;
   remove(): void;
   refuse(why: string): void;
@@ -31,7 +31,7 @@ interface Chosen {
 /** Pixels a side: what the server keeps of a photo. */
 const SIDE = 512;
 
-/** A photo is cut, then uploaded, and becomes the person's when the form is saved. */
+/** A photo is cropped, then uploaded, and becomes the person's when the form is saved. */
 export function usePhoto(present: string | null): Photo {
   const t = useTranslations('account.photo');
   const sentence = useSentence();
@@ -52,12 +52,12 @@ export function usePhoto(present: string | null): Photo {
     }
   };
 
-  const use = async (photo: HTMLCanvasElement, cut: Cut): Promise<void> => {
+  const use = async (photo: HTMLCanvasElement, crop: Crop): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setCutting(null);
     try {
-      const square = await cutOut(photo, cut, SIDE);
+      const square = await cropped(photo, crop, SIDE);
       if (!square) return setProblem(sentence('image_invalid'));
       // the limit is for what is sent: a camera's photo is many times as large, and shrunk by now
       if (square.size >= PROFILE_IMAGE_MAX) return setProblem(sentence('image_too_large_1'));

@@ -2,10 +2,10 @@ import { CalendarPlus, Flame, ImagePlus, Languages, MapPin, type LucideIcon } fr
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { gapsOf, type Gap } from '#domain/people/profile-gaps.ts';
+import { missingIn, type Missing } from '#domain/people/missing-in-profile.ts';
 import type { UserType } from '#domain/roles.ts';
 
-const signs: Record<Gap, LucideIcon> = {
+const signs: Record<Missing, LucideIcon> = {
   rituals: Flame,
   days: CalendarPlus,
   home: MapPin,
@@ -14,11 +14,11 @@ const signs: Record<Gap, LucideIcon> = {
 };
 
 /** Where it is filled in: an acharya chooses rituals where they declare their days. */
-export const placeOfGap = (gap: Gap, userType: UserType): string =>
+export const placeOfGap = (gap: Missing, userType: UserType): string =>
   gap === 'days' || (gap === 'rituals' && userType === 'acharya') ? '/pandit/availability' : '/pandit/profile';
 
-export const gapsIn = (profile: Profile, hasDays: boolean): Gap[] =>
-  gapsOf({
+export const gapsIn = (profile: Profile, hasDays: boolean): Missing[] =>
+  missingIn({
     userType: profile.userType,
     userStatus: profile.userStatus,
     hasPhoto: profile.profileUrl !== null,

@@ -8,11 +8,11 @@ import {
   isBookable,
   progressPercent,
   REVIEW_HOURS,
-  standingOf,
+  progressOf,
   type Stage,
-  type Standing,
+  type Progress,
 } from '#domain/people/onboarding.ts';
-import type { Gap } from '#domain/people/profile-gaps.ts';
+import type { Missing } from '#domain/people/missing-in-profile.ts';
 import { today } from '../../../parts/today.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -32,7 +32,7 @@ interface OnboardingProps {
 /** Where a pandit stands on the way to being booked, and what happens next. */
 export function Onboarding({ profile, hasDays, onChanged }: OnboardingProps) {
   const t = useTranslations('panditProfile');
-  const standing = standingOf(profile.userStatus, profile.pastStatuses);
+  const standing = progressOf(profile.userStatus, profile.pastStatuses);
   if (!standing) return null;
   const percent = progressPercent(standing);
   return (
@@ -51,7 +51,7 @@ export function Onboarding({ profile, hasDays, onChanged }: OnboardingProps) {
   );
 }
 
-function Steps({ standing: { stage: now, passed, of } }: { standing: Standing }) {
+function Steps({ standing: { stage: now, passed, of } }: { standing: Progress }) {
   const t = useTranslations('panditProfile');
   const stages = [...way, now === 'rejected' ? ('rejected' as const) : ('active' as const)];
   return (
@@ -92,10 +92,10 @@ function faceOf(stage: Stage, done: boolean, now: boolean): readonly [LucideIcon
 const tones: Record<string, string> = { approved: 'bg-leaf-soft', rejected: 'bg-brick-soft' };
 
 /** What keeps families from booking somebody who is approved. */
-const blocking = (profile: Profile, hasDays: boolean): readonly Gap[] =>
+const blocking = (profile: Profile, hasDays: boolean): readonly Missing[] =>
   isBookable(profile.userStatus) ? gapsIn(profile, hasDays).filter((gap) => gap === 'rituals' || gap === 'days') : [];
 
-function StageMessage({ profile, missing }: { profile: Profile; missing: readonly Gap[] }) {
+function StageMessage({ profile, missing }: { profile: Profile; missing: readonly Missing[] }) {
   const t = useTranslations('panditProfile');
   const { userStatus: status, trainingPeriod, acharyaId, comment } = profile;
   if (!isTold(status)) return null;

@@ -1,8 +1,8 @@
 import { isBookable } from './onboarding.ts';
 import type { UserStatus, UserType } from '../roles.ts';
 
-/** What a pandit's profile lacks before families find him and know him, most important first. */
-export type Gap = 'rituals' | 'days' | 'home' | 'photo' | 'languages';
+/** What a pandit's profile lacks before families find and know them, most important first. */
+export type Missing = 'rituals' | 'days' | 'home' | 'photo' | 'languages';
 
 export interface Shown {
   readonly userType: UserType;
@@ -17,9 +17,9 @@ export interface Shown {
 }
 
 /** Days are declared, and an acharya chooses rituals with them, by whoever is approved. */
-export function gapsOf({ userType, userStatus, hasPhoto, hasHome, languages, rituals, hasDays }: Shown): Gap[] {
+export function missingIn({ userType, userStatus, hasPhoto, hasHome, languages, rituals, hasDays }: Shown): Missing[] {
   const open = isBookable(userStatus);
-  const missing: Record<Gap, boolean> = {
+  const missing: Record<Missing, boolean> = {
     rituals: rituals === 0 && (userType === 'pandit' || open),
     days: open && !hasDays,
     home: !hasHome,

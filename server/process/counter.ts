@@ -8,13 +8,13 @@ export interface DailyCount {
   readonly n: number;
 }
 
-export interface Tally {
+export interface Counter {
   add(count: DailyCount): void;
   /** All that was counted since the last time; from then on it is the caller's. */
   take(): DailyCount[];
 }
 
-export function tally(): Tally {
+export function counter(): Counter {
   let counts = new Map<string, DailyCount>();
   return {
     add: ({ day, what, n }) => {

@@ -7,9 +7,9 @@ import { refundPayment, transfer, type BookingRef } from './ledger.ts';
 import { refundAsked, refundedOfPayment } from './refund-store.ts';
 import { balanceOf, heldFor, lockAppliedPayment } from './store.ts';
 
-/** Refunds an operator asks for (docs/decisions/0031-operator-refunds.md). */
+/** Refunds an admin asks for (docs/decisions/0031-operator-refunds.md). */
 
-export interface GiveBack {
+export interface PartialRefund {
   readonly amount: Paise;
   readonly reason: string;
   readonly askedBy: string;
@@ -17,7 +17,7 @@ export interface GiveBack {
   readonly key: string;
 }
 
-export interface GivenBack {
+export interface PartlyRefunded {
   /** What goes back to the family. */
   readonly refunded: Paise;
   /** What of it the pandit had earned already and has no longer; null before the puja, when nothing is earned yet. */
@@ -28,7 +28,12 @@ export interface GivenBack {
  * Promises a part of a booking's advance back, or all that is left of it; says how much. What is held goes first, what
  * was settled is taken back for it. Refuses more than was captured less what was refunded. In the caller's transaction.
  */
-export async function giveBack(sql: Sql, ref: BookingRef, wish: GiveBack, now: Instant): Promise<GivenBack> {
+export async function refundPartly(
+  sql: Sql,
+  ref: BookingRef,
+  wish: PartialRefund,
+  now: Instant,
+): Promise<PartlyRefunded> {
   const booking = { panditId: ref.panditId, bookingId: ref.bookingId };
   const payment = (await lockAppliedPayment(sql, booking)) ?? refuse('refund_nothing');
   const left = payment.amountPaise - (await refundedOfPayment(sql, booking, payment.id));
@@ -45,8 +50,8 @@ export async function giveBack(sql: Sql, ref: BookingRef, wish: GiveBack, now: I
 }
 
 /**
- * Takes settled money back: from the pandit what he would not have had if only the rest had been paid, as far as it
- * is not paid out to him; all else from the commission. Says how much of it was the pandit's.
+ * Takes settled money back: from the pandit what they would not have had if only the rest had been paid, as far as it
+ * is not paid out to them; all else from the commission. Says how much of it was the pandit's.
  */
 async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<Paise> {
   const owed = await lockDue(sql, booking);
@@ -65,7 +70,7 @@ async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: 
 }
 
 /** How much one press had asked back before, and whose press it was; null for one that is new. */
-export const wasGivenBack = (
+export const partialRefundOf = (
   sql: Sql,
   booking: BookingRef,
   key: string,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { moved, sideOf, zoomed, type Cut } from './cut.ts';
+import { moved, sideOf, zoomed, type Crop } from './crop.ts';
 
-type Change = (cut: Cut) => Cut;
+type Change = (crop: Crop) => Crop;
 
 interface PhotoCutProps {
   photo: HTMLCanvasElement;
-  cut: Cut;
+  crop: Crop;
   onChange: (change: Change) => void;
-  /** Enter says that this is the cut. */
+  /** Enter says that this is the crop. */
   onDone: () => void;
   /** What this is, and which keys move it. */
   label: string;
@@ -28,11 +28,11 @@ const pushes: Record<string, readonly [number, number]> = {
 const pulls: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP };
 
 /** A square window on a photo: a finger or the arrow keys move it, two fingers, a wheel or + and − come nearer. */
-export function PhotoCut({ photo, cut, onChange, onDone, label }: PhotoCutProps) {
+export function PhotoCrop({ photo, crop, onChange, onDone, label }: PhotoCutProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) drawCut(canvas.current, photo, cut, WINDOW);
-  }, [photo, cut]);
+    if (canvas.current) drawCrop(canvas.current, photo, crop, WINDOW);
+  }, [photo, crop]);
   const hands = useHands(photo, onChange);
   useWheel(canvas, photo, onChange);
 
@@ -63,10 +63,10 @@ export function PhotoCut({ photo, cut, onChange, onDone, label }: PhotoCutProps)
   );
 }
 
-/** The longer side of a photo while it is being cut: enough for any cut, and light on a phone whose camera takes ten times that. */
+/** The longer side of a photo while it is being crop: enough for any crop, and light on a phone whose camera takes ten times that. */
 const LONGEST = 2048;
 
-/** A chosen file as a picture to cut. Throws where it is none. */
+/** A chosen file as a picture to crop. Throws where it is none. */
 export async function shrunk(file: File): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(file);
   try {
@@ -88,14 +88,14 @@ export async function shrunk(file: File): Promise<HTMLCanvasElement> {
   }
 }
 
-/** The cut as a picture of at most `most` pixels a side, and no larger than the photo has them. */
-export function cutOut(photo: HTMLCanvasElement, cut: Cut, most: number): Promise<Blob | null> {
+/** The crop as a picture of at most `most` pixels a side, and no larger than the photo has them. */
+export function cropped(photo: HTMLCanvasElement, crop: Crop, most: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  drawCut(canvas, photo, cut, Math.max(1, Math.min(most, Math.round(sideOf(photo, cut)))));
+  drawCrop(canvas, photo, crop, Math.max(1, Math.min(most, Math.round(sideOf(photo, crop)))));
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
 }
 
-function drawCut(canvas: HTMLCanvasElement, photo: HTMLCanvasElement, cut: Cut, pixels: number): void {
+function drawCrop(canvas: HTMLCanvasElement, photo: HTMLCanvasElement, crop: Crop, pixels: number): void {
   canvas.width = pixels;
   canvas.height = pixels;
   const brush = canvas.getContext('2d');
@@ -103,9 +103,9 @@ function drawCut(canvas: HTMLCanvasElement, photo: HTMLCanvasElement, cut: Cut, 
   // what is see-through would turn black
   brush.fillStyle = 'white';
   brush.fillRect(0, 0, pixels, pixels);
-  const side = sideOf(photo, cut);
+  const side = sideOf(photo, crop);
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(photo, cut.x - side / 2, cut.y - side / 2, side, side, 0, 0, pixels, pixels);
+  brush.drawImage(photo, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, pixels, pixels);
 }
 
 interface Spot {
@@ -131,8 +131,8 @@ function useHands(photo: HTMLCanvasElement, onChange: PhotoCutProps['onChange'])
       const after = [...down.current.values()];
       const [from, to] = [middleOf(before), middleOf(after)];
       const pulled = spanOf(before) > 0 ? spanOf(after) / spanOf(before) : 1;
-      onChange((cut) => {
-        const pushed = moved(photo, cut, to.x - from.x, to.y - from.y);
+      onChange((crop) => {
+        const pushed = moved(photo, crop, to.x - from.x, to.y - from.y);
         return zoomed(photo, pushed, pushed.zoom * pulled, to);
       });
     },
@@ -166,7 +166,7 @@ function useWheel(
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       const factor = event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP;
-      onChange((cut) => zoomed(photo, cut, cut.zoom * factor));
+      onChange((crop) => zoomed(photo, crop, crop.zoom * factor));
     };
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);

@@ -8,12 +8,12 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
-import { wasGivenBack } from '../../ledger/give-back.ts';
+import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import { presentOne } from '../present.ts';
 import { bookingById, type BookingRow } from '../store.ts';
 import { transition, type Outcome } from './transition.ts';
 
-/** The two steps an operator takes for the parties (docs/decisions/0031-operator-refunds.md). */
+/** The two steps an admin takes for the parties (docs/decisions/0031-operator-refunds.md). */
 
 /** Ends a live booking; what is held goes back in full. The same admin asking again finds it done. */
 export async function cancelOnBehalf(
@@ -64,7 +64,7 @@ export async function refundOnRequest(
       const deed = { actorId: admin.id, action: 'booking.refunded', subjectType: 'booking', subjectId: bookingId };
       await audit(sql, { ...deed, after: { amount: rupees(amount) }, note: reason, requestId }, at);
     } else {
-      const earlier = await wasGivenBack(sql, ref, key);
+      const earlier = await partialRefundOf(sql, ref, key);
       if (earlier?.amountPaise !== amount || earlier.askedBy !== admin.id) refuse('key_reused');
     }
     return presentOne(sql, await known(sql, bookingId), admin, at);

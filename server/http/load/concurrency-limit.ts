@@ -1,13 +1,13 @@
 import { Failure } from '../failure.ts';
 
 /** Lets so many at once do their work. Some wait in line for a moment; whoever would have to wait longer is told so at once. */
-export function few(atOnce: number, line: number, waitMs: number) {
+export function concurrencyLimit(limit: number, line: number, waitMs: number) {
   let inside = 0;
   const waiting = new Set<() => void>();
 
   /** Comes when there is room; the answer makes room again, however often it is called. */
   async function enter(): Promise<() => void> {
-    if (inside >= atOnce) await turn();
+    if (inside >= limit) await turn();
     else inside += 1;
     let isInside = true;
     return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, sideOf, wholeOf, ZOOM_MAX, zoomed } from './cut.ts';
+import { moved, sideOf, wholeOf, ZOOM_MAX, zoomed } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 

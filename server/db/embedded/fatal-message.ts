@@ -7,7 +7,7 @@ const passing =
 const severe = /\b(?:PANIC|FATAL):\s+|could not find the database system/;
 
 /** The first thing it could not go on with, in one line, without its time and process. Undefined where it said nothing. */
-export function complaintIn(said: string): string | undefined {
+export function fatalMessageIn(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim());
   const at = lines.findIndex((line) => severe.test(line) && !passing.test(line));
   // what is wrong with its command or its settings has no severity

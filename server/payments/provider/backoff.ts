@@ -5,10 +5,10 @@ import { DAY, HOUR, MINUTE, type Instant } from '#domain/time.ts';
 export const FIRST_CHECK_MS = 20_000;
 
 /**
- * Milliseconds to the next look. A checkout is open for minutes: as long as it may be, a payment whose browser and
+ * Milliseconds to the next check. A checkout is open for minutes: as long as it may be, a payment whose browser and
  * webhook both vanished is on its booking within a minute. Later it can only be a bank that answers late.
  */
-export function nextCheckIn(orderedAt: Instant, now: Instant): number {
+export function nextCheckDelay(orderedAt: Instant, now: Instant): number {
   const age = now - orderedAt;
   if (age < 20 * MINUTE) return 30_000;
   if (age < 2 * HOUR) return 2 * MINUTE;

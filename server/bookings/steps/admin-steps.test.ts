@@ -17,7 +17,7 @@ import {
 import type { TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking } from '../test-factories.ts';
 
-/** What an operator does for the parties of a booking. */
+/** What an admin does for the parties of a booking. */
 
 let t: MoneyApp;
 let admin: TestPerson;
