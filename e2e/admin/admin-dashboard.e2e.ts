@@ -1,17 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Reply } from '#contract/index.ts';
 import { HOUR } from '#domain/time.ts';
 import { atDesk, dialog } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
-import { breaks, newBooking, newFamily, newPaidBooking, newPandit, newPriest, review } from '../made.ts';
+import { newBooking, newFamily, newPaidBooking, newPandit, newPriest, review } from '../made.ts';
+import { serverAnswers, serverBreaks } from '../faults.ts';
 import { demo, tokenOf } from '../people.ts';
 
 /** The office's dashboard and the notifications in its header: figures, and the lists they lead to. */
 
-type Figures = Reply<'GET /admin/dashboard'>;
-const path = '**/api/admin/dashboard';
 const numberIn = (text: string): number => Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN);
 
 async function open(page: Page): Promise<void> {
@@ -100,17 +98,13 @@ test('a list that begins with a day says so, and a press shows all of it', async
 test('a pandit who waits for longer than promised is marked in words, and a press opens him', async () => {
   const page = await atDesk();
   const late = await newPriest('Pt. Lokanath Das');
-  await page.route(path, async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: Figures };
-    const { data } = answer;
-    const at = Date.parse(data.at);
-    const times = {
-      why: 'new',
-      since: new Date(at - 26 * HOUR).toISOString(),
-      dueAt: new Date(at - 2 * HOUR).toISOString(),
-    };
-    const oldest = [{ _id: late.id, name: late.name, userType: 'pandit' as const, profileUrl: null, ...times }];
-    await route.fulfill({ json: { ...answer, data: { ...data, waiting: { ...data.waiting, oldest, late: 1 } } } });
+  const figures = await call('GET /admin/dashboard', {}, await tokenOf(demo.admin, demo.password));
+  const at = Date.parse(figures.at);
+  const times = { since: new Date(at - 26 * HOUR).toISOString(), dueAt: new Date(at - 2 * HOUR).toISOString() };
+  const line = { _id: late.id, name: late.name, userType: 'pandit' as const, profileUrl: null, why: 'new' as const };
+  await serverAnswers('GET /admin/dashboard', {
+    ...figures,
+    waiting: { ...figures.waiting, oldest: [{ ...line, ...times }], late: 1 },
   });
   await open(page);
   const card = page.getByRole('region', { name: 'Pandits waiting for review' });
@@ -184,14 +178,14 @@ test('a search is in the funnel a moment later', async () => {
 
 test('a failure says so and is tried again; figures that are there stay', async () => {
   const page = await atDesk();
-  const mend = await breaks(page, path);
+  const mend = await serverBreaks('GET /admin/dashboard');
   await page.goto('/admin/dashboard');
   await page.getByRole('alert').getByText('Error:').waitFor();
   await mend();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('link', { name: /^New users today/ }).waitFor();
   await settled(page);
-  const again = await breaks(page, path);
+  const again = await serverBreaks('GET /admin/dashboard');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText('These figures could not be brought up to date.').waitFor();
   expect(await page.getByRole('link', { name: /^New users today/ }).count()).toBe(1);
@@ -209,34 +203,26 @@ describe.each([
     for (let nth = 0; nth < 2; nth += 1) await newPriest('Bhubaneswarananda'.repeat(4));
   });
 
-  test('nothing jumps and axe is content, charts as tables and the menu too', async () => {
+  test('the longest lines have room, and axe is content, charts as tables and the menu too', async () => {
+    const token = await tokenOf(demo.admin, demo.password);
+    const [figures, waiting] = [
+      await call('GET /admin/dashboard', {}, token),
+      await call('GET /admin/waiting', {}, token),
+    ];
+    const oldest = figures.waiting.oldest.map((one) => ({
+      ...one,
+      userType: 'acharya' as const,
+      why: 'expired' as const,
+    }));
+    await serverAnswers('GET /admin/dashboard', {
+      ...figures,
+      waiting: { ...figures.waiting, oldest, late: 1 },
+      captured: { ...figures.captured, amount: 1_234_567.5 },
+    });
+    await serverAnswers('GET /admin/waiting', { ...waiting, bookings: 148, messages: 23 });
     const page = await atDesk(screen);
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    // as much as any line has to hold
-    await page.route(path, async (route) => {
-      await held;
-      const answer = (await (await route.fetch()).json()) as { data: Figures };
-      for (const pandit of answer.data.waiting.oldest) Object.assign(pandit, { userType: 'acharya', why: 'expired' });
-      answer.data.waiting.late = 1;
-      answer.data.captured.amount = 1_234_567.5;
-      await route.fulfill({ json: answer });
-    });
-    await page.route('**/api/admin/waiting', async (route) => {
-      await held;
-      const answer = (await (await route.fetch()).json()) as { data: Reply<'GET /admin/waiting'> };
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, bookings: 148, messages: 23 } } });
-    });
-    await page.goto('/admin/dashboard');
-    const heads = page.locator('main section h2');
-    await page.locator('main .skeleton').first().waitFor();
-    await expect.poll(() => heads.count()).toBe(4);
-    const places = () => heads.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    const before = await places();
-    release();
-    await settled(page);
+    await open(page);
     expect(await page.getByText('1 late', { exact: true }).count()).toBe(1);
-    expect(await places()).toEqual(before);
     for (const summary of await page.getByText('As a table').all()) await summary.click();
     expect(await page.getByRole('table').count()).toBe(3);
     expect(await page.getByRole('table').first().getByRole('row').count()).toBe(31);

@@ -7,7 +7,7 @@ import { useSession } from '../../parts/api/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
-import { waitingKinds, waitingLists } from './shared/figures-now.ts';
+import { waitingKinds, waitingLists } from './shared/waiting-lists.ts';
 import type { Waiting } from './shared/use-office.ts';
 
 interface AdminMenuProps {

@@ -7,7 +7,6 @@ export const adminDashboard = {
     welcome: 'Welcome, Admin',
     lead: "Here's what's happening with your platform today",
     loading: 'Loading the figures...',
-    failed: 'Error: {message}',
     odd: 'The figures could not be loaded',
     stale: 'These figures could not be brought up to date.',
     since: 'Since {date}',

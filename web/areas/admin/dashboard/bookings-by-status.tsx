@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl';
 import { bookingStatuses, states } from '#domain/booking.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** Where the bookings of the last thirty days stand; each status is a way to its list. */
-export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
+export function BookingsByStatus({ data }: { data: Dashboard }) {
   const { count } = useFormats();
   const t = useTranslations('adminDashboard.status');
   const word = useTranslations('adminDashboard.show');
@@ -16,18 +15,16 @@ export function BookingsByStatus({ data }: { data: Dashboard | undefined }) {
       <h2 id="by-status" className="text-4">
         {t('title')}
       </h2>
-      <p className="mt-1 mb-2 text-2 text-ink-2">{data?.funnel.requests === 0 ? t('none') : t('lead')}</p>
+      <p className="mt-1 mb-2 text-2 text-ink-2">{data.funnel.requests === 0 ? t('none') : t('lead')}</p>
       <ul>
         {bookingStatuses.map((status) => (
           <li key={status} className="border-b border-line last:border-none">
             <Link
-              to={data ? `/admin/bookings?show=${status}&since=${data.monthFrom}` : '.'}
+              to={`/admin/bookings?show=${status}&since=${data.monthFrom}`}
               className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunk"
             >
               <Badge tone={states[status].tone}>{word(status)}</Badge>{' '}
-              <span className="font-semibold">
-                {data ? count(countOf(data, status)) : <Skeleton className="h-5 w-8" />}
-              </span>
+              <span className="font-semibold">{count(countOf(data, status))}</span>
             </Link>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -13,16 +12,12 @@ const charts = [
 ] as const;
 
 /** Thirty days as columns, and as tables. */
-export function DayCharts({ data }: { data: Dashboard | undefined }) {
+export function DayCharts({ data }: { data: Dashboard }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-3">
-      {charts.map(({ key, list }) =>
-        data ? (
-          <DayChart key={key} of={key} data={data} list={list} />
-        ) : (
-          <Skeleton key={key} className="h-105 rounded-card xl:h-111" />
-        ),
-      )}
+      {charts.map(({ key, list }) => (
+        <DayChart key={key} of={key} data={data} list={list} />
+      ))}
     </div>
   );
 }

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
 
 const steps = ['searches', 'requests', 'accepted', 'paid'] as const;
 type Step = (typeof steps)[number];
 
 /** How far people come from a search to a puja; searches leave no list. */
-export function Funnel({ data }: { data: Dashboard | undefined }) {
+export function Funnel({ data }: { data: Dashboard }) {
   const { count, percent } = useFormats();
   const t = useTranslations('adminDashboard.funnel');
-  const most = data ? Math.max(1, ...steps.map((step) => data.funnel[step])) : 1;
+  const most = Math.max(1, ...steps.map((step) => data.funnel[step]));
   return (
     <section aria-labelledby="funnel" className="card p-4 sm:p-5">
       <h2 id="funnel" className="text-4">
@@ -22,22 +21,18 @@ export function Funnel({ data }: { data: Dashboard | undefined }) {
       <ol className="grid gap-1">
         {steps.map((step, index) => (
           <li key={step}>
-            <StepLink to={listOf(step, data?.monthFrom)}>
+            <StepLink to={listOf(step, data.monthFrom)}>
               <span className="flex items-center justify-between gap-3">
                 <span className="font-semibold">{t(step)}</span>{' '}
-                <span className="font-semibold text-maroon">
-                  {data ? count(data.funnel[step]) : <Skeleton className="h-5 w-10" />}
-                </span>
+                <span className="font-semibold text-maroon">{count(data.funnel[step])}</span>
               </span>
               <span aria-hidden className="my-1.5 block h-2.5 rounded-full bg-sunk">
                 <span
                   className="block h-full rounded-full bg-marigold"
-                  style={{ width: `${data ? (data.funnel[step] / most) * 100 : 0}%` }}
+                  style={{ width: `${(data.funnel[step] / most) * 100}%` }}
                 />
               </span>{' '}
-              <span className="block min-h-[1.5em] text-1 text-ink-2">
-                {data && shareText(data, index, t, percent)}
-              </span>
+              <span className="block min-h-[1.5em] text-1 text-ink-2">{shareText(data, index, t, percent)}</span>
             </StepLink>
           </li>
         ))}
@@ -46,8 +41,8 @@ export function Funnel({ data }: { data: Dashboard | undefined }) {
   );
 }
 
-function listOf(step: Step, since: string | undefined): string | null {
-  if (step === 'searches' || !since) return null;
+function listOf(step: Step, since: string): string | null {
+  if (step === 'searches') return null;
   return step === 'requests' ? `/admin/bookings?since=${since}` : `/admin/bookings?show=${step}&since=${since}`;
 }
 

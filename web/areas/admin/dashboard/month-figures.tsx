@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 interface Tile {
   key: 'today' | 'week' | 'month' | 'captured' | 'refunded';
   to: string;
-  value: string | undefined;
-  note?: string | undefined;
+  value: string;
+  note?: string;
 }
 
 /** A sum of lakhs needs the width of a phone. */
@@ -20,37 +19,34 @@ const wide: Partial<Record<Tile['key'], string>> = {
 };
 
 /** Who has come, and what money moved; each figure is a way to its list. */
-export function MonthFigures({ data }: { data: Dashboard | undefined }) {
+export function MonthFigures({ data }: { data: Dashboard }) {
   const { count } = useFormats();
   const t = useTranslations('adminDashboard.figures');
-  const shown = (value: number | undefined) => (value === undefined ? undefined : count(value));
-  const { users, captured, refunded, today, weekFrom, monthFrom } = data ?? {};
+  const { users, captured, refunded, today, weekFrom, monthFrom } = data;
   const tiles: Tile[] = [
-    { key: 'today', to: `/admin/users?since=${today}`, value: shown(users?.today) },
-    { key: 'week', to: `/admin/users?since=${weekFrom}`, value: shown(users?.week) },
-    { key: 'month', to: `/admin/users?since=${monthFrom}`, value: shown(users?.month) },
+    { key: 'today', to: `/admin/users?since=${today}`, value: count(users.today) },
+    { key: 'week', to: `/admin/users?since=${weekFrom}`, value: count(users.week) },
+    { key: 'month', to: `/admin/users?since=${monthFrom}`, value: count(users.month) },
     {
       key: 'captured',
       to: `/admin/payments?since=${today}`,
-      value: captured && moneyText(captured.amount),
-      note: captured && t('payments', { count: captured.count }),
+      value: moneyText(captured.amount),
+      note: t('payments', { count: captured.count }),
     },
     {
       key: 'refunded',
       to: `/admin/payments?list=refunds&since=${today}`,
-      value: refunded && moneyText(refunded.amount),
-      note: refunded && t('refunds', { count: refunded.count }),
+      value: moneyText(refunded.amount),
+      note: t('refunds', { count: refunded.count }),
     },
   ];
   return (
     <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       {tiles.map(({ key, to, value, note }) => (
         <li key={key} className={wide[key]}>
-          <Link to={value === undefined ? '.' : to} className="card block h-full px-4 py-3.5 hover:bg-sunk">
+          <Link to={to} className="card block h-full px-4 py-3.5 hover:bg-sunk">
             <span className="block text-2 text-ink-2">{t(key)}</span>{' '}
-            <span className="flex h-10 items-center text-4 display whitespace-nowrap text-maroon">
-              {value ?? <Skeleton className="h-6 w-16" />}
-            </span>{' '}
+            <span className="flex h-10 items-center text-4 display whitespace-nowrap text-maroon">{value}</span>{' '}
             {(key === 'captured' || key === 'refunded') && (
               <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>
             )}

@@ -2,15 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BUDGET_WARNING } from '#domain/bounds.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { waitingLists } from '../shared/figures-now.ts';
+import { waitingLists } from '../shared/waiting-lists.ts';
 import type { Waiting } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 const kinds = ['bookings', 'messages'] as const;
 
 /** What else waits for the office, and whether our messages run out today; each line leads to exactly that, also where its number did not come. */
-export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; failed: boolean }) {
+export function NeedsYou({ waiting }: { waiting: Waiting | undefined }) {
   const { count } = useFormats();
   const t = useTranslations('adminDashboard');
   const missing = useTranslations('admin')('missing');
@@ -33,7 +32,7 @@ export function NeedsYou({ waiting, failed }: { waiting: Waiting | undefined; fa
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
               <span className="min-w-14 shrink-0 text-right text-5 display whitespace-nowrap text-maroon">
-                {waiting ? count(waiting[kind]) : failed ? missing : <Skeleton className="ml-auto h-8 w-8" />}
+                {waiting ? count(waiting[kind]) : missing}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
             </Link>

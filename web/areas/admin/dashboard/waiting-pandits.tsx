@@ -5,33 +5,26 @@ import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ageOf } from './age.ts';
-import { waitingLists } from '../shared/figures-now.ts';
-
-const SHOWN = 4;
+import { waitingLists } from '../shared/waiting-lists.ts';
 
 /** Who waits longest for the office's answer, against what they were promised. */
-export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
+export function WaitingPandits({ data }: { data: Dashboard }) {
   const t = useTranslations('adminDashboard.review');
-  const count = data?.waiting.total ?? 0;
+  const count = data.waiting.total;
   return (
     <section aria-labelledby="waiting" className="card grid gap-3 p-4 sm:p-5">
       <h2 id="waiting" className="text-4">
         {t('title')}
       </h2>
       <p className="text-2 text-ink-2">{t('promise', { hours: REVIEW_HOURS })}</p>
-      {data && count === 0 ? (
+      {count === 0 ? (
         <p className="grid min-h-104 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
       ) : (
         <ul className="grid min-h-104 min-w-0 grid-cols-1 content-start sm:min-h-64">
-          {data
-            ? data.waiting.oldest.map((pandit) => <Line key={pandit._id} pandit={pandit} now={data.at} />)
-            : Array.from({ length: SHOWN }, (_, index) => (
-                <li key={index} className="flex min-h-26 items-center sm:min-h-16">
-                  <Skeleton className="h-10 w-full" />
-                </li>
-              ))}
+          {data.waiting.oldest.map((pandit) => (
+            <Line key={pandit._id} pandit={pandit} now={data.at} />
+          ))}
         </ul>
       )}
       <div className="flex min-h-11 items-center gap-3">
@@ -40,7 +33,7 @@ export function WaitingPandits({ data }: { data: Dashboard | undefined }) {
             {t('all', { count })}
           </ButtonLink>
         )}
-        {data && data.waiting.late > 0 && <Badge tone="no">{t('late', { count: data.waiting.late })}</Badge>}
+        {data.waiting.late > 0 && <Badge tone="no">{t('late', { count: data.waiting.late })}</Badge>}
       </div>
     </section>
   );

@@ -1,45 +1,33 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Invitation } from '#contract/staff.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { invitationForm } from './staff-forms.ts';
 import { DateText, Words } from '../shared/facts.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
-interface InvitationListProps {
-  rows: readonly Invitation[] | undefined;
-  onChanged: () => void;
-}
-
 /** Invitations nobody has followed yet. */
-export function InvitationList({ rows, onChanged }: InvitationListProps) {
+export function InvitationList({ rows }: { rows: readonly Invitation[] }) {
   const t = useTranslations('office.staff');
-  const columns = useColumns(onChanged);
+  const columns = useColumns();
   return (
     <section aria-labelledby="staff-invitations">
       <h2 id="staff-invitations" className="mb-3 text-4">
         {t('invitations')}
       </h2>
-      {rows?.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="text-ink-2">{t('noInvitations')}</p>
       ) : (
-        <Table
-          label={t('invitations')}
-          columns={columns}
-          rows={rows ?? 'coming'}
-          keyOf={({ _id }) => _id}
-          size={rows?.length ?? 1}
-        />
+        <Table label={t('invitations')} columns={columns} rows={rows} keyOf={({ _id }) => _id} size={rows.length} />
       )}
     </section>
   );
 }
 
-function useColumns(onChanged: () => void): Column<Invitation>[] {
+function useColumns(): Column<Invitation>[] {
   const { momentText } = useFormats();
   const t = useTranslations('office.staff');
   return [
@@ -62,47 +50,59 @@ function useColumns(onChanged: () => void): Column<Invitation>[] {
       key: 'action',
       header: t('action'),
       onCard: 'foot',
-      cell: (row) => <InvitationButtons invitation={row} onChanged={onChanged} />,
+      cell: (row) => <InvitationButtons invitation={row} />,
     },
   ];
 }
 
-function InvitationButtons({ invitation, onChanged }: { invitation: Invitation; onChanged: () => void }) {
+function InvitationButtons({ invitation }: { invitation: Invitation }) {
   const t = useTranslations('office.staff');
-  const list = useTranslations('admin.list');
-  const toast = useToast();
-  const [busy, setBusy] = useState<'resend' | 'revoke' | null>(null);
-  const { _id: invitationId, name } = invitation;
-
-  const take = async (step: 'resend' | 'revoke', done: string, call: () => Promise<unknown>) => {
-    if (busy) return;
-    setBusy(step);
-    try {
-      await call();
-      toast.done(done);
-      onChanged();
-    } catch (error) {
-      toast.failed(failureText(error, t('changeFailed')));
-    } finally {
-      setBusy(null);
-    }
-  };
-  const body = { invitationId };
-  const resend = () => take('resend', t('invited', { name }), () => ask('POST /staff/resend-invitation', { body }));
-  const revoke = () => take('revoke', t('revoked', { name }), () => ask('POST /staff/revoke-invitation', { body }));
-  const of = <span className="sr-only">{list('of', { name })}</span>;
+  const { name } = invitation;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="quiet" busy={busy === 'resend' && t('resending')} onClick={() => void resend()}>
-        <span>
-          {t('resend')} {of}
-        </span>
-      </Button>
-      <Button look="danger" busy={busy === 'revoke' && t('revoking')} onClick={() => void revoke()}>
-        <span>
-          {t('revoke')} {of}
-        </span>
-      </Button>
+      <InvitationButton
+        deed="resend"
+        look="quiet"
+        invitation={invitation}
+        words={[t('resend'), t('resending'), t('invited', { name })]}
+      />
+      <InvitationButton
+        deed="revoke"
+        look="danger"
+        invitation={invitation}
+        words={[t('revoke'), t('revoking'), t('revoked', { name })]}
+      />
     </div>
+  );
+}
+
+interface InvitationButtonProps {
+  deed: 'resend' | 'revoke';
+  look: 'quiet' | 'danger';
+  invitation: Invitation;
+  /** What it does, is doing, and did. */
+  words: readonly [label: string, busy: string, done: string];
+}
+
+function InvitationButton({ deed, look, invitation: { _id: invitationId, name }, words }: InvitationButtonProps) {
+  const t = useTranslations('office.staff');
+  const list = useTranslations('admin.list');
+  const [label, busy, done] = words;
+  const form = useActionForm({
+    name: deed,
+    schema: invitationForm,
+    values: { invitationId },
+    done,
+    failure: t('changeFailed'),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-2">
+      <input type="hidden" {...form.field('invitationId')} />
+      <Button type="submit" look={look} busy={form.busy && busy}>
+        <span>
+          {label} <span className="sr-only">{list('of', { name })}</span>
+        </span>
+      </Button>
+    </ActionFields>
   );
 }

@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { StaffMember } from '#contract/staff.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,13 +7,12 @@ import { DateText, PhoneLink, Words } from '../shared/facts.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
 interface StaffListProps {
-  rows: readonly StaffMember[] | undefined;
+  rows: readonly StaffMember[];
   selfId: string;
-  onRemove: (member: StaffMember) => void;
 }
 
 /** The admins. Nobody finds a button to remove themselves. */
-export function StaffList({ rows, selfId, onRemove }: StaffListProps) {
+export function StaffList({ rows, selfId }: StaffListProps) {
   const t = useTranslations('office.staff');
   return (
     <section aria-labelledby="staff-members">
@@ -21,16 +21,16 @@ export function StaffList({ rows, selfId, onRemove }: StaffListProps) {
       </h2>
       <Table
         label={t('members')}
-        columns={useColumns(selfId, onRemove)}
-        rows={rows ?? 'coming'}
+        columns={useColumns(selfId)}
+        rows={rows}
         keyOf={({ _id }) => _id}
-        size={rows?.length ?? 2}
+        size={rows.length}
       />
     </section>
   );
 }
 
-function useColumns(selfId: string, onRemove: (member: StaffMember) => void): Column<StaffMember>[] {
+function useColumns(selfId: string): Column<StaffMember>[] {
   const { momentText } = useFormats();
   const t = useTranslations('office.staff');
   const list = useTranslations('admin.list');
@@ -62,11 +62,13 @@ function useColumns(selfId: string, onRemove: (member: StaffMember) => void): Co
       onCard: 'foot',
       cell: (row) =>
         row._id !== selfId && (
-          <Button look="danger" aria-haspopup="dialog" onClick={() => onRemove(row)}>
-            <span>
-              {t('remove')} <span className="sr-only">{list('of', { name: row.name })}</span>
-            </span>
-          </Button>
+          <Form preventScrollReset>
+            <Button type="submit" name="remove" value={row._id} look="danger" aria-haspopup="dialog">
+              <span>
+                {t('remove')} <span className="sr-only">{list('of', { name: row.name })}</span>
+              </span>
+            </Button>
+          </Form>
         ),
     },
   ];

@@ -1,11 +1,3 @@
-import type { Dashboard } from '#contract/dashboard.ts';
-import { ask } from '../../../parts/api/api.ts';
-
-/** What waits for the office, and the figures of the dashboard. */
-
-export const figuresNow = async (signal: AbortSignal): Promise<Dashboard> =>
-  (await ask('GET /admin/dashboard', {}, { signal })).data;
-
 /** What each count leads to: a list that shows exactly these. */
 export const waitingLists = {
   pandits: '/admin/pandits?status=waiting&sort=registered',
@@ -13,4 +5,5 @@ export const waitingLists = {
   bookings: '/admin/bookings?show=trouble',
 } as const satisfies Record<(typeof waitingKinds)[number], string>;
 
+/** What waits for the office. */
 export const waitingKinds = ['pandits', 'messages', 'bookings'] as const;
