@@ -112,16 +112,21 @@ export function findMessages(sql: Sql, { state, search = '', today }: MessageQue
       const { ids, seen } = row ?? { ids: [], seen: 0 };
       return { ids, whole: seen < HEAD };
     },
-    byIndex: async () => {
-      if (!isIndexed) return null;
+    byIndex: async (head) => {
+      if (!isIndexed) return upTo(head, true);
       // OFFSET has the index of the words asked before the state is looked at
       const rows = await sql<{ id: string; tooMany: boolean }[]>`
         WITH hits AS MATERIALIZED (
           SELECT m.id, m.created_at FROM (SELECT * FROM contact_messages m WHERE ${holds(sql, search, today)} OFFSET 0) m
           WHERE ${inState(sql, state)} LIMIT ${SORTED + 1}
         )
-        SELECT m.id, (SELECT count(*) FROM hits) > ${SORTED} AS too_many FROM hits m ${newestFirst(sql)} LIMIT ${MOST + 1}`;
-      return rows[0]?.tooMany ? null : upTo(rows.map(({ id }) => id));
+        SELECT m.id, (SELECT count(*) FROM hits) > ${SORTED} AS too_many FROM (
+          TABLE hits UNION SELECT m.id, m.created_at FROM contact_messages m WHERE m.id = ANY (${head as string[]}::uuid[])
+        ) m ${newestFirst(sql)} LIMIT ${MOST + 1}`;
+      return upTo(
+        rows.map(({ id }) => id),
+        rows[0]?.tooMany === true,
+      );
     },
   });
 }

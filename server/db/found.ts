@@ -27,15 +27,15 @@ export interface FoundPage {
 export interface Looks {
   /** The hits among the first rows of the list, `MOST` and one at most; `whole` where it has no further rows. */
   readonly head: () => Promise<{ ids: string[]; whole: boolean }>;
-  /** What the indexes find, together with these; null where that is too much to be sorted. */
-  readonly byIndex: (head: readonly string[]) => Promise<Found | null>;
+  /** What the indexes find, together with these. Of what is too much to be sorted a part is, and there are more. */
+  readonly byIndex: (head: readonly string[]) => Promise<Found>;
 }
 
 /** What is common fills the page from the head of the list, what is rare is found by an index. */
 export async function find({ limit, offset }: Page, { head, byIndex }: Looks): Promise<Found> {
   const { ids, whole } = await head();
   if (whole || ids.length > offset + limit) return upTo(ids, !whole);
-  return (await byIndex(ids)) ?? upTo(ids, true);
+  return byIndex(ids);
 }
 
 /** The first of these. */

@@ -15,8 +15,8 @@ import { matching, source, type Shown } from './shown-store.ts';
  */
 
 /** The newest so many bookings are looked through. */
-const HEAD = 5_000;
-/** The bookings of no more people are put in order. */
+const HEAD = 2_000;
+/** The bookings of no more people are put in order: of a name that more have, those of so many. */
 const PEOPLE = 2_000;
 
 /** What a search means. */
@@ -96,49 +96,52 @@ async function byIndex(sql: Sql, shown: Shown, meaning: Meaning, head: readonly 
   const own = within(sql, shown, days);
   const ofRituals = sql`${own} AND b.ritual_id = ANY (${rituals as string[]}::uuid[])`;
   const sets = await Promise.all([
-    ...(words.length > 0 ? ways(sql, words, own) : [newest(sql, own)]),
+    ...(words.length > 0 ? ways(sql, words, own) : [newest(sql, own).then((ids) => upTo(ids))]),
     ...(rituals.length > 0 && others.length > 0 ? ways(sql, others, ofRituals) : []),
-    ...(rituals.length > 0 && others.length === 0 ? [newestOfRituals(sql, rituals, own)] : []),
+    ...(rituals.length > 0 && others.length === 0 ? [newestOfRituals(sql, rituals, own).then((ids) => upTo(ids))] : []),
   ]);
-  const together = [...head, ...sets.flatMap((set) => set ?? [])];
+  const together = [...head, ...sets.flatMap(({ ids }) => ids)];
   // one word is the family's, another of the place or the pandit
   const isApart = together.length === 0 && words.length > 1;
   const meant = sql`${own} AND ${isMeant(sql, meaning)}`;
   const apart = isApart ? await Promise.all(words.flatMap((word) => ways(sql, [word], meant))) : [];
-  const ids = new Set([...together, ...apart.flatMap((set) => set ?? [])]);
-  return upTo([...ids].toSorted().toReversed(), [...sets, ...apart].includes(null));
+  const all = new Set([...together, ...apart.flatMap(({ ids }) => ids)]);
+  return upTo(
+    [...all].toSorted().toReversed(),
+    [...sets, ...apart].some(({ more }) => more),
+  );
 }
 
-/** The newest with all of these words in one place; each way null where it gives too much to be put in order. */
-const ways = (sql: Sql, words: readonly string[], narrowed: Part): Promise<string[] | null>[] => [
+/** The newest with all of these words in one place. */
+const ways = (sql: Sql, words: readonly string[], narrowed: Part): Promise<Found>[] => [
   ofPeople(sql, words, narrowed),
   ...(words.every(isPlace) ? [atPlace(sql, words, narrowed)] : []),
   ...(words.length === 1
     ? words
         .flatMap((word) => idIn(word) ?? [])
-        .map((id) => newest(sql, sql`${endsSo(sql, sql`b.id`, id)} AND ${narrowed}`))
+        .map((id) => newest(sql, sql`${endsSo(sql, sql`b.id`, id)} AND ${narrowed}`).then((ids) => upTo(ids)))
     : []),
 ];
 
 /** OFFSET has an index of words asked before anything else is looked at. */
-async function ofPeople(sql: Sql, words: readonly string[], narrowed: Part): Promise<string[] | null> {
+async function ofPeople(sql: Sql, words: readonly string[], narrowed: Part): Promise<Found> {
   const people = await idsOf(
     sql,
     sql`
     (SELECT p.id FROM people p WHERE ${indexedOfPerson(sql, sql`p.shown`, words, true)} OFFSET 0) b LIMIT ${PEOPLE + 1}`,
   );
-  if (people.length > PEOPLE) return null;
-  return idsOf(
+  const ids = await idsOf(
     sql,
-    sql`unnest(${people}::uuid[]) k (id) CROSS JOIN LATERAL (
+    sql`unnest(${people.slice(0, PEOPLE)}::uuid[]) k (id) CROSS JOIN LATERAL (
       SELECT c.pandit_id, c.booking_id FROM customer_bookings c WHERE c.customer_id = k.id
       UNION SELECT o.pandit_id, o.id FROM bookings o WHERE o.pandit_id = k.id) c
     JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
     WHERE ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}`,
   );
+  return upTo(ids, people.length > PEOPLE);
 }
 
-async function atPlace(sql: Sql, words: readonly string[], narrowed: Part): Promise<string[] | null> {
+async function atPlace(sql: Sql, words: readonly string[], narrowed: Part): Promise<Found> {
   const there = every(
     sql,
     words.map((word) => sql`b.place ILIKE ${holding(word)}`),
@@ -147,7 +150,7 @@ async function atPlace(sql: Sql, words: readonly string[], narrowed: Part): Prom
     sql,
     sql`(SELECT * FROM bookings b WHERE ${there} OFFSET 0) b WHERE ${narrowed} LIMIT ${SORTED + 1}`,
   );
-  return ids.length > SORTED ? null : ids;
+  return { ids, more: ids.length > SORTED };
 }
 
 const newest = (sql: Sql, narrowed: Part): Promise<string[]> =>

@@ -30,8 +30,8 @@ export interface Wanted {
   readonly statuses: readonly UserStatus[];
 }
 
-/** The first so many rows of a list are looked through. */
-const HEAD = 10_000;
+/** The first so many rows of a list are looked through; of a pandit the languages are looked up for each. */
+const HEAD = { user: 10_000, pandit: 2_000 };
 
 // Written out, without parameters: they are the conditions of the partial indexes.
 const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
@@ -76,21 +76,21 @@ async function headOf(sql: Sql, list: PeopleList, wanted: Wanted) {
   const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH head AS MATERIALIZED (
       SELECT p.id, p.shown, p.name, p.status, p.created_at FROM people p
-      WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${HEAD}
+      WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${HEAD[list.kind]}
     )
     SELECT ARRAY(SELECT p.id FROM head p WHERE ${isMeant(sql, list, wanted)} ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}) AS ids,
       (SELECT count(*)::int FROM head) AS seen`;
   const { ids, seen } = row ?? { ids: [], seen: 0 };
-  return { ids, whole: seen < HEAD };
+  return { ids, whole: seen < HEAD[list.kind] };
 }
 
-async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonly string[]): Promise<Found | null> {
+async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonly string[]): Promise<Found> {
   const { days, words, statuses } = wanted;
-  const others = [...head, ...(await whoSpeak(sql, list, words))];
+  const speaking = await whoSpeak(sql, list, words);
   const found = some(sql, [
     every(sql, [days ? onDays(sql, sql`p.created_at`, days) : sql`true`, indexedOfPerson(sql, sql`p.shown`, words)]),
     ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
-    sql`p.id = ANY (${others}::uuid[])`,
+    sql`p.id = ANY (${speaking}::uuid[])`,
   ]);
   // OFFSET keeps the planner from walking a whole list for what the indexes give
   const rows = await sql<{ id: string; tooMany: boolean }[]>`
@@ -98,12 +98,12 @@ async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonl
       SELECT p.id, p.name, p.created_at FROM (SELECT * FROM people p WHERE ${ofKind(sql, list.kind)} AND ${found} OFFSET 0) p
       WHERE ${among(sql, list)} AND ${isMeant(sql, list, wanted)} LIMIT ${SORTED + 1}
     )
-    SELECT p.id, (SELECT count(*) FROM hits) > ${SORTED} AS too_many FROM hits p
-    ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}`;
-  if (rows[0]?.tooMany) return null;
+    SELECT p.id, (SELECT count(*) FROM hits) > ${SORTED} AS too_many FROM (
+      TABLE hits UNION SELECT p.id, p.name, p.created_at FROM people p WHERE p.id = ANY (${head as string[]}::uuid[])
+    ) p ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}`;
   return upTo(
     rows.map(({ id }) => id),
-    !words.every(hasTrigram),
+    rows[0]?.tooMany === true || !words.every(hasTrigram),
   );
 }
 

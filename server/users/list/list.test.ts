@@ -194,6 +194,23 @@ describe('in a list too long to be looked through', () => {
     expect(users[0]?._id).toBe(`01980000-0000-7000-8000-${String(nth).padStart(12, '0')}`);
   });
 
+  test('a name that more have than can be sorted is found at the end of the order too', async () => {
+    await t.deps.pool`UPDATE people SET name = 'Yashoda Das' WHERE name = 'Mina Das' AND created_at < '2021-01-01'`;
+    const { users, filtered, more } = await list({
+      userType: 'user',
+      search: 'yashoda',
+      sort: 'name',
+      pageSize: 20,
+      page: 1,
+    });
+    expect({ names: new Set(users.map(({ name }) => name)), count: users.length, filtered, more }).toEqual({
+      names: new Set(['Yashoda Das']),
+      count: 20,
+      filtered: 1000,
+      more: true,
+    });
+  });
+
   test('a language and a status are found among pandits', async () => {
     await t.deps.pool`
       WITH many AS (
