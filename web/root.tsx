@@ -33,8 +33,15 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, defaultShouldRevalidate }) =>
-  formMethod === undefined ? nextUrl.pathname === '/login' : defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  formMethod === undefined
+    ? [currentUrl, nextUrl].some(({ pathname }) => pathname === '/login')
+    : defaultShouldRevalidate;
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -95,7 +95,7 @@ test('signing in by password', async () => {
   await submit.click();
   await told(page, 'The phone number or the password is not right.');
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await sendsOnce(page, '/auth/login', submit, () => arrive(page, '/services'));
+  await sendsOnce(page, '/login.data', submit, () => arrive(page, '/services'));
   expect(await unharmed(page)).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
+import { serverBreaks } from '../faults.ts';
 import { breaks, newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
 
@@ -59,16 +60,16 @@ describe('signing in by password', () => {
     await password(page).fill('no-such-thing');
     await press(page, 'Sign In');
     await says(page, 'The phone number or the password is not right.');
-    const mend = await breaks(page, '**/api/auth/login');
+    const mend = await serverBreaks('POST /auth/login');
     await press(page, 'Sign In');
     await says(page, 'Login failed. Please try again.');
     await mend();
-    await page.route('**/api/auth/login', (route) => route.abort());
+    await page.route('**/login.data*', (route) => route.abort());
     await press(page, 'Sign In');
     await says(page, 'No response from server. Please check your internet connection.');
-    await page.unroute('**/api/auth/login');
+    await page.unroute('**/login.data*');
     // never answered: ten seconds are all it waits
-    await page.route('**/api/auth/login', () => undefined);
+    await page.route('**/login.data*', () => undefined);
     await press(page, 'Sign In');
     await page.getByRole('button', { name: 'Signing In...' }).waitFor();
     await says(page, 'Request timeout. Please check your connection.');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { FORM } from './form-result.ts';
 import type { ActionForm } from './use-action-form.ts';
@@ -12,11 +13,17 @@ interface ActionFieldsProps<In extends FieldValues, Out> {
 
 /** The `<form>` of `useActionForm`: its fields, and above them what was done, or went wrong and is about none of them. */
 export function ActionFields<In extends FieldValues, Out>({ form, className, children }: ActionFieldsProps<In, Out>) {
+  const t = useTranslations('ui');
   return (
     <form {...form.props} className={className}>
       <input type="hidden" name={FORM} value={form.name} />
       {form.told && <Notice tone="ok">{form.told}</Notice>}
-      {form.problem && <Notice tone="no">{form.problem}</Notice>}
+      {form.problem && (
+        <Notice tone="no">
+          <p>{form.problem}</p>
+          {form.isKept && <p>{t('kept')}</p>}
+        </Notice>
+      )}
       {children}
     </form>
   );

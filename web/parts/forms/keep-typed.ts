@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router';
+import { data, isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router';
 import { TIMEOUT_MS, unanswered } from '../api/api.ts';
 import { sentenceIn } from '../api/try-again.ts';
 import { FORM, type Refused } from './form-result.ts';
@@ -17,7 +17,9 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
     return await Promise.race([serverAction(), late]);
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { ok: false, form: String(form ?? ''), ...saidOf(error), fields: {}, typed: {} } satisfies Refused;
+    const refused = { ok: false, form: String(form ?? ''), ...saidOf(error), fields: {}, typed: {} } satisfies Refused;
+    // with such a status the loaders are left alone: they would not be answered either
+    return data(refused, 503);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, type ComponentProps, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldValues, Path, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import { isMessageCode, type Values } from '#contract/messages.ts';
 import { useSentence } from '../api/sentence.ts';
@@ -34,6 +33,8 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
   readonly busy: boolean;
   /** What went wrong that is about no field. */
   readonly problem: string | null;
+  /** Nobody answered, and what was typed is still there. */
+  readonly isKept: boolean;
   readonly refused: Refused | null;
   /** What was done, where there was no script to tell it. */
   readonly told: string | null;
@@ -55,13 +56,13 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const here = useFormAction();
   const hydrated = useHydrated();
   const sentence = useSentence();
-  const ui = useTranslations('ui');
   const toast = useToast();
   const result = [fetcher.data, posted].find((one) => one?.form === name);
   const refused = result?.ok === false ? result : null;
   const values = { ...wanted.values, ...(posted === result && refused?.typed) } as DefaultValues<In>;
   const form = useSchemaForm(schema, values);
   const busy = fetcher.state !== 'idle';
+  const isSending = useRef(false);
   const action = wanted.action ?? here;
   const said = wanted.done ?? (result?.ok ? result.message : null);
 
@@ -82,13 +83,19 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    // also while the fields are still being checked
+    if (busy || isSending.current) return;
+    isSending.current = true;
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    void form.handleSubmit(() => fetcher.submit(sent, { method: 'post', action }))(event);
+    void form
+      .handleSubmit(() => fetcher.submit(sent, { method: 'post', action }))(event)
+      .finally(() => {
+        isSending.current = false;
+      });
   };
 
-  const unasked = refused && !Object.keys(refused.fields).some((field) => isField(form, field));
-  const kept = refused && (refused.code === 'offline' || refused.code === 'timeout') ? ` ${ui('kept')}` : '';
+  const unasked = refused && !Object.keys(refused.fields).some((field) => !hydrated || isField(form, field));
+  const isKept = refused?.code === 'offline' || refused?.code === 'timeout';
   return {
     ...form,
     name,
@@ -96,7 +103,8 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     busy,
     props: { method: 'post', action, noValidate: hydrated, onSubmit: submit },
     told: posted === result && result?.ok ? said : null,
-    problem: !busy && unasked ? (refused.message || failure) + kept : null,
+    problem: !busy && unasked ? (refused.code === 'unexpected' ? failure : refused.message || failure) : null,
+    isKept,
     errorOf: (field, gaps?: Values) => {
       // before there is script nobody has told the form yet
       const code = hydrated ? undefined : refused?.fields[field];

@@ -1,16 +1,19 @@
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Reply } from '#contract/index.ts';
+import type { SessionUser } from '#contract/people.ts';
 import type { PageContext } from '#contract/page.ts';
 import { afterSignIn } from '#domain/roles.ts';
 import { safeNext, withNext } from '../../../parts/sign-in/next.ts';
 import { keepUser } from '../../../parts/api/session.tsx';
 
 /** Whoever is signed in has an account already, and goes on from a door to it: where they were headed, else as from signing in. */
-export function leadOn(viewer: PageContext['viewer'], request: Request): void {
-  if (!viewer) return;
-  const next = safeNext(new URL(request.url).searchParams.get('next'));
-  throw redirect(next ?? afterSignIn(viewer.userType, viewer.userStatus));
+export function leadOn(viewer: PageContext['viewer'], url: URL): void {
+  if (viewer) throw redirect(wayOn(viewer, url));
 }
+
+/** Where somebody who has signed in goes on: where they were headed, else where their role begins. */
+export const wayOn = ({ userType, userStatus }: SessionUser, { searchParams }: URL): string =>
+  safeNext(searchParams.get('next')) ?? afterSignIn(userType, userStatus);
 
 /** Keeps a fresh sign-in and goes on: where the person was headed, else where their role begins. */
 export function useAfterLogin(): (session: Reply<'POST /auth/login'>) => Promise<void> {

@@ -5,11 +5,13 @@ import { ApiError } from '../../../parts/api/api.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
 import { passkeyOfBrowser } from './passkey.ts';
 
-/** Whether this account's second factor is asked for, which is known once the first was right. */
-export function useFactor(focus: () => void) {
-  const [asked, setAsked] = useState(false);
+/** Whether this account's second factor is asked for, which is known once the first was right; from then on it stays. */
+export function useFactor(focus: () => void, isWanted = false) {
+  const [asked, setAsked] = useState(isWanted);
+  if (isWanted && !asked) setAsked(true);
   const onAsked = useEffectEvent(focus);
   useEffect(() => {
     if (asked) onAsked();
@@ -35,6 +37,7 @@ export function FactorField({ error, onPasskey, ...input }: FactorFieldProps) {
   const t = useTranslations('auth.factor');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const hydrated = useHydrated();
   const take = async () => {
     setBusy(true);
     setFailure(null);
@@ -55,8 +58,7 @@ export function FactorField({ error, onPasskey, ...input }: FactorFieldProps) {
         required
         error={failure ?? error}
       />
-      {/* shown after the first answer of the server: never while a page is drawn there */}
-      {'PublicKeyCredential' in window && (
+      {hydrated && 'PublicKeyCredential' in window && (
         <Button
           look="text"
           className="-ml-2 justify-self-start"

@@ -1,24 +1,35 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { replace, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { pageContext } from '../../../load-context.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import type { Route } from './+types/login';
-import { leadOn, useOnTheWay, usePhoneOfSignUp } from './after-login.ts';
+import { leadOn, useOnTheWay, usePhoneOfSignUp, wayOn } from './after-login.ts';
 import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
+import { passwordForm } from './login-forms.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, brand } = context.get(pageContext);
-  leadOn(viewer, request);
+  leadOn(viewer, url);
   return { brand };
 }
+
+export const action = formAction({
+  password: step(passwordForm, async (body, { call }, { url }) => {
+    const { user } = await call('POST /auth/login', { body });
+    return replace(wayOn(user, url));
+  }),
+});
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: wordsIn(matches)('auth.login.title'), brand: loaderData.brand });

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import type { Sent } from '#contract/index.ts';
+import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import { ask } from '../../../parts/api/api.ts';
-import { useSchemaForm } from '../../../parts/form.ts';
-import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
 import { failureText } from '../../../parts/api/sentence.ts';
-import { SubmitButton } from '../../../parts/submit-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useAfterLogin } from './after-login.ts';
 import { FactorField, useFactor } from './factor-field.tsx';
@@ -21,32 +21,37 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
   const t = useTranslations('auth');
   const ui = useTranslations('ui');
   const enter = useAfterLogin();
-  const form = useSchemaForm(passwordForm, phone ? { phone } : {});
-  const { register, errorOf, formState } = form;
-  const factor = useFactor(() => form.setFocus('secondFactor'));
-  const problem = formState.errors.root?.['server']?.message;
+  const form = useActionForm({
+    name: 'password',
+    schema: passwordForm,
+    ...(phone && { values: { phone } }),
+    failure: t('login.failed'),
+  });
+  const { field, errorOf, refused } = form;
+  const wanted = refused?.code === 'second_factor_needed';
+  const factor = useFactor(() => form.setFocus('secondFactor'), wanted);
 
-  const send = async (body: Sent<'POST /auth/login', 'body'>) => {
+  const enterByPasskey = async (passkey: PasskeyAnswer) => {
+    const { phone: to, password } = form.getValues();
     try {
-      await enter((await ask('POST /auth/login', { body })).data);
+      await enter((await ask('POST /auth/login', { body: { phone: to, password, passkey } })).data);
     } catch (error) {
-      if (factor.wanted(error) || form.showRefusal(error)) return;
-      form.setError('root.server', { message: failureText(error, t('login.failed')) });
+      form.setError('secondFactor', { message: failureText(error, t('login.failed')) });
     }
   };
-  const submit = form.handleSubmit(send);
 
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    // the code that is asked for next is no refusal to tell of
+    <ActionFields form={wanted ? { ...form, problem: null } : form} className="grid gap-5">
       <PhoneField
-        {...register('phone', { onChange: ({ target }: { target: HTMLInputElement }) => onPhone(target.value) })}
+        {...field('phone', { onChange: ({ target }: { target: HTMLInputElement }) => onPhone(target.value) })}
         label={t('phone')}
         autoComplete="username"
         required
         error={errorOf('phone')}
       />
       <PasswordField
-        {...register('password')}
+        {...field('password')}
         label={t('password')}
         autoComplete="current-password"
         required
@@ -57,16 +62,14 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
       />
       {factor.asked && (
         <FactorField
-          {...register('secondFactor')}
+          {...field('secondFactor')}
           error={errorOf('secondFactor')}
-          onPasskey={(passkey) => {
-            const { phone: to, password } = form.getValues();
-            void send({ phone: to, password, passkey });
-          }}
+          onPasskey={(passkey) => void enterByPasskey(passkey)}
         />
       )}
-      {problem && <Notice tone="no">{problem}</Notice>}
-      <SubmitButton busy={formState.isSubmitting && t('login.busy')}>{t('login.submit')}</SubmitButton>
-    </form>
+      <Button type="submit" size="lg" wide busy={form.busy && t('login.busy')}>
+        {t('login.submit')}
+      </Button>
+    </ActionFields>
   );
 }

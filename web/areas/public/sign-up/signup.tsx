@@ -19,9 +19,9 @@ import { customerForm } from './sign-up-forms.ts';
 import { useSignUp } from './sign-up.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, brand, origin } = context.get(pageContext);
-  leadOn(viewer, request);
+  leadOn(viewer, url);
   return { brand, origin };
 }
 
