@@ -79,6 +79,7 @@ export const messages = {
   sign_in: 'Please log in to continue.',
   two_sign_ins: 'Please send either a token or the cookie of our pages, not both.',
   foreign_page: 'This can only be sent from our own pages. Please open the page anew and try again.',
+  go_back: 'Back to where you were',
   forbidden: 'You are not allowed to do this.',
   not_yours: 'This belongs to someone else.',
   too_large: 'This is larger than we can take.',

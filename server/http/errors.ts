@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { MessageCode } from '#contract/messages.ts';
+import { sentence, type MessageCode } from '#contract/messages.ts';
 import { troubleOf, type Trouble } from '../db/trouble.ts';
-import { isNewPage, sendBusyPage } from './load/busy-page.ts';
+import { isFollowed, isNewPage, sendBusyPage, sendSorryPage } from './load/busy-page.ts';
 import { localeOf } from './locale.ts';
 import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from './failure.ts';
 
@@ -50,13 +50,16 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
  * its first byte has said already how it is packed and called; an error is neither packed that way nor called so.
  */
 function send(reply: FastifyReply, status: number, code: MessageCode, details: FailureDetails = {}): FastifyReply {
+  const locale = localeOf(reply.request);
+  const body = failureBody(code, details, locale);
+  if (isFollowed(reply.request)) return sendSorryPage(reply, status, body.message, sentence('go_back', {}, locale));
   return reply
     .removeHeader('content-encoding')
     .removeHeader('content-disposition')
     .code(status)
     .type('application/json; charset=utf-8')
-    .serializer((body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)))
-    .send(failureBody(code, details, localeOf(reply.request)));
+    .serializer((answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer)))
+    .send(body);
 }
 
 /**

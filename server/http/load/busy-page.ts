@@ -4,25 +4,59 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const isNewPage = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.url === '/*' && headers.accept?.includes('text/html') === true;
 
+/** A link to a file of ours that somebody pressed, or a form sent without script: what went wrong is for their eyes. */
+export const isFollowed = ({ method, url, routeOptions, headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true &&
+  (method === 'POST' ? routeOptions.url === '/*' : url.startsWith('/api/'));
+
 /** Instead of a page, while there is no time to draw one: it asks again by itself. */
 export const sendBusyPage = (reply: FastifyReply, brand: string, retryAfter: number): FastifyReply =>
+  sendSheet(reply.header('retry-after', String(retryAfter)), 503, {
+    head: `<meta http-equiv="refresh" content="${retryAfter}">`,
+    title: 'One moment, please',
+    text: `${escaped(brand)} is very busy right now. This page tries again by itself in a few seconds.`,
+  });
+
+/** Instead of what was followed: why it did not come, and the way back. */
+export const sendSorryPage = (reply: FastifyReply, status: number, sentence: string, back: string): FastifyReply =>
+  sendSheet(reply, status, {
+    head: '',
+    title: escaped(sentence),
+    text: `<a href="${escaped(cameFrom(reply.request))}">${escaped(back)}</a>`,
+  });
+
+/** The page of ours that the link was on. */
+function cameFrom({ headers: { referer = '' }, host }: FastifyRequest): string {
+  const from = URL.canParse(referer) ? new URL(referer) : null;
+  return from?.host === host ? from.pathname + from.search : '/';
+}
+
+interface Sheet {
+  readonly head: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A page without script, files or a framework. */
+const sendSheet = (reply: FastifyReply, status: number, sheet: Sheet): FastifyReply =>
   reply
     .removeHeader('content-encoding')
-    .code(503)
-    .header('retry-after', String(retryAfter))
+    .removeHeader('content-disposition')
+    .code(status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
     .type('text/html; charset=utf-8')
-    .send(page(brand, retryAfter));
+    .serializer((body: unknown) => String(body))
+    .send(page(sheet));
 
-const page = (brand: string, seconds: number): string => `<!doctype html>
+const page = ({ head, title, text }: Sheet): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${seconds}">
-<title>One moment</title>
+${head}
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
 body { display: grid; min-height: 90dvh; margin: 0 1.5rem; place-content: center; text-align: center; }
@@ -31,11 +65,11 @@ h1 { font-size: 1.5rem; }
 </head>
 <body>
 <main>
-<h1>One moment, please</h1>
-<p>${escaped(brand)} is very busy right now. This page tries again by itself in a few seconds.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 </main>
 </body>
 </html>
 `;
 
-const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+/** A file behind a link that does not come: whoever pressed it reads why, and finds back. */
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const press = async (headers: Record<string, string>) => {
+  const reply = await fetch(`${t.url}/api/contact/admin/messages.csv`, { headers });
+  return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+};
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+test('says so on a page, with the way back to where the link was', async () => {
+  const { status, type, text } = await press({ accept: BROWSER, referer: `${t.url}/admin/messages?search="x"` });
+  expect([status, type]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(text).toContain('<h1>Please log in to continue.</h1>');
+  expect(text).toContain('<a href="/admin/messages?search=%22x%22">Back to where you were</a>');
+});
+
+test('leads to nobody else’s page', async () => {
+  expect((await press({ accept: BROWSER, referer: 'https://evil.example/x' })).text).toContain('<a href="/">');
+});
+
+test('answers programs and scripts as ever', async () => {
+  const { status, text } = await press({ accept: '*/*' });
+  expect([status, JSON.parse(text).error.code]).toEqual([401, 'sign_in']);
+});
