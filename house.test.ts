@@ -69,7 +69,12 @@ describe('who may import whom', () => {
     [
       'web/parts knows no screen',
       /^web\/parts\//,
-      /^(web\/(parts\/|ui\/|i18n\/|load-context\.ts$)|domain\/|contract\/|npm:)/,
+      /^(web\/(parts\/|ui\/|i18n\/|fonts\/|document\/|load-context\.ts$)|domain\/|contract\/|npm:)/,
+    ],
+    [
+      'the script of documents knows no framework',
+      /^web\/document\//,
+      /^(web\/document\/|web\/i18n\/counted|domain\/)/,
     ],
     ['the public pages know no other area', /^web\/areas\/public\//, /^(?!server\/|web\/areas\/(?!public\/))/],
     ['the customer’s area knows no other', /^web\/areas\/customer\//, /^(?!server\/|web\/areas\/(?!customer\/))/],

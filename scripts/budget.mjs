@@ -1,18 +1,25 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { root, Stopped } from './process.mjs';
+import { findChromium } from './chromium.mjs';
+import { pinnedNode, root, run, Stopped } from './process.mjs';
 
-/** What a phone fetches of script before a public page is alive: the pages' weight, and the limit of the first of them. */
+/**
+ * What a first visit costs: of a document (docs/decisions/0096-documents.md) all that comes over the wire, as a browser counts
+ * it (`bench/visits.ts`); of a page with the router's scripts those, as the build says.
+ */
 
-const HOME_LIMIT = 130_000;
+/** The script of documents: all they have. */
+const OWN_SCRIPT = /^main-[\w-]+\.js\.br$/;
+const OWN_SCRIPT_LIMIT = 8_000;
 
 /** By how much the README's table may be behind: small changes need not touch it. */
 const README_SLACK = 4_000;
 
 /** Lead elsewhere, or stand behind a sign-in. */
-const notPublic = /^areas\/(customer|pandit|admin)\/|\/(unknown|to-settings)$/;
+const notPublic = /^areas\/(customer|pandit|admin)\/|\/(unknown|to-settings|logout)$/;
 
 /**
  * Bytes of script, compressed (brotli), of a first visit to each public page: the entry, the page with the layouts around
@@ -24,32 +31,36 @@ async function weights() {
   const chain = (id) => (id ? [...chain(routes[id].parentId), id] : []);
   return Object.values(routes)
     .filter(({ id, path, index }) => (path || index) && !chain(id).some((one) => notPublic.test(one)) && id !== 'root')
+    .filter(({ module }) => !module.handle?.document)
     .map(({ id }) => {
       const files = new Set([assets.entry, ...chain(id).map((one) => assets.routes[one])].flatMap(parts));
-      return { path: pathOf(chain(id).map((one) => routes[one])), bytes: [...files].reduce(add, 0) };
+      return {
+        path: pathOf(chain(id).map((one) => routes[one])),
+        bytes: [...files].reduce(add, 0),
+        files: files.size,
+      };
     });
 }
 
 const pathOf = (matched) => `/${matched.flatMap(({ path }) => path || []).join('/')}`;
 const add = (sum, file) => sum + statSync(join(root, 'build', 'client', `${file}.br`)).size;
 
-const table = (rows) => {
-  const lines = rows.map(({ path, bytes }) => `| \`${path}\` | ${Math.round(bytes / 1000)} kB |`);
-  return ['| page | script |', '|---|---|', ...lines].join('\n');
-};
-
-/** Prints what each page weighs; ends the task where Home is too heavy, or where the README says something else. */
+/** Prints what each page weighs; ends the task where the script of documents is too heavy, or the README says something else. */
 export async function checkBudget({ readme = false } = {}) {
   const rows = await weights();
-  console.log(rows.map(({ path, bytes }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${path}`).join('\n'));
-  const home = rows.find(({ path }) => path === '/home')?.bytes ?? Infinity;
-  if (home > HOME_LIMIT) throw new Stopped(1, `Home loads ${home} bytes of script, more than ${HOME_LIMIT}.`);
+  const line = ({ path, bytes, files }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB in ${files} files  ${path}`;
+  console.log(rows.map(line).join('\n'));
+  const assets = join(root, 'build', 'client', 'assets');
+  const own = readdirSync(assets).filter((name) => OWN_SCRIPT.test(name));
+  const ownBytes = own.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0);
+  console.log(`${(ownBytes / 1000).toFixed(1).padStart(7)} kB in ${own.length} file   every document`);
+  if (own.length !== 1 || ownBytes > OWN_SCRIPT_LIMIT) {
+    throw new Stopped(1, `Documents have ${ownBytes} bytes of script, more than ${OWN_SCRIPT_LIMIT}.`);
+  }
   const stale = readme ? rows.filter(({ path, bytes }) => Math.abs(bytes - told(path)) > README_SLACK) : [];
   if (stale.length > 0) {
-    throw new Stopped(
-      1,
-      `The README is wrong about ${stale.map(({ path }) => path).join(', ')}: node scripts/budget.mjs`,
-    );
+    const pages = stale.map(({ path }) => path).join(', ');
+    throw new Stopped(1, `The README is wrong about ${pages}: node scripts/budget.mjs`);
   }
 }
 
@@ -63,12 +74,44 @@ function told(path) {
   return Number(/(\d+) kB/.exec(line ?? '')?.[1] ?? NaN) * 1000 || 0;
 }
 
-/** Run by itself, it writes the table into the README. */
+const kB = (bytes) => `${Math.round(bytes / 1000)} kB`;
+
+/** First visits to documents in a browser; the task ends where one is too dear. */
+export async function visitDocuments(...options) {
+  const env = { CHROMIUM_PATH: await findChromium() };
+  const code = await run(pinnedNode(), [join('bench', 'visits.ts'), '--only', 'documents', ...options], env);
+  if (code !== 0) throw new Stopped(code);
+}
+
+async function documents() {
+  const folder = mkdtempSync(join(tmpdir(), 'sankalp-visits-'));
+  const file = join(folder, 'visits.json');
+  await visitDocuments('--json', file);
+  const visits = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return visits;
+}
+
+/** A table of the README, found by its head, with other rows. */
+const replaced = (text, head, rows) =>
+  text.replace(
+    new RegExp(`(${head.replaceAll('|', '\\|')}\\n\\|[-|]+\\n)(\\| \`/.*\\n)*`),
+    (_, kept) => kept + rows.join('\n') + '\n',
+  );
+
+/** Run by itself, it writes both tables into the README. */
 if (argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(join(root, 'build', 'server'))) throw new Error('Build first: npm run build');
-  const written = readFileSync(readmeFile, 'utf8');
-  writeFileSync(
-    readmeFile,
-    written.replace(/\| page \| script \|\n\|---\|---\|\n(\| `\/.*\n)*/, `${table(await weights())}\n`),
-  );
+  const visits = await documents();
+  const written = [
+    [
+      '| document | all of it | requests |',
+      visits.map((one) => `| \`${one.path}\` | ${kB(one.bytes)} | ${one.requests} |`),
+    ],
+    [
+      '| page | script | files |',
+      (await weights()).map((one) => `| \`${one.path}\` | ${kB(one.bytes)} | ${one.files} |`),
+    ],
+  ].reduce((text, [head, rows]) => replaced(text, head, rows), readFileSync(readmeFile, 'utf8'));
+  writeFileSync(readmeFile, written);
 }

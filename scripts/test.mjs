@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBudget } from './budget.mjs';
+import { checkBudget, visitDocuments } from './budget.mjs';
 import { buildWeb } from './build.mjs';
 import { checks, routeTypes } from './check.mjs';
 import { findChromium } from './chromium.mjs';
@@ -14,6 +14,7 @@ const parts = [
   ['server', () => vitest('http')],
   ['build', async () => one(await codeOf(buildWeb))],
   ['weight of the pages', async () => one(await codeOf(() => checkBudget({ readme: true })))],
+  ['first visits', async () => one(await codeOf(visitDocuments))],
   ['journeys', journeys],
 ];
 

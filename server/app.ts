@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -78,7 +79,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   await installHeaders(app, config);
   await app.register(cookie);
   readLocales(app, config);
-  await app.register(compress);
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
   await installLimits(app);
   await installOpenApi(app, config);
 

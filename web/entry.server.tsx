@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { pageContext } from './load-context.ts';
+import { PageNonce } from './parts/site/document.tsx';
 
 export { pageContext };
 
@@ -15,7 +16,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = loadContext.get(pageContext);
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <PageNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageNonce>,
     { nonce, signal: AbortSignal.timeout(8_000) },
   );
   await stream.allReady;

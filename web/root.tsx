@@ -19,10 +19,12 @@ import { Jhoti } from './parts/site/art.tsx';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { useSite } from './parts/site/brand.ts';
 import { TrialBanner } from './parts/site/trial-banner.tsx';
+import { DocumentScripts, useIsDocument } from './parts/site/document.tsx';
+import { Retry } from './parts/site/retry.tsx';
 import { SessionProvider } from './parts/api/session.tsx';
-import { sentenceIn, toldBy, useTryAgain } from './parts/api/try-again.ts';
+import { sentenceIn, toldBy } from './parts/api/try-again.ts';
 import './styles/app.css';
-import { Button, ButtonLink } from './ui/button.tsx';
+import { ButtonLink } from './ui/button.tsx';
 import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/overlay/toast.tsx';
 
@@ -55,6 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, messages } = useWords();
+  const isDocument = useIsDocument();
   return (
     <html lang={locale}>
       <head>
@@ -71,8 +74,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <TrialBanner />
           {children}
         </IntlProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {isDocument ? (
+          <DocumentScripts />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -92,7 +101,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations('ui');
-  const { isTrying, tryAgain } = useTryAgain(error);
   const isNothing = isRouteErrorResponse(error) && error.status === 404;
   const text = isNothing ? (sentenceIn(error) ?? error.statusText) : (toldBy(error) ?? t('pageFailedText'));
   return (
@@ -101,11 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <h1 className="text-5">{t('pageFailed')}</h1>
       <p className="text-ink-2">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {!isNothing && (
-          <Button busy={isTrying && t('loading')} onClick={tryAgain}>
-            {t('retry')}
-          </Button>
-        )}
+        {!isNothing && <Retry error={error} look="main" />}
         <ButtonLink to="/home" reloadDocument look={isNothing ? 'main' : 'quiet'}>
           {t('backHome')}
         </ButtonLink>

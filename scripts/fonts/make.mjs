@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { cutOdiaNames } from './odia-names.mjs';
 
 /**
  * Cuts the letters the pages use out of the whole families, into `web/fonts`: `node scripts/fonts/make.mjs`.
@@ -11,9 +12,12 @@ const source = createRequire(import.meta.url);
 const folder = new URL('../../web/fonts/', import.meta.url);
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʻʼˆ˚˜–—‘’‚“”„†•…‹›€™−`;
-/** Small capitals, old figures and fractions are never asked for. */
-const used = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'lnum'];
+/** What an English page is written with, in a file of its own; names from elsewhere bring the rest along. */
+const latin = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−`;
+const latinMore = `${range(0xa1, 0xff)}ıŒœʻʼˆ˚˜‚„†‹›€™`;
+/** Small capitals, old figures and fractions are never asked for; letters without marks need little of the rest. */
+const used = ['kern', 'tnum', 'lnum'];
+const usedByMarks = [...used, 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt'];
 const text = { wght: { min: 400, max: 600, default: 400 } };
 
 const cuts = [
@@ -23,6 +27,13 @@ const cuts = [
     letters: latin,
     axes: text,
     keepFeatures: used,
+  },
+  {
+    name: 'noto-latin-more',
+    from: 'noto-sans/files/noto-sans-latin-wght-normal',
+    letters: latinMore,
+    axes: text,
+    keepFeatures: usedByMarks,
   },
   { name: 'noto-rupee', from: 'noto-sans/files/noto-sans-latin-ext-wght-normal', letters: '₹', axes: text },
   {
@@ -44,6 +55,13 @@ const cuts = [
     axes: { wght: 640 },
     keepFeatures: used,
   },
+  {
+    name: 'anek-latin-more-640',
+    from: 'anek-latin/files/anek-latin-latin-wght-normal',
+    letters: latinMore,
+    axes: { wght: 640 },
+    keepFeatures: usedByMarks,
+  },
 ];
 
 await mkdir(folder, { recursive: true });
@@ -58,6 +76,7 @@ for (const { name, from, letters, axes, ...features } of cuts) {
   await writeFile(new URL(`${name}.woff2`, folder), cut);
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`);
 }
+await cutOdiaNames(folder);
 for (const family of ['noto-sans', 'anek-latin']) {
   const license = source.resolve(`@fontsource-variable/${family}/LICENSE`);
   await copyFile(license, new URL(`LICENSE-${family}`, folder));

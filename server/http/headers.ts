@@ -10,6 +10,10 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
     enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: directives(config) },
     strictTransportSecurity: config.NODE_ENV === 'production' && { maxAge: 31_536_000, includeSubDomains: true },
+    // spoken to browsers and players that are gone
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Razorpay's checkout opens a bank's page in a window of its own and hears back from it
     crossOriginOpenerPolicy: { policy: checkout ? 'same-origin-allow-popups' : 'same-origin' },

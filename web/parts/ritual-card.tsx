@@ -4,25 +4,30 @@ import type { Ritual } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Odia } from './odia.tsx';
+import { usePictures } from './picture.ts';
 import { isQuiet } from './quiet.ts';
 
 interface RitualCardProps {
   ritual: Ritual;
   eager?: boolean;
+  /** It may be looked at without scrolling far: a document carries its drawing itself. */
+  carried?: boolean;
   /** One level below the heading it stands under. */
   heading?: 'h2' | 'h3';
 }
 
 /** A ritual as visitors choose it: picture, what it is, how long, from how much. */
-export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: RitualCardProps) {
+export function RitualCard({ ritual, eager = false, carried = true, heading: Heading = 'h3' }: RitualCardProps) {
   const t = useTranslations('ritual');
+  const pictureOf = usePictures();
   const page = `/services/${ritual.slug}`;
   return (
-    <article className="card flex flex-col overflow-hidden">
+    <article className="card flex h-full flex-col overflow-hidden">
       {/* the name below is the same link for the keyboard and for those who listen */}
-      <Link to={page} tabIndex={-1} aria-hidden>
+      <Link to={page} discover="none" tabIndex={-1} aria-hidden>
         <img
-          src={ritual.ritualImageUrl}
+          src={carried ? pictureOf(ritual.ritualImageUrl) : ritual.ritualImageUrl}
           alt=""
           width={320}
           height={180}
@@ -32,16 +37,14 @@ export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: R
       </Link>
       <div className="flex grow flex-col p-4.5 pt-4">
         <Heading className="text-3 leading-snug tracking-normal">
-          <Link to={page} className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
+          <Link to={page} discover="none" className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
             {ritual.ritualType}
           </Link>
         </Heading>
-        {ritual.ritualTypeOdia && (
-          <p lang="or" className="text-2 text-ink-2">
-            {ritual.ritualTypeOdia}
-          </p>
-        )}
-        <p className="mt-1.5 line-clamp-3 text-2 text-ink-2">{ritual.ritualDescription}</p>
+        {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
+        <p data-text className="mt-1.5 line-clamp-3 text-2 text-ink-2">
+          {ritual.ritualDescription}
+        </p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
           <p className="text-2 text-ink-2">
             {durationText(ritual.durationMinutes)}
@@ -49,6 +52,7 @@ export function RitualCard({ ritual, eager = false, heading: Heading = 'h3' }: R
           </p>
           <ButtonLink
             to={`/find-pandit?ritual=${ritual._id}`}
+            discover="none"
             look="quiet"
             aria-label={t('card', { name: ritual.ritualType })}
           >

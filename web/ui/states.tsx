@@ -27,21 +27,19 @@ export function EmptyState({
 export function ErrorState({
   title,
   children,
-  retry,
-  onRetry,
-}: {
-  title: string;
-  children?: ReactNode;
-  retry: string;
-  onRetry: () => void;
-}) {
+  ...again
+}: { title: string; children?: ReactNode } & ({ retry: string; onRetry: () => void } | { action: ReactNode })) {
   return (
     <div role="alert" className="card grid justify-items-center gap-3 border-brick/40 px-6 py-10 text-center">
       <h2 className="text-4">{title}</h2>
       {children && <p className="max-w-[46ch] text-ink-2">{children}</p>}
-      <Button look="quiet" onClick={onRetry}>
-        {retry}
-      </Button>
+      {'action' in again ? (
+        again.action
+      ) : (
+        <Button look="quiet" onClick={again.onRetry}>
+          {again.retry}
+        </Button>
+      )}
     </div>
   );
 }

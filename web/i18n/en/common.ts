@@ -17,7 +17,6 @@ export const common = {
     settings: 'Settings',
     logout: 'Logout',
     menu: 'Menu',
-    closeMenu: 'Close menu',
     skip: 'Skip to content',
     account: 'Your account',
   },

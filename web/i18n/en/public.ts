@@ -40,6 +40,7 @@ export const publicPages = {
     none: 'No services found',
     noneText: 'Try another word, or look through all categories.',
     clear: 'Show all services',
+    submit: 'Search',
     failed: 'Failed to load rituals. Please try again.',
   },
   ritual: {

@@ -1,24 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { dashboardOf, type UserType } from '#domain/roles.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
-import { useSession } from '../api/session.tsx';
+import { usePictures } from '../picture.ts';
+import { SignOut } from './sign-out.tsx';
 
 /** Who is signed in, and where they can go. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('nav');
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const pictureOf = usePictures();
   return (
     <DropDown
       summary={
         <>
           <span className="sr-only">{t('account')}</span>
-          <Avatar name={user.name} url={user.profileUrl} size="sm" />
+          <Avatar name={user.name} url={user.profileUrl && pictureOf(user.profileUrl)} size="sm" />
           <span className="max-w-32 truncate text-2 font-medium max-md:hidden">{user.name}</span>
           <ChevronDown size={16} aria-hidden className="text-ink-2" />
         </>
@@ -34,9 +34,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             {t(label)}
           </Link>
         ))}
-        <button type="button" className={menuItem} onClick={() => void signOut().then(() => navigate('/home'))}>
-          {t('logout')}
-        </button>
+        <SignOut className={menuItem} />
       </div>
     </DropDown>
   );

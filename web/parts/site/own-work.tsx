@@ -2,32 +2,40 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import type { ServerCall } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { addDays } from '#domain/time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ask } from '../api/api.ts';
 import { today } from '../today.ts';
-import { useAnswer } from '../api/use-answer.ts';
 import { useFormats } from '../../i18n/formats.ts';
 
-async function workAhead() {
-  const [upcoming, toAnswer] = await Promise.all([
-    ask('POST /booking/get-bookings-by-user', { body: { show: 'upcoming', limit: 10 } }),
-    ask('POST /booking/get-bookings-by-user', { body: { show: 'toAnswer', limit: 1 } }),
-  ]);
-  return {
-    pujas: upcoming.data.bookings.filter(({ bookingDate }) => bookingDate <= addDays(today(), 1)),
-    toAnswer: toAnswer.data.counts?.toAnswer ?? 0,
-  };
+/** Today's and tomorrow's pujas, and how many requests wait for an answer. */
+export interface Ahead {
+  readonly pujas: readonly Booking[];
+  readonly toAnswer: number;
+}
+
+/** Null where it cannot be told now: the page for families does not fail with it. */
+export async function workAhead(call: ServerCall): Promise<Ahead | null> {
+  try {
+    const [upcoming, toAnswer] = await Promise.all([
+      call('POST /booking/get-bookings-by-user', { body: { show: 'upcoming', limit: 10 } }),
+      call('POST /booking/get-bookings-by-user', { body: { show: 'toAnswer', limit: 1 } }),
+    ]);
+    return {
+      pujas: upcoming.bookings.filter(({ bookingDate }) => bookingDate <= addDays(today(), 1)),
+      toAnswer: toAnswer.counts?.toAnswer ?? 0,
+    };
+  } catch {
+    return null;
+  }
 }
 
 /** A pandit's own work on a page for families: today's and tomorrow's pujas, and what waits for an answer. */
-export function OwnWork({ user }: { user: SessionUser }) {
+export function OwnWork({ user, work }: { user: SessionUser; work: Ahead | null }) {
   const t = useTranslations('ownWork');
   const open = isBookable(user.userStatus);
-  const work = useAnswer(open ? user._id : null, workAhead);
   return (
     <section aria-labelledby="own-work" className="card grid gap-3 p-4 sm:p-5">
       <h2 id="own-work" className="text-4">
@@ -38,21 +46,20 @@ export function OwnWork({ user }: { user: SessionUser }) {
           {t('notYet')}
         </Link>
       )}
-      {open && work.data === undefined && work.error === undefined && <Skeleton className="h-16" />}
-      {work.error !== undefined && <p className="text-2 text-ink-2">{t('failed')}</p>}
-      {work.data && (
+      {open && !work && <p className="text-2 text-ink-2">{t('failed')}</p>}
+      {work && (
         <>
-          {work.data.pujas.length === 0 && <p className="text-2 text-ink-2">{t('free')}</p>}
+          {work.pujas.length === 0 && <p className="text-2 text-ink-2">{t('free')}</p>}
           <ul className="divide-y divide-line empty:hidden">
-            {work.data.pujas.map((puja) => (
+            {work.pujas.map((puja) => (
               <Puja key={puja._id} puja={puja} />
             ))}
           </ul>
         </>
       )}
       <div className="flex flex-wrap gap-3">
-        {Boolean(work.data?.toAnswer) && (
-          <ButtonLink to="/pandit/bookings">{t('requests', { count: work.data?.toAnswer ?? 0 })}</ButtonLink>
+        {Boolean(work?.toAnswer) && (
+          <ButtonLink to="/pandit/bookings">{t('requests', { count: work?.toAnswer ?? 0 })}</ButtonLink>
         )}
         <ButtonLink to="/pandit/dashboard" look="quiet">
           {t('dashboard')}

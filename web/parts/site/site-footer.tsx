@@ -4,6 +4,7 @@ import { dashboardOf } from '#domain/roles.ts';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
 import { today } from '../today.ts';
+import { isDocument } from './document.tsx';
 import { useSession } from '../api/session.tsx';
 
 export function SiteFooter() {
@@ -68,6 +69,7 @@ export function SiteFooter() {
                   <li key={to}>
                     <Link
                       to={to}
+                      reloadDocument={isDocument(to)}
                       className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline"
                     >
                       {label}

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,6 +8,8 @@ import { cx } from '../../ui/cx.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
+import { isDocument } from './document.tsx';
+import { SignOut } from './sign-out.tsx';
 import { useSession } from '../api/session.tsx';
 import { safeNext, withNext } from '../sign-in/next.ts';
 
@@ -27,7 +29,11 @@ function useOnTheWay(): (path: string) => string {
 
 export function Brand() {
   return (
-    <Link to="/home" className="flex min-h-11 items-center gap-2.5 text-[1.25rem] display tracking-tight text-maroon">
+    <Link
+      to="/home"
+      reloadDocument
+      className="flex min-h-11 items-center gap-2.5 text-[1.25rem] display tracking-tight text-maroon"
+    >
       <Diya />
       {useSite().brand}
     </Link>
@@ -40,23 +46,8 @@ export function SiteHeader() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const onTheWay = useOnTheWay();
-  // the menu belongs to the page it was opened on: moving on closes it
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const fold = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(null);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', fold);
-    return () => document.removeEventListener('keydown', fold);
-  }, [open]);
-
   return (
-    <header className="sticky top-0 z-30 border-b print:hidden border-line/60 bg-ground/95 backdrop-blur-sm">
+    <header className="site-head group/head sticky top-0 z-30 border-b print:hidden border-line/60 bg-ground/95 backdrop-blur-sm">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2"
@@ -67,7 +58,7 @@ export function SiteHeader() {
         <Brand />
         <nav aria-label={t('main')} className="ml-2 hidden gap-6 text-2 lg:flex">
           {places.map(([to, label]) => (
-            <NavLink key={to} to={to} className={placeClass}>
+            <NavLink key={to} to={to} reloadDocument={isDocument(to)} className={placeClass}>
               {t(label)}
             </NavLink>
           ))}
@@ -92,19 +83,17 @@ export function SiteHeader() {
             </>
           )}
           <button
-            ref={toggle}
             type="button"
-            aria-expanded={open}
-            aria-controls="site-menu"
-            aria-label={open ? t('closeMenu') : t('menu')}
-            onClick={() => setOpenOn(open ? null : pathname)}
+            popoverTarget="site-menu"
+            aria-label={t('menu')}
             className="-mr-2 grid size-11 place-items-center rounded-control lg:hidden"
           >
-            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+            <X aria-hidden className="hidden group-has-[:popover-open]/head:block" />
+            <Menu aria-hidden className="group-has-[:popover-open]/head:hidden" />
           </button>
         </div>
       </div>
-      {open && <MobileMenu onLeave={() => setOpenOn(null)} />}
+      <MobileMenu />
     </header>
   );
 }
@@ -115,11 +104,21 @@ const placeClass = ({ isActive }: { isActive: boolean }): string =>
     isActive ? 'border-saffron font-semibold text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 
-function MobileMenu({ onLeave }: { onLeave: () => void }) {
+/** The platform opens and closes it (`popover`), so that it is there before any script and without it. */
+function MobileMenu() {
   const t = useTranslations('nav');
-  const { user, signOut } = useSession();
+  const { user } = useSession();
   const onTheWay = useOnTheWay();
-  const navigate = useNavigate();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const menu = ref.current;
+    // where the router goes there, or it leads to the page one is on
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a, button')) menu?.hidePopover();
+    };
+    menu?.addEventListener('click', onClick);
+    return () => menu?.removeEventListener('click', onClick);
+  }, []);
   const rest = user
     ? ([
         [dashboardOf(user.userType), 'myDashboard'],
@@ -134,7 +133,13 @@ function MobileMenu({ onLeave }: { onLeave: () => void }) {
     : ([[onTheWay('/login'), 'login']] as const);
   const row = 'flex min-h-12 w-full items-center border-t border-line/60 text-left first:border-t-0';
   return (
-    <nav id="site-menu" aria-label={t('menu')} className="measure border-t border-line bg-paper py-2 lg:hidden">
+    <nav
+      ref={ref}
+      id="site-menu"
+      popover="auto"
+      aria-label={t('menu')}
+      className="site-menu measure border-y border-line bg-paper py-2 text-ink lg:hidden"
+    >
       {user && (
         <div className="border-b border-line py-3">
           <p className="truncate font-semibold">{user.name}</p>
@@ -145,24 +150,13 @@ function MobileMenu({ onLeave }: { onLeave: () => void }) {
         <NavLink
           key={to + label}
           to={to}
+          reloadDocument={isDocument(to)}
           className={({ isActive }) => cx(row, isActive && 'font-semibold text-maroon')}
-          onClick={onLeave}
         >
           {t(label)}
         </NavLink>
       ))}
-      {user && (
-        <button
-          type="button"
-          className={row}
-          onClick={() => {
-            onLeave();
-            void signOut().then(() => navigate('/home'));
-          }}
-        >
-          {t('logout')}
-        </button>
-      )}
+      {user && <SignOut className={row} />}
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { pageContext } from '../../../load-context.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/about';
 import { ValueArt } from './about-art.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -11,6 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(pageContext);
   return { brand, origin };
 }
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
   pageMeta({

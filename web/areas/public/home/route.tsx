@@ -4,7 +4,7 @@ import { pageContext } from '../../../load-context.ts';
 import { aboutSite } from '../../../parts/site/about-page.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { today } from '../../../parts/today.ts';
-import { inTime } from '../../../parts/in-time.ts';
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import { RitualCard } from '../../../parts/ritual-card.tsx';
@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { durationText } from '#domain/ritual.ts';
+import { Odia } from '../../../parts/odia.tsx';
+import { usePictures } from '../../../parts/picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { bookingAddress } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -30,10 +32,11 @@ export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: str
 
 function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferProps) {
   const t = useTranslations('priest');
+  const pictureOf = usePictures();
   return (
     <li className="card grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[auto_1fr_auto] sm:pr-4">
       <img
-        src={ritual.ritualImageUrl}
+        src={pictureOf(ritual.ritualImageUrl)}
         alt=""
         width={112}
         height={63}
@@ -46,11 +49,7 @@ function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferPro
             {ritual.ritualType}
           </Link>
         </h3>
-        {ritual.ritualTypeOdia && (
-          <p lang="or" className="text-2">
-            {ritual.ritualTypeOdia}
-          </p>
-        )}
+        {ritual.ritualTypeOdia && <Odia className="text-2">{ritual.ritualTypeOdia}</Odia>}
         <p>{t('ritualFacts', { duration: durationText(ritual.durationMinutes), count: experience })}</p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">

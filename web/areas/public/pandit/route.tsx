@@ -1,13 +1,15 @@
-import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { isDrawn } from '#domain/people/portrait.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutPandit } from '../../../parts/site/about-page.ts';
+import { usePictures } from '../../../parts/picture.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/route';
 import { addressOf, askedIn, missingIn } from '../shared/asked.ts';
 import { NotListed, orNotFound } from '../shared/not-listed.tsx';
@@ -19,6 +21,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
   return { pandit: await orNotFound(call('GET /pandits/:id', { params })), brand, origin };
 }
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: wordsIn(matches)('priest.unknown') }, { name: 'robots', content: 'noindex' }];
@@ -44,15 +49,12 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknown')} text={t('unknownText')} back={['/find-pandit', t('toFind')]} />;
 }
 
-/** A day that was pressed is in the address, and changes nothing of him. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
 const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
 const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
 
 export default function Pandit({ loaderData: { pandit, brand } }: Route.ComponentProps) {
   const t = useTranslations('priest');
+  const pictureOf = usePictures();
   const [address] = useSearchParams();
   const asked = askedIn(address);
   const searched = missingIn(asked) === null;
@@ -63,7 +65,7 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
         <header>
           {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
           {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
-          <Avatar name={pandit.name} url={pandit.profileUrl} size="xl" />
+          <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
           {isDrawn(pandit.profileUrl) && <p className="mt-1 text-1 text-ink-2">{t('drawn')}</p>}
           <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
           <p className="mt-1 text-ink-2">

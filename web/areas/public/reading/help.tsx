@@ -1,7 +1,11 @@
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/help';
 import { Reading, readingData, readingMeta, Sections, type SectionOf } from './reading.tsx';
 
 export const loader = readingData;
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => readingMeta('help', '/help', loaderData, matches);
 

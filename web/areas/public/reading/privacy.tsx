@@ -1,11 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/privacy';
 import { linkTo } from '../sign-in/auth-links.tsx';
 import { Complaints } from './complaints.tsx';
 import { Reading, readingData, readingMeta } from './reading.tsx';
 
 export const loader = readingData;
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   readingMeta('privacy', '/privacy', loaderData, matches);

@@ -1,8 +1,12 @@
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import { Complaints } from './complaints.tsx';
 import type { Route } from './+types/refund-policy';
 import { Reading, readingData, readingMeta, Sections, type SectionOf } from './reading.tsx';
 
 export const loader = readingData;
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   readingMeta('refunds', '/refund-policy', loaderData, matches);

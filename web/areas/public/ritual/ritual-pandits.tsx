@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PanditInShort } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { usePictures } from '../../../parts/picture.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -37,10 +38,11 @@ export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage 
 function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: string }) {
   const { dayShort } = useFormats();
   const t = useTranslations('rite');
+  const pictureOf = usePictures();
   const place = [...new Set([pandit.city, pandit.district].filter(Boolean))].join(', ');
   return (
     <article className="card relative flex h-full items-start gap-4 p-4 hover:border-line-strong">
-      <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
+      <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="md" />
       <div className="min-w-0 grow text-2 text-ink-2">
         <h3 className="text-3 wrap-anywhere">
           <Link

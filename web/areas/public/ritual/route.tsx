@@ -6,8 +6,11 @@ import { durationText } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { Odia } from '../../../parts/odia.tsx';
+import { usePictures } from '../../../parts/picture.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/route';
 import { NotListed, orNotFound } from '../shared/not-listed.tsx';
 import { RitualPandits } from './ritual-pandits.tsx';
@@ -21,6 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (page.ritual.slug !== params.slug) throw redirect(`/services/${page.ritual.slug}`, 301);
   return { ...page, brand, origin };
 }
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: wordsIn(matches)('rite.unknown') }, { name: 'robots', content: 'noindex' }];
@@ -42,12 +48,13 @@ export function ErrorBoundary() {
 
 export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   const { ritual } = page;
+  const pictureOf = usePictures();
   return (
     <div className="measure pt-6 md:pt-8">
       <Crumbs page={page} />
       <div className="mt-4 grid items-start gap-x-12 gap-y-7 lg:grid-cols-[1.15fr_1fr]">
         <img
-          src={ritual.ritualImageUrl}
+          src={pictureOf(ritual.ritualImageUrl)}
           alt=""
           width={640}
           height={360}
@@ -58,11 +65,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
           <h1 className="text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] leading-tight tracking-[-0.02em]">
             {ritual.ritualType}
           </h1>
-          {ritual.ritualTypeOdia && (
-            <p lang="or" className="mt-1 text-4 text-ink-2">
-              {ritual.ritualTypeOdia}
-            </p>
-          )}
+          {ritual.ritualTypeOdia && <Odia className="mt-1 text-4 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
           <p className="mt-4 max-w-[60ch]">{ritual.ritualDescription}</p>
           <Facts page={page} />
           <RitualPrices page={page} />

@@ -1,35 +1,48 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { Form, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
+import { isBookable } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
-import { searchRituals, type Searchable } from '#domain/ritual-search.ts';
+import type { Words } from '../../../document/services.ts';
 import { pageContext } from '../../../load-context.ts';
-import { Jhoti } from '../../../parts/site/art.tsx';
-import { inTime } from '../../../parts/in-time.ts';
+import { useSession } from '../../../parts/api/session.tsx';
+import { RitualCard } from '../../../parts/ritual-card.tsx';
+import { Diya } from '../../../parts/site/art.tsx';
+import { asDocument, toDocument } from '../../../parts/site/document.tsx';
+import { OwnWork, workAhead } from '../../../parts/site/own-work.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
-import { RitualCard } from '../../../parts/ritual-card.tsx';
-import { useSession } from '../../../parts/api/session.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
-import { allNamesOf } from '../shared/ritual-names.ts';
-import { useNarrowing } from './use-narrowing.ts';
+import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidNamesOf } from './narrowing.ts';
+import { countedBy } from '../../../i18n/counted.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
-// a family does not load what is there for pandits alone
-const OwnWork = lazy(async () => ({ default: (await import('../../../parts/site/own-work.tsx')).OwnWork }));
+export const handle = asDocument;
+export const clientLoader = toDocument;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { call, brand, origin } = context.get(pageContext);
-  return { ...(await call('GET /rituals/get-ritual', {})), brand, origin };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { call, viewer, brand, origin } = context.get(pageContext);
+  const works = viewer !== null && isPriest(viewer.userType) && isBookable(viewer.userStatus);
+  const [{ rituals, categories }, work] = await Promise.all([
+    call('GET /rituals/get-ritual', {}),
+    works ? workAhead(call) : null,
+  ]);
+  const narrowing = narrowingIn(new URL(request.url).searchParams);
+  const found = narrowed(rituals, narrowing);
+  return {
+    work,
+    narrowing,
+    near: found.near,
+    found: found.rituals.map(({ _id }) => _id),
+    rituals,
+    categories: categories.map(({ _id, name }) => ({ value: _id, label: name })),
+    brand,
+    origin,
+  };
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => inTime(serverLoader());
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
@@ -43,80 +56,93 @@ export function ErrorBoundary() {
   return <PageFailed heading={t('title')} title={t('failed')} />;
 }
 
-/** What is typed and chosen narrows what is here already. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
-export default function Services({ loaderData: { rituals, categories } }: Route.ComponentProps) {
+/** All of it is there, and what was not asked for is hidden: so `web/document/services.ts` narrows it while one types. */
+export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('services');
   const { user } = useSession();
-  const { search, category, form, narrow } = useNarrowing();
-  const found = useMemo(() => {
-    const within = rituals.filter((ritual) => !category || ritual.ritualCategory?._id === category);
-    return searchRituals(within, search, searchableOf);
-  }, [rituals, search, category]);
+  const { narrowing, near, found, categories } = loaderData;
+  const words = useWords();
   return (
     <div className="measure pt-10">
       {user && isPriest(user.userType) && (
         <div className="mb-10">
-          <Suspense fallback={<Skeleton className="h-48" />}>
-            <OwnWork user={user} />
-          </Suspense>
+          <OwnWork user={user} work={loaderData.work} />
         </div>
       )}
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
-      <Form
-        ref={form}
+      <form
+        action="/services"
         role="search"
-        onSubmit={(event) => event.preventDefault()}
-        className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px]"
+        data-narrow
+        className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px] sm:noscript:grid-cols-[1fr_280px_auto]"
       >
         <TextField
           type="search"
           name="search"
           label={t('search')}
-          value={search}
-          maxLength={100}
-          onChange={(event) => narrow({ search: event.currentTarget.value })}
+          defaultValue={narrowing.search}
+          maxLength={LONGEST_SEARCH}
         />
         <Select
           name="category"
           label={t('category')}
-          value={category}
+          defaultValue={narrowing.category}
           placeholder={t('allCategories')}
-          options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
-          onChange={(event) => narrow({ category: event.currentTarget.value })}
+          options={categories}
         />
-      </Form>
-      <p className="mt-4 mb-4 text-2 text-ink-2" role="status">
-        {found.rituals.length > 0 &&
-          (found.near ? t('near', { typed: search.trim() }) : t('count', { count: found.rituals.length }))}
+        {/* with script the list narrows by itself */}
+        <div className="hidden self-end noscript:block">
+          <Button type="submit" look="quiet">
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+      <p className="mt-4 mb-4 text-2 text-ink-2" role="status" data-words={JSON.stringify(words)}>
+        {found.length > 0 && (near ? t('near', { typed: narrowing.search }) : t('count', { count: found.length }))}
       </p>
-      {found.rituals.length === 0 ? (
+      <div data-none hidden={found.length > 0}>
         <EmptyState
-          art={<Jhoti className="size-28 opacity-60" />}
+          art={<Diya size={72} />}
           title={t('none')}
           action={
-            <Button look="quiet" onClick={() => narrow({ search: '', category: '' })}>
+            <ButtonLink to="/services" reloadDocument look="quiet">
               {t('clear')}
-            </Button>
+            </ButtonLink>
           }
         >
           {t('noneText')}
         </EmptyState>
-      ) : (
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {found.rituals.map((ritual, index) => (
-            <RitualCard key={ritual._id} ritual={ritual} eager={index < 6} heading="h2" />
-          ))}
-        </div>
-      )}
+      </div>
+      <Cards rituals={loaderData.rituals} found={found} />
     </div>
   );
 }
 
-const searchableOf = (ritual: Ritual): Searchable => ({
-  names: [...allNamesOf(ritual), ritual.ritualCategory?.name ?? ''],
-  text: ritual.ritualDescription,
-});
+function Cards({ rituals, found }: { rituals: readonly Ritual[]; found: readonly string[] }) {
+  const place = new Map(rituals.map(({ _id }, index) => [_id, index]));
+  const rank = new Map(found.map((id, index) => [id, index]));
+  const shown = rituals.toSorted((a, b) => (rank.get(a._id) ?? Infinity) - (rank.get(b._id) ?? Infinity) || 0);
+  return (
+    <div data-rituals className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map((ritual, index) => (
+        <div
+          key={ritual._id}
+          hidden={!rank.has(ritual._id)}
+          data-place={place.get(ritual._id)}
+          data-names={unsaidNamesOf(ritual)}
+          data-category={ritual.ritualCategory?._id}
+        >
+          <RitualCard ritual={ritual} eager={index < 6} carried={index < 15} heading="h2" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is said of the list while somebody types. */
+function useWords(): Words {
+  const t = useTranslations('services');
+  const count = countedBy(useLocale(), (found) => t('count', { count: found }));
+  return { count, near: t('near', { typed: '{typed}' }) };
+}

@@ -1,0 +1,71 @@
+/** Which screens `bench/visits.ts` visits, and the most that a first visit may cost. */
+
+export interface Limits {
+  /** Over the wire in all. */
+  readonly bytes?: number;
+  readonly requests?: number;
+  /** Files of script, and their bytes. */
+  readonly scripts?: number;
+  readonly scriptBytes?: number;
+  /** Layout shift, as browsers count it. */
+  readonly moved: number;
+}
+
+const MOVED = 0.02;
+export const DOCUMENT: Limits = { bytes: 70_000, requests: 10, scriptBytes: 8_000, moved: MOVED };
+/** With the router's scripts, for whoever is signed out. */
+export const APP: Limits = { scripts: 15, scriptBytes: 110_000, moved: MOVED };
+const SIGNED_IN: Limits = { ...APP, scriptBytes: 130_000 };
+
+export const documents = [
+  '/',
+  '/home',
+  '/services',
+  '/services?search=vivah',
+  '/services/satyanarayan-puja',
+  '/services/varshika-shraddha',
+  '/services/nowhere',
+  '/pandits/:id',
+  '/about',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+];
+
+export const open = [
+  '/find-pandit',
+  '/find-pandit?ritual=:ritual&date=:day',
+  '/contact',
+  '/login',
+  '/signup',
+  '/pandit-registration',
+];
+
+const office = [
+  'dashboard',
+  'users',
+  'pandits',
+  'bookings',
+  'rituals',
+  'payments',
+  'messages',
+  'staff',
+  'audit',
+  'security',
+];
+
+export const people = [
+  { who: 'family', phone: '9000000004', paths: ['/home', '/services', '/my-bookings', '/profile'] },
+  {
+    who: 'pandit',
+    phone: '9000000002',
+    paths: [
+      '/home',
+      ...['dashboard', 'bookings', 'availability', 'earning', 'profile'].map((name) => `/pandit/${name}`),
+    ],
+  },
+  { who: 'admin', phone: '9000000001', paths: office.map((name) => `/admin/${name}`) },
+] as const;
+
+export const asSignedIn = (path: string): Limits => (documents.includes(path) ? DOCUMENT : SIGNED_IN);

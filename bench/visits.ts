@@ -1,0 +1,188 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { env, exit } from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { addDays, dayAt } from '#domain/time.ts';
+import { ownServer } from './own-server.ts';
+import { APP, asSignedIn, DOCUMENT, documents, open, people, type Limits } from './visited.ts';
+
+/**
+ * What a first visit to each screen costs: all that comes over the wire by itself, with an empty cache, and how much moves
+ * while it comes, on a phone and on a desk. After `npm run build`:
+ *
+ *     node bench/visits.ts [--only documents] [--json FILE] [part of a path …]
+ */
+
+interface Cost {
+  readonly bytes: number;
+  readonly requests: number;
+  readonly scripts: number;
+  readonly scriptBytes: number;
+  readonly moved: number;
+}
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+/** So long without anything under way, and the visit is over. */
+const QUIET_MS = 800;
+
+const { values: options, positionals: wanted } = parseArgs({
+  options: { only: { type: 'string' }, json: { type: 'string' } },
+  allowPositionals: true,
+});
+const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const executablePath = env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
+
+const server = env['SITE'] ? null : await ownServer({ RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'error' });
+const site = env['SITE'] ?? server?.url ?? '';
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath && { executablePath }),
+});
+const told: (Cost & { who: string; path: string })[] = [];
+const tooMuch: string[] = [];
+try {
+  await visitAll();
+} finally {
+  await browser.close();
+  await server?.stop();
+}
+if (options.json) writeFileSync(options.json, JSON.stringify(told));
+console.log(tooMuch.length > 0 ? `\nToo much:\n${tooMuch.join('\n')}` : '\nAll within the limits.');
+exit(tooMuch.length > 0 ? 1 : 0);
+
+async function visitAll(): Promise<void> {
+  console.log('     kB  requests  scripts     kB   moves');
+  const filled = await gaps();
+  for (const path of documents) await visit('anybody', path, filled, DOCUMENT);
+  if (options.only === 'documents') return;
+  for (const path of open) await visit('anybody', path, filled, APP);
+  for (const { who, phone, paths } of people) {
+    const cookies = await signedIn(browser, phone);
+    for (const path of paths) await visit(who, path, filled, asSignedIn(path), cookies);
+  }
+}
+
+type Gaps = Record<string, string>;
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+async function visit(who: string, path: string, filled: Gaps, limits: Limits, cookies: Cookies = []): Promise<void> {
+  if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) return;
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => filled[name] ?? '');
+  const costs: Cost[] = [];
+  for (const size of sizes) costs.push(await costOf(address, size, cookies));
+  const most = (of: keyof Cost) => Math.max(...costs.map((cost) => cost[of]));
+  const cost: Cost = {
+    bytes: most('bytes'),
+    requests: most('requests'),
+    scripts: most('scripts'),
+    scriptBytes: most('scriptBytes'),
+    moved: most('moved'),
+  };
+  told.push({ who, path, ...cost });
+  const columns = [kB(cost.bytes), `${cost.requests}`, `${cost.scripts}`, kB(cost.scriptBytes), cost.moved.toFixed(3)];
+  console.log(
+    `${columns.map((column, index) => column.padStart([7, 9, 8, 6, 7][index] ?? 0)).join(' ')}  ${who} ${path}`,
+  );
+  for (const [name, limit] of Object.entries(limits) as [keyof Cost, number][]) {
+    if (cost[name] > limit) tooMuch.push(`${who} ${path}: ${name} ${cost[name]}, more than ${limit}`);
+  }
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+/** Headers count as well, once the page has nothing under way any more. */
+async function costOf(address: string, viewport: (typeof sizes)[number], cookies: Cookies): Promise<Cost> {
+  // a browser asks for Brotli over TLS alone, and here is none
+  const extraHTTPHeaders = { 'accept-encoding': 'gzip, deflate, br' };
+  const context = await browser.newContext({ viewport, locale: 'en-IN', baseURL: site, extraHTTPHeaders });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const sent = await watchWire(page);
+  await watchMoves(page);
+  await page.goto(address);
+  await quiet(sent);
+  const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+  await context.close();
+  const scripts = [...sent.values()].filter(({ type }) => type === 'Script');
+  const sum = (all: { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    bytes: sum([...sent.values()]),
+    requests: sent.size,
+    scripts: scripts.length,
+    scriptBytes: sum(scripts),
+    moved: Math.round(moved * 10_000) / 10_000,
+  };
+}
+
+interface Sent {
+  readonly type: string;
+  bytes: number;
+  isUnderWay: boolean;
+}
+
+/** Nothing has been under way for a while. */
+async function quiet(sent: ReadonlyMap<string, Sent>): Promise<void> {
+  for (let since = Date.now(); Date.now() - since < QUIET_MS; await pause(50)) {
+    if ([...sent.values()].some(({ isUnderWay }) => isUnderWay)) since = Date.now();
+  }
+}
+
+async function watchWire(page: Page): Promise<Map<string, Sent>> {
+  const sent = new Map<string, Sent>();
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  wire.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    // a live stream is no part of the visit, and what the page carries itself is not sent
+    if (/^https?:/.test(request.url) && !request.url.endsWith('/events'))
+      sent.set(requestId, { type: type ?? '', bytes: 0, isUnderWay: true });
+  });
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = sent.get(requestId);
+    if (one) Object.assign(one, { bytes: encodedDataLength, isUnderWay: false });
+  });
+  wire.on('Network.loadingFailed', ({ requestId }) => {
+    const one = sent.get(requestId);
+    if (one) one.isUnderWay = false;
+  });
+  return sent;
+}
+
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { moved: number };
+    counted.moved = 0;
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) counted.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** One of each kind, for the gaps in the paths. */
+async function gaps(): Promise<Gaps> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const answer = (await (await fetch(`${site}/api/rituals/get-ritual`)).json()) as {
+    data: { rituals: { _id: string; slug: string }[] };
+  };
+  const ritual = answer.data.rituals.find(({ slug }) => slug === 'satyanarayan-puja')?._id ?? '';
+  return {
+    id: /\/pandits\/([\w-]+)</.exec(sitemap)?.[1] ?? '',
+    ritual,
+    day: addDays(dayAt(Date.now()), 7),
+  };
+}
+
+/** The cookie of somebody of the demo. */
+async function signedIn(by: Browser, phone: string): Promise<Cookies> {
+  const context = await by.newContext({ baseURL: site });
+  const reply = await context.request.post('/api/auth/login', { data: { phone, password: 'namaste123' } });
+  if (!reply.ok()) throw new Error(`${phone} could not sign in: ${reply.status()}`);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}

@@ -1,0 +1,20 @@
+/** Menus open by themselves (`details`, `popover`); a press elsewhere, Escape and a link taken close them. */
+export function closeMenus(): void {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('header details')];
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const menu of menus) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const menu = key === 'Escape' && menus.find(({ open }) => open);
+    if (!menu) return;
+    const within = menu.contains(document.activeElement);
+    menu.open = false;
+    if (within) menu.querySelector('summary')?.focus();
+  });
+  // a page that is come back to is as it was left
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const menu of menus) menu.open = false;
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+  });
+}

@@ -1,0 +1,82 @@
+import { searchRituals } from '#domain/ritual-search.ts';
+import { counted, type Counted } from '../i18n/counted.ts';
+
+/** How long somebody has to pause in typing before the address says it too. */
+const PAUSE_MS = 300;
+
+/** Services narrows while one types and chooses, by the rules by which the server answers its form. */
+export function narrowServices(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-narrow]');
+  const list = document.querySelector<HTMLElement>('[data-rituals]');
+  const said = document.querySelector<HTMLElement>('[data-words]');
+  const none = document.querySelector<HTMLElement>('[data-none]');
+  if (!form || !list || !said || !none) return;
+
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-names]')].toSorted((a, b) => placeOf(a) - placeOf(b));
+  // written by the page (web/areas/public/services/route.tsx)
+  const words = JSON.parse(said.dataset['words'] ?? '') as Words;
+
+  const show = () => {
+    const { search, category } = narrowingIn(form);
+    const within = cards.filter((card) => !category || card.dataset['category'] === category);
+    const { rituals: found, near } = searchRituals(within, search, searchableOf);
+    const rest = cards.filter((card) => !found.includes(card));
+    for (const card of rest) card.hidden = true;
+    for (const card of found) card.hidden = false;
+    if ([...found, ...rest].some((card, place) => list.children[place] !== card)) list.append(...found, ...rest);
+    none.hidden = found.length > 0;
+    said.textContent = saidOf(words, found.length, near ? search : null);
+  };
+
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const narrow = () => {
+    show();
+    clearTimeout(pause);
+    pause = setTimeout(() => history.replaceState(history.state, '', addressOf(form)), PAUSE_MS);
+  };
+  form.addEventListener('input', narrow);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    narrow();
+  });
+  // on the way to another page the address stays as it is; the list that is come back to is what the form says
+  addEventListener('pagehide', () => clearTimeout(pause));
+  addEventListener('pageshow', () => {
+    if (addressOf(form) !== location.pathname + location.search) narrow();
+  });
+}
+
+/** What is said of the list; `{typed}` is the gap for what was looked for. */
+export interface Words {
+  readonly count: Counted;
+  readonly near: string;
+}
+
+function saidOf(words: Words, count: number, near: string | null): string {
+  if (count === 0) return '';
+  return near === null
+    ? counted(words.count, count, document.documentElement.lang)
+    : words.near.replace('{typed}', () => near);
+}
+
+const placeOf = (card: HTMLElement): number => Number(card.dataset['place']);
+
+/** What its card says, what else it is called, and its category: as `narrowing.ts` takes them from the catalogue. */
+function searchableOf(card: HTMLElement) {
+  const said = (selector: string) => card.querySelector(selector)?.textContent ?? '';
+  const { names = '', category } = card.dataset;
+  const within = document.querySelector(`option[value="${category}"]`)?.textContent ?? '';
+  return { names: [said('h2'), said('[lang]'), within, ...names.split('\n')], text: said('[data-text]') };
+}
+
+function narrowingIn(form: HTMLFormElement): { search: string; category: string } {
+  const typed = new FormData(form);
+  const word = (name: string) => String(typed.get(name) ?? '').trim();
+  return { search: word('search'), category: word('category') };
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const filled = Object.entries(narrowingIn(form)).filter(([, word]) => word !== '');
+  const query = new URLSearchParams(filled).toString();
+  return query ? `${location.pathname}?${query}` : location.pathname;
+}
