@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { periodOf } from '#domain/booking.ts';
 import { addDays, dayAt } from '#domain/time.ts';
+import { paise } from '#domain/money.ts';
 import { findPandits, searchStatement, type FoundRow, type Search } from '../server/availability/search-store.ts';
 import { startEmbedded } from '../server/db/embedded/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -34,7 +35,7 @@ const anyRitual: Search = {
 const casesOf = (plain: Search): Readonly<Record<string, Search>> => ({
   'by price': plain,
   'at an hour': { ...plain, period: periodOf(day, '09:00', 120) },
-  'up to ₹1,500': { ...plain, ceiling: 150_000 },
+  'up to ₹1,500': { ...plain, ceiling: paise(1500) },
   'by experience': { ...plain, sort: 'experience' },
   'one language': { ...plain, language: 'Bengali' },
   'two pages at once': { ...plain, limit: 51 },

@@ -1,4 +1,4 @@
-import { paise, type Paise } from '#domain/money.ts';
+import { paise, rupees, type Paise } from '#domain/money.ts';
 import { addDays, clockOf, dayAt, type Day, type Instant } from '#domain/time.ts';
 import { courses, plans, type Plan } from './booking-plans.ts';
 import type { Chance } from './chance.ts';
@@ -89,7 +89,7 @@ function offerFor(plan: Plan, day: Day, { offers, isFree, taken }: Market, chanc
 
 /** A quarter to a third of the price, in hundreds; never nothing. */
 const advanceOf = (price: Paise, chance: Chance): Paise =>
-  Math.max(paise(100), Math.round((price * chance.between(25, 33)) / paise(100) / 100) * paise(100));
+  paise(Math.max(1, Math.round((rupees(price) * chance.between(25, 33)) / 100 / 100)) * 100);
 
 export const askedAt = ({ happenings: [first] }: Pick<Told, 'happenings'>): Instant => first?.at ?? 0;
 export const lastOf = ({ happenings }: Pick<Told, 'happenings'>): Instant => happenings.at(-1)?.at ?? 0;

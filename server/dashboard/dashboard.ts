@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Reply } from '#contract/index.ts';
 import { bookingStatuses, holds } from '#domain/booking.ts';
-import { rupees } from '#domain/money.ts';
+import { NO_MONEY, rupees } from '#domain/money.ts';
 import { addDays, dayAt, startOfDay, type Day } from '#domain/time.ts';
 import { countPart } from '../bookings/bookings.ts';
 import { countUnread } from '../contact/office.ts';
@@ -84,6 +84,6 @@ const totalOf = (rows: readonly { day: Day; count: number }[], day: Day): number
   countOf(rows.filter((row) => row.day === day));
 
 function moneyOn(rows: readonly MoneyOnDay[], day: Day): Dashboard['captured'] {
-  const { amount, count } = rows.find((row) => row.day === day) ?? { amount: 0, count: 0 };
+  const { amount, count } = rows.find((row) => row.day === day) ?? { amount: NO_MONEY, count: 0 };
   return { amount: rupees(amount), count };
 }

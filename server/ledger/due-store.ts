@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from './ledger.ts';
 
@@ -14,14 +14,14 @@ export async function insertDue(sql: Sql, booking: BookingRef, amount: Paise, si
 export async function lockDue(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
   const [row] = await sql<{ amountPaise: Paise }[]>`
     SELECT amount_paise FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} FOR UPDATE`;
-  return row?.amountPaise ?? 0;
+  return row?.amountPaise ?? NO_MONEY;
 }
 
 /** The same to be read alone. */
 export async function dueFor(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
   const [row] = await sql<{ amountPaise: Paise }[]>`
     SELECT amount_paise FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
-  return row?.amountPaise ?? 0;
+  return row?.amountPaise ?? NO_MONEY;
 }
 
 /** So much is still owed; zero takes the row away. */

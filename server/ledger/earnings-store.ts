@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Day, Month } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { PayoutMethod } from './store.ts';
@@ -103,7 +103,7 @@ export async function sumToCome(sql: Sql, panditId: string): Promise<Paise> {
   const [row] = await sql<{ toCome: Paise }[]>`
     SELECT coalesce(sum(CASE kind WHEN 'earning' THEN amount_paise ELSE -amount_paise END), 0)::bigint AS to_come
     FROM ledger WHERE pandit_id = ${panditId} AND kind IN ('earning', 'earning_back', 'payout')`;
-  return row?.toCome ?? 0;
+  return row?.toCome ?? NO_MONEY;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Received, Reply } from '#contract/index.ts';
-import { rupees, type Paise } from '#domain/money.ts';
+import { plus, rupees, type Paise } from '#domain/money.ts';
 import { dayAt } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { csv } from '../http/csv.ts';
@@ -82,7 +82,7 @@ async function* presented(batches: AsyncIterable<EarningRow[]>): AsyncGenerator<
 const wantedOf = ({ month, status }: Filter): Wanted => ({ month, isPaid: status && status === 'Paid' });
 
 const totalsOf = (months: readonly MonthRow[]): Earnings['totals'] => {
-  const sum = (part: keyof Sums): Paise => months.reduce((total, month) => total + month[part], 0);
+  const sum = (part: keyof Sums): Paise => plus(...months.map((month) => month[part]));
   return inRupees({ paidOut: sum('paidOut'), toCome: sum('toCome'), commission: sum('commission') });
 };
 
@@ -100,7 +100,7 @@ const present = (row: EarningRow): Transaction => ({
   customerName: row.customerName,
   poojaType: row.ritualName,
   date: row.day,
-  amount: rupees(row.earned + row.commission),
+  amount: rupees(plus(row.earned, row.commission)),
   commission: rupees(row.commission),
   share: rupees(row.earned),
   givenBack: rupees(row.givenBack),

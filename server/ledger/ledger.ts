@@ -1,4 +1,4 @@
-import { splitAdvance, type Paise } from '#domain/money.ts';
+import { NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
@@ -64,7 +64,7 @@ export async function refundPayment(
 export async function refundAdvance(sql: Sql, booking: BookingRef, reason: string, now: Instant): Promise<Paise> {
   const payment = await lockAppliedPayment(sql, booking);
   const amount = await heldFor(sql, booking);
-  if (!payment || amount === 0) return 0;
+  if (!payment || amount === 0) return NO_MONEY;
   await refundPayment(sql, booking, { paymentId: payment.id, customerId: payment.customerId, amount, reason }, now);
   return amount;
 }

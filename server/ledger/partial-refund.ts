@@ -1,4 +1,4 @@
-import { inRupees, splitAdvance, type Paise } from '#domain/money.ts';
+import { asPaise, inRupees, minus, NO_MONEY, plus, splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
@@ -36,14 +36,14 @@ export async function refundPartly(
 ): Promise<PartlyRefunded> {
   const booking = { panditId: ref.panditId, bookingId: ref.bookingId };
   const payment = (await lockAppliedPayment(sql, booking)) ?? refuse('refund_nothing');
-  const left = payment.amountPaise - (await refundedOfPayment(sql, booking, payment.id));
+  const left = minus(payment.amountPaise, await refundedOfPayment(sql, booking, payment.id));
   if (left === 0) refuse('refund_nothing');
   if (wish.amount > left) {
     refuse('refund_beyond', { fields: { amount: 'refund_beyond' }, values: { left: inRupees(left) } });
   }
   const { amount, reason, askedBy, key } = wish;
   const promise = { paymentId: payment.id, customerId: payment.customerId, amount, reason };
-  const settled = amount - Math.min(amount, await heldFor(sql, booking));
+  const settled = asPaise(Math.max(0, amount - (await heldFor(sql, booking))));
   const source = await refundPayment(sql, booking, { ...promise, asked: { by: askedBy, key } }, now);
   const takenBack = settled > 0 ? await takeBack(sql, booking, settled, source, now) : null;
   return { refunded: amount, takenBack };
@@ -55,13 +55,13 @@ export async function refundPartly(
  */
 async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<Paise> {
   const owed = await lockDue(sql, booking);
-  const settled = owed + (await balanceOf(sql, booking, 'commission'));
-  const fromPandit = owed === 0 ? 0 : owed - splitAdvance(settled - amount).pandit;
-  const fromUs = amount - fromPandit;
+  const settled = plus(owed, await balanceOf(sql, booking, 'commission'));
+  const fromPandit = owed === 0 ? NO_MONEY : minus(owed, splitAdvance(minus(settled, amount)).pandit);
+  const fromUs = minus(amount, fromPandit);
   const source = { sourceId };
   if (fromPandit > 0) {
     await transfer(sql, booking, { ...source, kind: 'earning_back', amount: fromPandit }, now);
-    await setDue(sql, booking, owed - fromPandit);
+    await setDue(sql, booking, minus(owed, fromPandit));
   }
   if (fromUs > 0) {
     await transfer(sql, booking, { ...source, kind: 'commission_back', amount: fromUs }, now);

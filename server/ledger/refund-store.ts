@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef, RefundProgress } from './ledger.ts';
 
@@ -44,7 +44,7 @@ export async function refundedOfPayment(
   const [row] = await sql<{ amount: Paise }[]>`
     SELECT coalesce(sum(amount_paise), 0)::bigint AS amount FROM refunds
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND payment_id = ${paymentId}`;
-  return row?.amount ?? 0;
+  return row?.amount ?? NO_MONEY;
 }
 
 /** The refund that one press of a button asked for. */

@@ -1,4 +1,4 @@
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from './ledger.ts';
 
@@ -79,5 +79,5 @@ export async function balanceOf(sql: Sql, { panditId, bookingId }: BookingRef, a
     SELECT coalesce(sum(CASE ${account} WHEN credit THEN amount_paise WHEN debit THEN -amount_paise END), 0)::bigint
       AS balance
     FROM ledger WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
-  return row?.balance ?? 0;
+  return row?.balance ?? NO_MONEY;
 }

@@ -1,4 +1,4 @@
-import { inRupees } from '#domain/money.ts';
+import { inRupees, NO_MONEY } from '#domain/money.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { clockOf, startOfDay, MINUTE, type Instant } from '#domain/time.ts';
 import type { BookingView, Texts } from './texts.ts';
@@ -40,7 +40,7 @@ const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on 
 const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, REASON)}` : '');
 const amount = (booking: BookingView, facts: BookingFacts): string =>
-  inRupees(facts.amount ?? booking.advancePaise ?? 0);
+  inRupees(facts.amount ?? booking.advancePaise ?? NO_MONEY);
 
 /** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
 function comesBack(booking: BookingView, facts: BookingFacts): string {

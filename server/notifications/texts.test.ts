@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewActions } from '#domain/people/onboarding.ts';
+import { paise } from '#domain/money.ts';
 import { textOf, type BookingView } from './texts.ts';
 import { stepTopics } from './topics.ts';
 
@@ -9,7 +10,7 @@ const booking: BookingView = {
   ritual: 'Satyanarayan Puja',
   day: '2026-12-05',
   startMinute: 570,
-  advancePaise: 1_23_456_00,
+  advancePaise: paise(1_23_456),
 };
 const dueAt = Date.parse('2026-12-04T12:30:00Z');
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paise } from '#domain/money.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 let t: TestApp;
 let orderId: string;
 beforeAll(async () => {
   t = await testApp();
-  ({ id: orderId } = await t.deps.payments.createOrder({ amount: 1_234_500, receipt: 'checkout-test', notes: {} }));
+  ({ id: orderId } = await t.deps.payments.createOrder({ amount: paise(12_345), receipt: 'checkout-test', notes: {} }));
 });
 afterAll(() => t.close());
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Paise } from '#domain/money.ts';
+import { minus, NO_MONEY, plus, type Paise } from '#domain/money.ts';
 import { transaction, type Pool, type Sql } from '../db/sql.ts';
 import { sandboxKeys, type SandboxKeys } from './keys.ts';
 import { sandboxId } from './razorpay-entities.ts';
@@ -87,7 +87,7 @@ async function fail(sql: Sql, attempt: Attempt, now: Date): Promise<void> {
 }
 
 async function settle(sql: Sql, { id, orderId }: PaymentRow, now: Date): Promise<PaymentRow> {
-  await updatePayment(sql, id, { status: 'captured', amountRefunded: 0 });
+  await updatePayment(sql, id, { status: 'captured', amountRefunded: NO_MONEY });
   const order = await found(markPaid(sql, orderId));
   const payment = await found(paymentById(sql, id));
   await announce(sql, 'payment.captured', { payment }, now);
@@ -134,7 +134,7 @@ export async function refundPayment(
     const id = sandboxId('rfnd');
     const status = 'processed';
     const refund = await insertRefund(sql, { id, paymentId, amount, status, receipt, notes, idempotencyKey, request });
-    const amountRefunded = payment.amountRefunded + amount;
+    const amountRefunded = plus(payment.amountRefunded, amount);
     const whole = amountRefunded === payment.amount;
     await updatePayment(sql, paymentId, { status: whole ? 'refunded' : 'captured', amountRefunded });
     const after = await found(paymentById(sql, paymentId));
@@ -148,7 +148,7 @@ function refundable(payment: PaymentRow, asked: Paise | undefined): Paise {
   if (payment.status === 'refunded') throw new BankError('The payment has been fully refunded already');
   if (payment.status !== 'captured')
     throw new BankError('The payment status should be captured for action to be taken');
-  const left = payment.amount - payment.amountRefunded;
+  const left = minus(payment.amount, payment.amountRefunded);
   const amount = asked ?? left;
   if (amount > left) {
     throw new BankError('The total refund amount is greater than the refund payment amount', { field: 'amount' });

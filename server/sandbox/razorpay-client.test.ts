@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asPaise, paise } from '#domain/money.ts';
 import { PaymentError, type PaymentProvider } from '../adapters/payments/port.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { attemptPayment } from './razorpay-bank.ts';
@@ -15,7 +16,7 @@ afterAll(() => t.close());
 
 let receipts = 0;
 const order = (amount: number, receipt = `client-test-${(receipts += 1)}`) =>
-  provider.createOrder({ amount, receipt, notes: { booking: 'b' } });
+  provider.createOrder({ amount: asPaise(amount), receipt, notes: { booking: 'b' } });
 
 async function paid(amount: number) {
   const { id: orderId } = await order(amount);
@@ -55,10 +56,10 @@ test('a payment is found by its id and by its order, and its signature is genuin
 test('a refund with one key is sent once, and found again', async () => {
   const { paymentId } = await paid(10_000);
   const key = 'refund-key-0001';
-  const first = await provider.refund(paymentId, { amount: 10_000, key, notes: {} });
+  const first = await provider.refund(paymentId, { amount: paise(100), key, notes: {} });
   expect(first).toMatchObject({ paymentId, amount: 10_000, status: 'processed', key });
-  expect(await provider.refund(paymentId, { amount: 10_000, key, notes: {} })).toEqual(first);
-  expect((await failureOf(provider.refund(paymentId, { amount: 5_000, key, notes: {} }))).kind).toBe('refused');
+  expect(await provider.refund(paymentId, { amount: paise(100), key, notes: {} })).toEqual(first);
+  expect((await failureOf(provider.refund(paymentId, { amount: paise(50), key, notes: {} }))).kind).toBe('refused');
   expect(await provider.refundsOf(paymentId)).toEqual([first]);
 });
 

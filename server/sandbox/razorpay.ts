@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { MIN_CHARGE } from '#domain/money.ts';
+import { asPaise, MIN_CHARGE } from '#domain/money.ts';
 import type { Plugin } from '../deps.ts';
 import { sandboxKeysOf } from './keys.ts';
 import { BankError, capturePayment, refundPayment, unknownId } from './razorpay-bank.ts';
@@ -85,16 +85,19 @@ const notes = z
   .union([z.record(z.string(), z.coerce.string().max(256)), z.array(z.never()).transform(() => ({}))])
   .default({});
 const orderBody = z.object({
-  amount: z.int('The amount must be an integer.').min(MIN_CHARGE, 'The amount must be at least INR 1.00'),
+  amount: z
+    .int('The amount must be an integer.')
+    .min(MIN_CHARGE, 'The amount must be at least INR 1.00')
+    .transform(asPaise),
   currency: z.literal('INR', 'Currency is not supported'),
   receipt: z.string().max(40, 'The receipt may not be greater than 40 characters.').nullish(),
   unique_receipt: z.boolean().default(false),
   notes,
   payment: z.object({ capture: z.enum(['automatic', 'manual']) }).optional(),
 });
-const captureBody = z.object({ amount: z.int(), currency: z.literal('INR') });
+const captureBody = z.object({ amount: z.int().transform(asPaise), currency: z.literal('INR') });
 const refundBody = z.object({
-  amount: z.int().min(MIN_CHARGE, 'The amount must be at least INR 1.00').optional(),
+  amount: z.int().min(MIN_CHARGE, 'The amount must be at least INR 1.00').transform(asPaise).optional(),
   receipt: z.string().max(40).nullish(),
   notes,
 });

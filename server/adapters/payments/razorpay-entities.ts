@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asPaise } from '#domain/money.ts';
 import type { ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts';
 
 /** Razorpay's things, cut down to what we use. Field names: razorpay.com/docs/api, orders, payments and refunds. */
@@ -9,7 +10,7 @@ export const word = z
   .min(1)
   .max(200)
   .refine((text) => text.isWellFormed() && !text.includes('\0'));
-const paise = z.number().int().nonnegative();
+const paise = z.number().int().nonnegative().transform(asPaise);
 
 export const order = z
   .object({ id: word, amount: paise, currency: z.string(), status: z.enum(['created', 'attempted', 'paid']) })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { english } from '../../notifications/texts-en.ts';
@@ -160,7 +161,7 @@ test('a family that keeps its puja reads of an advance where one was paid, and n
   await t.deps.pool`UPDATE bookings SET period = tstzrange(now() - interval '1 hour', now() + interval '1 hour')
     WHERE id = ${_id}`;
   expect((await decide(b)).status).toBe(200);
-  const rows = await t.deps.pool<{ personId: string; payload: { amount: number | null } }[]>`
+  const rows = await t.deps.pool<{ personId: string; payload: { amount: Paise | null } }[]>`
     SELECT person_id, payload FROM booking_outbox WHERE pandit_id = ${b.pandit.id} AND topic = 'panditLeft.customer'`;
   const view: BookingView = {
     customer: 'Mina Rout',

@@ -10,7 +10,7 @@ import {
   type BookingStatus,
   type Step,
 } from '#domain/booking.ts';
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -129,7 +129,7 @@ function dueAfter(step: Step, { dueAt, startsAt, endsAt }: StoredState, now: Ins
   return deadlineOf(step.to, now, { from: startsAt.getTime(), to: endsAt.getTime() });
 }
 
-const nothing: PartlyRefunded = { refunded: 0, takenBack: null };
+const nothing: PartlyRefunded = { refunded: NO_MONEY, takenBack: null };
 
 /** What the step does to the advance; says how much of it goes back to the customer. */
 async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<PartlyRefunded> {

@@ -1,5 +1,5 @@
 import type { MoneyList, MoneyRow } from '#contract/money.ts';
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Page } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -155,7 +155,7 @@ export async function leftOf(sql: Sql, { panditId, bookingId }: BookingRef): Pro
       SELECT sum(r.amount_paise) FROM refunds r
       WHERE r.pandit_id = p.pandit_id AND r.booking_id = p.booking_id AND r.payment_id = p.id), 0)::bigint AS left
     FROM payments p WHERE p.pandit_id = ${panditId} AND p.booking_id = ${bookingId} AND p.applied`;
-  return row?.left ?? 0;
+  return row?.left ?? NO_MONEY;
 }
 
 export async function panditOfBooking(sql: Sql, bookingId: string): Promise<string | null> {

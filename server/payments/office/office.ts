@@ -1,6 +1,6 @@
 import type { MoneyRow } from '#contract/money.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import { inRupees, paise, rupees } from '#domain/money.ts';
+import { inRupees, minus, paise, plus, rupees } from '#domain/money.ts';
 import { startOfDay } from '#domain/time.ts';
 import { audit, deedsAbout } from '../../audit/audit.ts';
 import { keptCount, keptFigure } from '../../db/kept.ts';
@@ -60,7 +60,7 @@ export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /paymen
     owed: rupees(owed),
     commission: rupees(commission),
     paidOut: rupees(paidOut),
-    balance: rupees(kept - held - owed - commission - paidOut),
+    balance: rupees(minus(kept, plus(held, owed, commission, paidOut))),
     failed,
   };
 }

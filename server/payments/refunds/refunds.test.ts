@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '#domain/time.ts';
+import { NO_MONEY } from '#domain/money.ts';
 import type { PaymentProvider, ProviderRefund } from '../../adapters/payments/port.ts';
 import { PaymentError } from '../../adapters/payments/port.ts';
 import { refundJob } from './refunds.ts';
@@ -147,7 +148,7 @@ test('a refund says when it was sent, when it arrived, and by which number the b
         Promise.resolve({ id: 'rfnd_1', paymentId, amount, status, reference, key }),
       refundsOf: async (paymentId) => {
         const { id: key = '' } = (await refundRow(family)) ?? {};
-        return [{ id: 'rfnd_1', paymentId, amount: 0, status, reference, key }];
+        return [{ id: 'rfnd_1', paymentId, amount: NO_MONEY, status, reference, key }];
       },
     });
   await sendRefunds(0, said('pending', null));

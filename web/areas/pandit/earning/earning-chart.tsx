@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { inRupees } from '#domain/money.ts';
+import { inRupees, plus } from '#domain/money.ts';
 import { today } from '../../../parts/today.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -18,7 +18,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
   const t = useTranslations('earnings');
   const bars = barsOf(months, today());
   const best = bestOf(bars);
-  const total = bars.reduce((sum, bar) => sum + earnedIn(bar), 0);
+  const total = plus(...bars.map(earnedIn));
   return (
     <BarChart
       caption={

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/index.ts';
-import { paise, type Paise } from '#domain/money.ts';
+import { paise, plus, type Paise } from '#domain/money.ts';
 import { monthsUntil, type Day, type Month } from '#domain/time.ts';
 
 /** What the chart of earnings shows: the last twelve months, those without a puja too. */
@@ -22,7 +22,7 @@ export function barsOf(months: Reply<'GET /payment/earnings'>['months'], today: 
   });
 }
 
-export const earnedIn = ({ paidOut, toCome }: MonthBar): Paise => paidOut + toCome;
+export const earnedIn = ({ paidOut, toCome }: MonthBar): Paise => plus(paidOut, toCome);
 
 /** The month that brought most; null where none brought anything. The later of two that are equal. */
 export function bestOf(bars: readonly MonthBar[]): MonthBar | null {
