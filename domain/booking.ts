@@ -109,7 +109,7 @@ export const steps: readonly Step[] = [
 const statusesWith = (holdsIn: (state: State) => boolean): readonly BookingStatus[] =>
   bookingStatuses.filter((status) => holdsIn(states[status]));
 
-/** The row of a state by its name; nothing for a name no state has. */
+/** The row of a state by its name; nothing for a name no state has. An older page may be told of a newer one. */
 export const stateOf = (name: string | null): State | undefined =>
   bookingStatuses.filter((status) => status === name).map((status) => states[status])[0];
 
@@ -120,11 +120,11 @@ export const holds = (status: BookingStatus): boolean => states[status].holdsTim
 export const staysPut = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => from === to;
 
 /** A booking that still has steps before it. */
-export const isLive = (status: BookingStatus): boolean => states[status].isOver === null;
+export const isLive = (status: BookingStatus): boolean => stateOf(status)?.isOver === null;
 export const liveStatuses = bookingStatuses.filter(isLive);
 
 /** The puja took place. */
-export const wasHeld = (status: BookingStatus): boolean => states[status].isOver === 'held';
+export const wasHeld = (status: BookingStatus): boolean => stateOf(status)?.isOver === 'held';
 export const heldStatuses = bookingStatuses.filter(wasHeld);
 
 /** States in which nothing goes on until the family has paid. */
@@ -154,7 +154,7 @@ export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: 
   isLive(status) && now < to;
 
 /** States in which the day is as good as fixed: the advance is paid or the pandit has accepted. */
-export const belongsInCalendar = (status: BookingStatus): boolean => states[status].inCalendar !== null;
+export const belongsInCalendar = (status: BookingStatus): boolean => (stateOf(status)?.inCalendar ?? null) !== null;
 
 /**
  * What calendars have of a booking: nothing yet, its entry, or one to be removed, because its day was as good as fixed and the puja
@@ -173,7 +173,7 @@ export const promisedStatuses = statusesWith(({ inCalendar, isOver }) => inCalen
 
 /** Of these the ones in which the pandit has nothing left to promise: all that is ahead is the puja. */
 export const isAgreed = (status: BookingStatus): boolean =>
-  states[status].inCalendar === 'confirmed' && states[status].isOver === null;
+  stateOf(status)?.inCalendar === 'confirmed' && isLive(status);
 
 /** States that ask for the pandit's time or have it. */
 export const wantingStatuses = bookingStatuses.filter((status) => isLive(status) || holds(status));
@@ -199,7 +199,7 @@ export const isRefusal = (status: BookingStatus): boolean =>
 
 /** It came to nothing, and not by the family: they may want to look for another pandit. */
 export const fellThrough = (status: BookingStatus): boolean =>
-  states[status].isOver === 'off' && !canEverReach(status, 'customer');
+  stateOf(status)?.isOver === 'off' && !canEverReach(status, 'customer');
 
 /** Whether a person may ask for that state at all; the others come from the payment's provider or from time. */
 export const canBeAskedFor = (to: BookingStatus): boolean => canEverReach(to, 'customer') || canEverReach(to, 'pandit');

@@ -36,6 +36,8 @@ channel('fastify.initialization').subscribe((message) => {
       await fault.mended;
       return undefined;
     }
-    return reply.code(fault.status).send(fault.body ?? '');
+    // as text: what a newer server may say is not held against this one's schema
+    const body = fault.body === undefined ? '' : JSON.stringify(fault.body);
+    return reply.code(fault.status).type('application/json').send(body);
   });
 });

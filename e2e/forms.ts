@@ -58,7 +58,7 @@ async function told(form: Locator, labels: readonly string[]): Promise<Record<st
   return Object.fromEntries(await Promise.all(said));
 }
 
-/** A double click on a button sends one call, whatever else it does. `until` is what is then seen. */
+/** A double click on a button sends one call, of the API or to a page's own action (`/my-bookings.data`), whatever else it does. `until` is what is then seen. */
 export async function sendsOnce(
   page: Page,
   path: string,

@@ -31,7 +31,8 @@ import { ToastProvider } from './ui/overlay/toast.tsx';
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, brand, origin, sandbox, trial, api, locale } = context.get(pageContext);
-  return { viewer, brand, origin, sandbox, trial, api, locale, messages: wordsFor(locale, 'base', 'ownWork') };
+  const messages = wordsFor(locale, 'base', 'ownWork');
+  return { viewer, brand, origin, sandbox, trial, api, locale, messages, drawnAt: Date.now() };
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */

@@ -107,7 +107,7 @@ test('a booking', async () => {
   await page.getByRole('button', { name: 'Cancel booking' }).dblclick();
   const sure = page.getByRole('button', { name: 'Yes, cancel booking' });
   const cancelled = () => page.getByText('Cancelled by You', { exact: true }).waitFor();
-  await sendsOnce(page, '/booking/update-booking-status', sure, cancelled);
+  await sendsOnce(page, '/my-bookings.data', sure, cancelled);
   const [booking] = (await list()).bookings;
   expect(booking?.events.map(({ action }) => action)).toEqual(['request', 'cancel']);
   expect(await unharmed(page)).toBe(true);

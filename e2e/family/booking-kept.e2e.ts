@@ -19,7 +19,7 @@ test('the day for its calendar', async () => {
   const { page } = await windowOf(family, phoneScreen);
   await page.goto(`/my-bookings/${_id}`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`puja-${bookingDate}-${_id.slice(-8).toUpperCase()}.ics`);
   const entry = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
@@ -41,9 +41,9 @@ test('out of its calendar, once the puja is called off', async () => {
     const { page } = await windowOf(who, phoneScreen);
     await page.goto(path);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Remove from calendar' }).click();
+    await page.getByRole('link', { name: 'Remove from calendar' }).click();
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('METHOD:CANCEL\r\n');
-    expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0);
   }
 });
 

@@ -6,7 +6,6 @@ import { addDays } from '#domain/time.ts';
 import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
 import {
-  breaks,
   newBooking,
   newFamily,
   newPaidBooking,
@@ -16,6 +15,7 @@ import {
   type Offering,
   type Person,
 } from '../made.ts';
+import { serverBreaks } from '../faults.ts';
 import { told } from '../people.ts';
 
 /** A booking's own page and the list that leads to it. */
@@ -52,7 +52,7 @@ test('the page follows what the pandit does, without a reload, and what the fami
   const { _id } = await booked(family);
   const { page } = await windowOf(family, phoneScreen);
   await page.goto('/my-bookings');
-  await page.getByRole('link', { name: 'Details and history' }).click();
+  await page.getByRole('link', { name: pandit.ritual }).click();
   await page.waitForURL(`**/my-bookings/${_id}`);
   await badge(page, 'Pending with Pandit');
   await page
@@ -61,7 +61,7 @@ test('the page follows what the pandit does, without a reload, and what the fami
     .waitFor();
   expect(await page.title()).toBe(`${pandit.ritual} #${_id.slice(-8).toUpperCase()} · Sankalp`);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0);
 
   await asPandit(_id, {
     bookingStatus: 'advancepaymentrequested',
@@ -234,7 +234,7 @@ test('a page that could not be loaded says so, and Retry brings it', async () =>
   const family = await newFamily();
   const { _id } = await booked(family);
   const { page } = await windowOf(family, phoneScreen);
-  const mend = await breaks(page, `**/api/booking/${_id}`);
+  const mend = await serverBreaks('GET /booking/:id');
   await page.goto(`/my-bookings/${_id}`);
   await page.getByRole('heading', { name: 'This booking could not be loaded' }).waitFor();
   await mend();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { breaks, newBooking, newFamily, newPandit, windowOf, type Offering } from '../made.ts';
+import { serverBreaks } from '../faults.ts';
 import { PASSWORD } from '../people.ts';
 
 /** What a family is told when searching, asking and paying does not go as it should (specification, public, section 8). */
@@ -138,7 +139,7 @@ describe('the list of bookings', () => {
   test('says when it could not be fetched, when there is nothing in it, and how many there are', async () => {
     const family = await newFamily();
     const { page } = await windowOf(family, phoneScreen);
-    const mend = await breaks(page, '**/api/booking/get-bookings-by-user');
+    const mend = await serverBreaks('POST /booking/get-bookings-by-user');
     await page.goto('/my-bookings');
     await says(page, 'Failed to fetch bookings');
     await mend();
@@ -156,7 +157,7 @@ describe('the list of bookings', () => {
     const { page } = await windowOf(family, desk);
     await page.goto('/my-bookings');
     await press(page, 'Decline');
-    const mend = await breaks(page, '**/api/booking/update-booking-status');
+    const mend = await serverBreaks('POST /booking/update-booking-status');
     await press(page, 'Yes, decline');
     await says(page, 'Failed to update booking!');
     await mend();

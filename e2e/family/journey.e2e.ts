@@ -115,7 +115,7 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
 
   await family.getByText('Confirmed by Pandit', { exact: true }).waitFor();
   await picture(family, 'confirmed');
-  expect(await family.getByText('Advance, paid').count()).toBeGreaterThan(0);
+  expect(await family.getByText('₹200 to pay').count()).toBe(1);
 });
 
 /** A day from today in India. */

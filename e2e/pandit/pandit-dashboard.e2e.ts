@@ -162,7 +162,7 @@ test('a booking’s own page: its story, its money, the phone once it is agreed,
   await page.waitForURL(`**/pandit/bookings/${booking._id}`);
   await page.getByText('The phone number is shown once the booking is confirmed.').waitFor();
   expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Add to calendar' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Add to calendar' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Accept now' }).click();
   await page.getByRole('link', { name: `Call ${spoken(family.phone)}` }).waitFor();
@@ -175,7 +175,7 @@ test('a booking’s own page: its story, its money, the phone once it is agreed,
   );
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
+    page.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(await readFile(await saved.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });

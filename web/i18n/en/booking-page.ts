@@ -10,8 +10,6 @@ export const bookingPage = {
     keep: 'To keep',
     calendar: 'Add to calendar',
     calendarRemove: 'Remove from calendar',
-    calendarBusy: 'Preparing…',
-    calendarFailed: 'The file for your calendar could not be made',
     receipt: 'Receipt',
     whenWhere: 'Day and place',
     day: 'Day',

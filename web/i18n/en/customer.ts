@@ -38,8 +38,9 @@ export const customer = {
       phoneGone: 'Phone number no longer shown',
       place: 'Place',
       notes: 'Your notes',
-      reason: 'What the pandit says',
-      open: 'Details and history',
+      sections: { needs: 'Needs you', coming: 'Coming', past: 'Past' },
+      toPay: '{amount} to pay',
+      inAll: '{amount} in all',
       which: 'Which bookings',
       all: 'All',
       upcoming: 'Upcoming',
@@ -49,6 +50,13 @@ export const customer = {
       emptyPast: 'Nothing is past yet',
       emptyPastText: 'Pujas that are done, and requests that have ended, are kept here.',
       showAll: 'Show all bookings',
+    },
+    // what to do next, in at most nine words
+    next: {
+      pay: 'Pay {amount} to keep the time',
+      answer: 'Nothing to do until the pandit answers',
+      acceptance: 'Nothing to do until the pandit accepts',
+      puja: 'Nothing to do until {day}',
     },
     says: {
       ...saysToCustomer,

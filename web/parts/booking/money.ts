@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { isLive, states, wasHeld } from '#domain/booking.ts';
+import { isLive, stateOf, wasHeld } from '#domain/booking.ts';
 import { restOf } from '#domain/rest.ts';
 
 /** What is agreed, what has to be paid or has been paid in advance, what went back of it, and what is left for after. */
@@ -20,7 +20,7 @@ export function moneyOf(booking: Booking): Money {
     events,
   } = booking;
   const paid = booking.paymentDateTime !== null;
-  const due = states[status].takesMoney;
+  const due = stateOf(status)?.takesMoney;
   const open = isLive(status) || wasHeld(status);
   const advance = asked !== null && (paid || due) ? ({ state: paid ? 'paid' : 'due', rupees: asked } as const) : null;
   return {

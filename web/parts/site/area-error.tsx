@@ -1,8 +1,8 @@
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/states.tsx';
 import { failureText } from '../api/sentence.ts';
-import { toldBy, useTryAgain } from '../api/try-again.ts';
+import { sentenceIn, useTryAgain } from '../api/try-again.ts';
 
 /** A screen whose data did not come: what happened, and Retry, also by itself. */
 export function AreaError({ title }: { title: string }) {
@@ -12,7 +12,7 @@ export function AreaError({ title }: { title: string }) {
   return (
     <div className="py-4">
       <ErrorState title={title} retry={t(isTrying ? 'loading' : 'retry')} onRetry={tryAgain}>
-        {toldBy(error) ?? failureText(error, t('tryAgain'))}
+        {isRouteErrorResponse(error) ? (sentenceIn(error) ?? t('tryAgain')) : failureText(error, t('tryAgain'))}
       </ErrorState>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Instant } from '#domain/time.ts';
 
 /** What the root loader gave to every page. */
 interface RootData {
@@ -7,6 +8,8 @@ interface RootData {
   sandbox: boolean;
   trial: boolean;
   api: string;
+  /** When the server drew the page, so that the browser begins with the same words. */
+  drawnAt?: Instant;
 }
 
 const fallback: RootData = { brand: 'Sankalp', origin: '', sandbox: false, trial: false, api: '/api' };

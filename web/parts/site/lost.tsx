@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../api/api.ts';
 import { AreaError } from './area-error.tsx';
 import { Jhoti } from './art.tsx';
@@ -19,7 +19,8 @@ interface LostProps {
 export function Lost({ title, text, back: [to, label], failed, wayBack }: LostProps) {
   const error = useRouteError();
   // an address that is not even well made leads to nothing as well
-  const nothing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const refused = isRouteErrorResponse(error) || error instanceof ApiError;
+  const nothing = refused && (error.status === 404 || error.status === 400);
   if (!nothing) {
     return (
       <div className="measure pt-4 md:pt-6">

@@ -4,23 +4,11 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isPhone, spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { cx } from '../../../ui/cx.ts';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline';
 
-/** The pandit: who he is and how to reach him. */
+/** The pandit: who they are, how to reach them, and the way to their public page. */
 export function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
-  return (
-    <div className="flex min-h-11 items-center gap-3 text-2">
-      <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
-      <p className="min-w-0 grow font-semibold wrap-anywhere">{pandit.name}</p>
-      <PhoneLink pandit={pandit} className="-mr-2 rounded-control px-2" />
-    </div>
-  );
-}
-
-/** The same with a way to his public page. */
-export function WhomInFull({ booking: { panditId: pandit } }: { booking: Booking }) {
   const t = useTranslations('bookingPage');
   return (
     <div className="flex items-start gap-3 text-2">
@@ -39,23 +27,19 @@ export function WhomInFull({ booking: { panditId: pandit } }: { booking: Booking
 }
 
 /** Nobody is called where the account is gone, or the booking over. */
-function PhoneLink({ pandit: { name, phone }, className }: { pandit: Booking['panditId']; className?: string }) {
+export function PhoneLink({ pandit: { name, phone } }: { pandit: Booking['panditId'] }) {
   const t = useTranslations('customer.bookings');
   if (phone === null) return null;
   if (!isPhone(phone)) {
     return (
-      <span className={cx('text-ink-2', className)}>
+      <span className="text-ink-2">
         <span aria-hidden>{phone}</span>
         <span className="sr-only">{t('phoneGone')}</span>
       </span>
     );
   }
   return (
-    <a
-      href={`tel:+91${phone}`}
-      aria-label={t('call', { name: `${name}, ${spoken(phone)}` })}
-      className={cx(link, className)}
-    >
+    <a href={`tel:+91${phone}`} aria-label={t('call', { name: `${name}, ${spoken(phone)}` })} className={link}>
       <Phone size={17} aria-hidden />
       {spoken(phone)}
     </a>

@@ -1,39 +1,31 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed, states, type BookingStatus } from '#domain/booking.ts';
+import { fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import type { Payer } from '../../../parts/booking/checkout-window.ts';
-import { Countdown } from '../../../parts/booking/countdown.tsx';
-import { moneyOf } from '../../../parts/booking/money.ts';
-import { today } from '../../../parts/today.ts';
-import { useNow } from '../../../parts/now.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EndButton } from './end-button.tsx';
-import { PayButton } from './pay-button.tsx';
-import { endingOf, lastDeed, movesOf } from './story.ts';
-import { usePayment } from './use-payment.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { Countdown } from '../../../parts/booking/countdown.tsx';
+import { moneyOf } from '../../../parts/booking/money.ts';
+import { useNow } from '../../../parts/now.ts';
+import { today } from '../../../parts/today.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { choicesOf, endingOf, lastDeed } from './choices.ts';
+import { EndButton, useSteps } from './booking-steps.tsx';
 
-interface BookingNowProps {
-  booking: Booking;
-  payer: Payer;
-  onChanged: (booking: Booking) => void;
-}
-
-/** Where the booking stands, until when, and the buttons its state has. */
-export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
-  const now = useNow(5_000);
-  const payment = usePayment(booking, payer, onChanged);
-  const { pay, ends } = movesOf(booking, now);
-  const notice = payment.notice?.stays || pay !== null ? payment.notice?.text : null;
+/** How far the booking is, until when, and the buttons its state has. */
+export function BookingNow({ booking }: { booking: Booking }) {
+  const { payment } = useSteps();
+  const isPaying = payment.of === booking._id;
+  const t = useTranslations('customer.pay');
+  const { pay, ends } = choicesOf(booking, useNow(5_000));
+  const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
   return (
-    <div className="grid gap-3 px-5 pb-5 text-2">
-      <div className="grid gap-1.5">
-        <div className="grid gap-1.5" aria-live="polite">
-          <Standing booking={booking} />
+    <div className="grid gap-3 text-2">
+      <div className="grid gap-1">
+        <div className="grid gap-1" aria-live="polite">
+          <Said booking={booking} />
         </div>
         <Deadline booking={booking} />
       </div>
@@ -43,16 +35,18 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
         </p>
       )}
       {(pay !== null || ends.length > 0 || over) && (
-        <div className="flex flex-wrap gap-3">
-          {pay !== null && <PayButton amount={pay} payment={payment} />}
+        <div className="relative z-10 flex flex-wrap gap-3">
+          {pay !== null && (
+            <Button
+              className="max-sm:grow"
+              busy={isPaying && payment.stage !== null && t(payment.stage)}
+              onClick={() => payment.pay(booking, pay)}
+            >
+              {t('button', { amount: inRupees(paise(pay)) })}
+            </Button>
+          )}
           {ends.map((step) => (
-            <EndButton
-              key={step.action}
-              step={step}
-              booking={booking}
-              locked={payment.stage !== null}
-              onChanged={onChanged}
-            />
+            <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
           ))}
           {over && <FindAnother booking={booking} />}
         </div>
@@ -64,7 +58,7 @@ export function BookingNow({ booking, payer, onChanged }: BookingNowProps) {
 const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
-function Standing({ booking }: { booking: Booking }) {
+function Said({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
   const { bookingStatus: status, panditId, additionalNotesbyPandit } = booking;
   const { advance, after } = moneyOf(booking);
@@ -86,7 +80,7 @@ function Standing({ booking }: { booking: Booking }) {
 
 /** Where the advance is the whole price. */
 function wholeOf(status: BookingStatus): 'allInAdvance' | 'allPaid' | null {
-  if (states[status].takesMoney) return 'allInAdvance';
+  if (stateOf(status)?.takesMoney) return 'allInAdvance';
   return isAgreed(status) ? 'allPaid' : null;
 }
 

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { CalendarButton, hasCalendarEntry } from '../../../parts/booking/calendar-button.tsx';
+import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** What a family takes along: the day for its calendar (or out of it), the receipt of what it paid. */
@@ -11,8 +11,8 @@ export function Keep({ booking }: { booking: Booking }) {
   const dated = hasCalendarEntry(booking);
   if (!dated && paymentDateTime === null) return null;
   return (
-    <div role="group" aria-label={t('keep')} className="flex flex-wrap gap-3 border-t border-line p-5">
-      {dated && <CalendarButton booking={booking} />}
+    <div role="group" aria-label={t('keep')} className="flex flex-wrap gap-3">
+      {dated && <CalendarLink booking={booking} />}
       {paymentDateTime && (
         <ButtonLink look="quiet" to={`/my-bookings/${_id}/receipt`}>
           <ReceiptText size={18} aria-hidden /> {t('receipt')}

@@ -1,21 +1,16 @@
-import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { useFreshBookings } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { lastDeed } from './story.ts';
+import { lastDeed } from './choices.ts';
 
-/** Says what others and time did to a booking that is shown; what the family does says so itself. */
-export function useNews(): (before: Booking | undefined, after: Booking) => void {
+/** Keeps the shown bookings fresh and says what others and time did to them; what the family does says so itself. */
+export function useNews(shown: readonly Booking[]): void {
   const status = useTranslations('status');
   const toast = useToast();
-  return useCallback(
-    (before, after) => {
-      const actor = lastDeed(after)?.actor;
-      const byOthers = actor === 'pandit' || actor === 'time' || actor === 'admin';
-      if (before && byOthers && before.bookingStatus !== after.bookingStatus) {
-        toast.done(`${after.ritualId.ritualType}: ${status(after.bookingStatus)}`);
-      }
-    },
-    [status, toast],
-  );
+  useFreshBookings(shown, (before, after) => {
+    const isOwn = ['customer', 'provider'].includes(lastDeed(after)?.actor ?? '');
+    if (isOwn || before.bookingStatus === after.bookingStatus) return;
+    toast.done(`${after.ritualId.ritualType}: ${status(after.bookingStatus)}`);
+  });
 }

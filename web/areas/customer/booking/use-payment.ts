@@ -1,77 +1,97 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { useSite } from '../../../parts/site/brand.ts';
-import { payAdvance, type PaymentEnd, type PaymentStage } from '../../../parts/booking/checkout.ts';
-import type { Payer } from '../../../parts/booking/checkout-window.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { focusBooking } from '../../../parts/booking/focus.ts';
+import { payAdvance, type PaymentEnd, type PaymentStage } from '../../../parts/booking/checkout.ts';
+import { ask } from '../../../parts/api/api.ts';
+import { failureText } from '../../../parts/api/sentence.ts';
+import { useSession } from '../../../parts/api/session.tsx';
+import { useSite } from '../../../parts/site/brand.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 export interface Payment {
+  /** The booking that was paid for last. */
+  of: string | null;
   /** What is going on, while something is. */
   stage: PaymentStage | null;
   /** What came of the last attempt. One about an unpaid advance is over once the booking moves on; money that goes back `stays`. */
   notice: { text: string; stays: boolean } | null;
-  pay(amount: number): void;
+  pay(booking: Booking, amount: number): void;
 }
 
 /** After a payment nobody could confirm the booking is looked at again, for a minute. */
 const LOOKS_MS = [5_000, 5_000, 10_000, 20_000, 20_000];
 
-/** One payment at a time, told to its end whatever the end is. */
-export function usePayment(booking: Booking, payer: Payer, onChanged: (booking: Booking) => void): Payment {
+type End = PaymentEnd | { kind: 'unseen' };
+
+/** One payment at a time for all bookings of a screen, told to its end whatever the end is. */
+export function usePayment(bookings: readonly Booking[]): Payment {
   const t = useTranslations('customer.pay');
   const toast = useToast();
   const { brand } = useSite();
-  const say = useNotice();
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  const textOf = useEndText();
+  const [paying, setPaying] = useState<string | null>(null);
   const [stage, setStage] = useState<PaymentStage | null>(null);
-  const [notice, setNotice] = useState<Payment['notice']>(null);
-  const alive = useAlive();
+  const [end, setEnd] = useState<End | null>(null);
+  const isPaid = bookings.some(({ _id, paymentDateTime }) => _id === paying && paymentDateTime !== null);
   const running = useRef(false);
+  const waiting = useWaiting(isPaid);
 
-  const arrived = (paid: Booking) => {
+  // whatever became of this attempt: where the advance is on the booking, that is what counts
+  const goesBack = end?.kind === 'refused' && end.error.code === 'payment_late';
+  const arrived = end !== null && !goesBack && isPaid;
+  const tell = useEffectEvent(() => {
     toast.done(t('verified'));
-    setNotice(null);
-    onChanged(paid);
-    focusBooking(paid._id);
+    if (paying) focusBooking(paying);
+  });
+  useEffect(() => {
+    if (arrived) tell();
+  }, [arrived]);
+
+  // the screen is loaded anew only for what is known to be there: with the line cut it would go, and this notice with it
+  const lookAgain = async (booking: Booking) => {
+    const seen = await ask('GET /booking/:id', { params: { id: booking._id } }).catch(() => null);
+    if (seen && seen.data.__v > booking.__v) await revalidate();
   };
-  const run = async (amount: number) => {
-    setNotice(null);
-    const end = await payAdvance({ booking, amount, brand, description: t('description'), payer }, setStage);
-    if (end.kind === 'paid') return arrived(end.booking);
-    if (end.kind !== 'unconfirmed') {
-      const seen = await look(booking._id);
-      const goesBack = end.kind === 'refused' && end.error.code === 'payment_late';
-      // whatever became of this attempt: where the advance is on the booking, that is what counts
-      if (seen?.paymentDateTime && !goesBack) return arrived(seen);
-      setNotice({ text: say(end), stays: goesBack });
-      return onChanged(seen ?? booking);
+  const run = async (booking: Booking, amount: number) => {
+    setPaying(booking._id);
+    setEnd(null);
+    const payer = { name: user?.name ?? '', email: user?.email ?? null, phone: user?.phone ?? '' };
+    const came = await payAdvance({ booking, amount, brand, description: t('description'), payer }, setStage);
+    if (came.kind !== 'unconfirmed') {
+      await lookAgain(booking);
+      return setEnd(came);
     }
-    setNotice({ text: say(end), stays: false });
+    setEnd(came);
     for (const pause of LOOKS_MS) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const seen = alive.current ? await look(booking._id) : null;
-      if (seen?.paymentDateTime) return arrived(seen);
+      if (!waiting.current) return;
+      await lookAgain(booking);
     }
-    return setNotice({ text: t('unseen'), stays: false });
+    return setEnd({ kind: 'unseen' });
   };
-  const pay = (amount: number) => {
+  const pay = (booking: Booking, amount: number) => {
     if (running.current) return;
     running.current = true;
-    void run(amount).finally(() => {
+    void run(booking, amount).finally(() => {
       running.current = false;
       setStage(null);
     });
   };
-  return { stage, notice, pay };
+  const text = end === null || arrived ? '' : textOf(end);
+  return { of: paying, stage, notice: text === '' ? null : { text, stays: goesBack }, pay };
 }
 
-function useNotice(): (end: Exclude<PaymentEnd, { kind: 'paid' }>) => string {
+/** Nothing where it is paid: that is told by the booking. */
+function useEndText(): (end: End) => string {
   const t = useTranslations('customer.pay');
   return (end) => {
     switch (end.kind) {
+      case 'paid':
+        return '';
       case 'not-opened':
         return failureText(end.error, t('notOpened'));
       case 'closed':
@@ -80,24 +100,20 @@ function useNotice(): (end: Exclude<PaymentEnd, { kind: 'paid' }>) => string {
         return failureText(end.error, t('unverified'));
       case 'unconfirmed':
         return `${t('serverError')} ${t('unconfirmed')}`;
+      case 'unseen':
+        return t('unseen');
     }
   };
 }
 
-/** False once the card has left the page. */
-function useAlive() {
-  const alive = useRef(true);
+/** True while the screen is shown and the advance not yet paid. */
+function useWaiting(isPaid: boolean) {
+  const waiting = useRef(true);
   useEffect(() => {
-    alive.current = true;
+    waiting.current = !isPaid;
     return () => {
-      alive.current = false;
+      waiting.current = false;
     };
-  }, []);
-  return alive;
+  }, [isPaid]);
+  return waiting;
 }
-
-const look = (id: string): Promise<Booking | null> =>
-  ask('GET /booking/:id', { params: { id } }).then(
-    ({ data }) => data,
-    () => null,
-  );

@@ -1,48 +1,59 @@
-import { useEffect, useRef } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import type { Reply } from '#contract/index.ts';
+import type { ServerCall } from '#contract/page.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useNow } from '../../../parts/now.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { requireRole } from '../../../parts/api/session.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLate } from '../../../ui/late.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import type { Route } from './+types/route';
+import { BookingSteps } from '../booking/booking-steps.tsx';
+import { endStep } from '../booking/end-step.ts';
+import { useNews } from '../booking/use-news.ts';
 import { BookingCard } from './booking-card.tsx';
-import { BookingSkeleton } from './booking-skeleton.tsx';
-import { askBookings, useBookings, type When } from './use-bookings.ts';
-import { addressOfBookings, whenIn, WhichBookings } from './which-bookings.tsx';
-import { wordsIn } from '../../../i18n/words.ts';
+import { sectionsOf } from './sections.ts';
+import { addressOfBookings, PAGE, shownIn, whenIn, WhichBookings, type When } from './which-bookings.tsx';
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireRole(request, ['user']);
-  const when = whenIn(new URL(request.url).searchParams);
-  return { user, when, page: await askBookings(when) };
+/** As many as the API gives at once. */
+const MOST_AT_ONCE = 50;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const when = whenIn(url.searchParams);
+  const shown = shownIn(url.searchParams);
+  return { when, shown, ...(await firstOf(context.get(pageContext).call, when, shown)) };
 }
-clientLoader.hydrate = true as const;
+
+async function firstOf(call: ServerCall, when: When, many: number): Promise<{ bookings: Booking[]; hasMore: boolean }> {
+  const bookings: Booking[] = [];
+  let cursor: string | null = null;
+  do {
+    const limit = Math.min(MOST_AT_ONCE, many - bookings.length);
+    const body = { sort: 'need' as const, limit, ...(when && { when }), ...(cursor !== null && { cursor }) };
+    const page: Reply<'POST /booking/get-bookings-by-user'> = await call('POST /booking/get-bookings-by-user', {
+      body,
+    });
+    bookings.push(...page.bookings);
+    cursor = page.nextCursor;
+  } while (cursor !== null && bookings.length < many);
+  return { bookings, hasMore: cursor !== null };
+}
+
+export const action = formAction({ cancel: endStep, decline: endStep });
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('nav.myBookings'), brand: matches[0].loaderData.brand });
-
-const grid = 'grid gap-5 lg:grid-cols-2';
-
-export function HydrateFallback() {
-  const t = useTranslations('customer.bookings');
-  const [params] = useSearchParams();
-  return (
-    <Frame when={whenIn(params)}>
-      <div role="status" className={grid}>
-        <span className="sr-only">{t('loading')}</span>
-        {[0, 1, 2, 3].map((index) => (
-          <BookingSkeleton key={index} />
-        ))}
-      </div>
-    </Frame>
-  );
-}
 
 export function ErrorBoundary() {
   const t = useTranslations('customer.bookings');
@@ -54,39 +65,55 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyBookings({ loaderData: { user, page, when } }: Route.ComponentProps) {
+export default function MyBookings({ loaderData: { bookings, hasMore, when, shown } }: Route.ComponentProps) {
   const waiting = useLate(useNavigation().location?.pathname === '/my-bookings');
-  useLoadedToast(page.bookings.length);
+  useLoadedToast(bookings.length);
+  useNews(bookings);
   return (
     <Frame when={when}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
-        <List key={when} user={user} page={page} when={when} />
+        {bookings.length === 0 && <NoBookings when={when} />}
+        <BookingSteps bookings={bookings}>
+          <Sections bookings={bookings} />
+        </BookingSteps>
+        {hasMore && <More to={addressOfBookings(when, shown + PAGE)} />}
       </div>
     </Frame>
   );
 }
 
-function List({ user, page, when }: Route.ComponentProps['loaderData']) {
+function Sections({ bookings }: { bookings: readonly Booking[] }) {
   const t = useTranslations('customer.bookings');
-  const { bookings, put, more, loading } = useBookings(page, when);
-  if (bookings.length === 0) return <NoBookings when={when} />;
-  return (
-    <>
-      <ul className={grid}>
-        {bookings.map((booking) => (
+  return sectionsOf(bookings, useNow()).map(([section, own]) => (
+    <section key={section} aria-labelledby={`section-${section}`} className="mt-8 first:mt-0">
+      <h2 id={`section-${section}`} className="mb-3 flex items-center gap-2 text-4 text-ink">
+        {t(`sections.${section}`)}
+        {section === 'needs' && (
+          <span className="min-w-6 rounded-full bg-saffron px-1.5 text-center font-sans text-1 leading-6 font-semibold text-on-saffron">
+            {own.length}
+          </span>
+        )}
+      </h2>
+      <ul className="grid gap-2.5">
+        {own.map((booking) => (
           <li key={booking._id}>
-            <BookingCard booking={booking} payer={user} onChanged={put} />
+            <BookingCard booking={booking} />
           </li>
         ))}
       </ul>
-      {more && (
-        <div className="mt-6 text-center">
-          <Button look="quiet" busy={loading && t('loadingMore')} onClick={more}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
+    </section>
+  ));
+}
+
+function More({ to }: { to: string }) {
+  const t = useTranslations('customer.bookings');
+  const loading = useNavigation().state === 'loading';
+  return (
+    <p className="mt-6 text-center">
+      <Link to={to} replace preventScrollReset className={buttonClass('quiet')}>
+        {t(loading ? 'loadingMore' : 'more')}
+      </Link>
+    </p>
   );
 }
 
@@ -122,7 +149,7 @@ function NoBookings({ when }: { when: When }) {
 function Frame({ when, children }: { when: When; children: React.ReactNode }) {
   const t = useTranslations('customer.bookings');
   return (
-    <div className="measure pt-8 pb-4 md:pt-10">
+    <div className="measure max-w-[48rem]! pt-8 pb-4 md:pt-10">
       <h1 className="mb-5 text-5">{t('title')}</h1>
       <WhichBookings shown={when} />
       {children}
@@ -134,10 +161,8 @@ function Frame({ when, children }: { when: When; children: React.ReactNode }) {
 function useLoadedToast(count: number): void {
   const t = useTranslations('customer.bookings');
   const toast = useToast();
-  const said = useRef(false);
-  useEffect(() => {
-    if (said.current || count === 0) return;
-    said.current = true;
-    toast.done(t('loaded', { count }));
-  }, [count, t, toast]);
+  const say = useEffectEvent(() => {
+    if (count > 0) toast.done(t('loaded', { count }));
+  });
+  useEffect(() => say(), []);
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../../ui/cx.ts';
-import type { When } from './use-bookings.ts';
 
 const choices = [
   [null, 'all'],
@@ -9,7 +8,22 @@ const choices = [
   ['past', 'past'],
 ] as const;
 
-export const addressOfBookings = (when: When): string => `/my-bookings${when ? `?when=${when}` : ''}`;
+/** Those that lie ahead, the others, or all. */
+export type When = 'upcoming' | 'past' | null;
+
+/** So many are shown at first, and so many more each time. */
+export const PAGE = 20;
+
+export function addressOfBookings(when: When, shown = PAGE): string {
+  const asked = new URLSearchParams({ ...(when && { when }), ...(shown > PAGE && { shown: String(shown) }) });
+  return `/my-bookings${asked.size > 0 ? `?${asked}` : ''}`;
+}
+
+/** How many an address asks for. */
+export function shownIn(asked: URLSearchParams): number {
+  const shown = Number(asked.get('shown'));
+  return Number.isInteger(shown) && shown > PAGE ? Math.min(shown, 1_000) : PAGE;
+}
 
 /** What an address asks for; anything else is all of them. */
 export function whenIn(asked: URLSearchParams): When {

@@ -5,7 +5,7 @@ import { isLive, shortId } from '#domain/booking.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
-import { CalendarButton, hasCalendarEntry } from '../../../parts/booking/calendar-button.tsx';
+import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { BookingPageSkeleton } from '../../../parts/booking/page-skeleton.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -78,7 +78,7 @@ function Shown({ first }: { first: Booking }) {
         <BookingNow booking={booking} onChanged={put} />
         {hasCalendarEntry(booking) && (
           <div>
-            <CalendarButton booking={booking} />
+            <CalendarLink booking={booking} />
           </div>
         )}
       </article>

@@ -1,11 +1,11 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, states, type Step } from '#domain/booking.ts';
+import { actionsFor, stateOf, type Step } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
 
-/** What a booking's card says and offers, read off the booking and the state table. */
+/** What a booking offers its family, read off the booking and the state table. */
 
-export interface Moves {
+export interface Choices {
   /** The advance can be paid, in whole rupees. */
   readonly pay: number | null;
   /** Steps by which the family ends the booking. */
@@ -13,12 +13,12 @@ export interface Moves {
 }
 
 /** What the family can do now. Once a deadline has passed it is time's turn, however late the clock's job may be. */
-export function movesOf(booking: Booking, now: Instant): Moves {
+export function choicesOf(booking: Booking, now: Instant): Choices {
   const { bookingStatus: status, dueAt, advanceAmountToBePaid: advance } = booking;
   if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, ends: [] };
   const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
   return {
-    pay: states[status].takesMoney ? advance : null,
+    pay: stateOf(status)?.takesMoney ? advance : null,
     ends: actionsFor(status, 'customer', period, now),
   };
 }

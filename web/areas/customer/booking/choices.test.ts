@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
 import { asked, booking, event } from '../../../parts/booking/test-booking.ts';
-import { endingOf, movesOf } from './story.ts';
+import { choicesOf, endingOf } from './choices.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
 
 describe('what a family can do', () => {
   const actions = (changes: Partial<Booking>, at = now) => {
-    const { pay, ends } = movesOf(booking(changes), at);
+    const { pay, ends } = choicesOf(booking(changes), at);
     return [pay, ...ends.map((step) => step.action)];
   };
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { booking } from '../../../parts/booking/test-booking.ts';
+import { sectionsOf } from './sections.ts';
+
+const now = Date.parse('2026-11-20T14:00:00Z');
+
+test('what waits for the family comes first, then what lies ahead, then what is over', () => {
+  const all = [
+    booking({ _id: 'asked' }),
+    booking({ _id: 'refused', bookingStatus: 'rejected' }),
+    booking({ _id: 'to pay', bookingStatus: 'advancepaymentrequested' }),
+    booking({ _id: 'gone by', endsAt: '2026-11-19T05:30:00Z' }),
+  ];
+  expect(sectionsOf(all, now).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
+    ['needs', ['to pay']],
+    ['coming', ['asked']],
+    ['past', ['refused', 'gone by']],
+  ]);
+});
+
+test('a section without bookings is left out, and a state nobody knows is over', () => {
+  const unknown = { ...booking(), bookingStatus: 'onhold' } as unknown as ReturnType<typeof booking>;
+  expect(sectionsOf([unknown], now).map(([section]) => section)).toEqual(['past']);
+});

@@ -1,0 +1,19 @@
+import type { Booking } from '#contract/bookings.ts';
+import { isAhead, stateOf } from '#domain/booking.ts';
+import type { Instant } from '#domain/time.ts';
+
+export type Section = 'needs' | 'coming' | 'past';
+
+/** What waits for the family, what lies ahead, what is over; each in the order it came, the empty ones left out. */
+export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section, Booking[]][] {
+  const of = (section: Section) => bookings.filter((booking) => sectionOf(booking, now) === section);
+  return (['needs', 'coming', 'past'] as const)
+    .map((section): [Section, Booking[]] => [section, of(section)])
+    .filter(([, own]) => own.length > 0);
+}
+
+function sectionOf({ bookingStatus: status, endsAt }: Booking, now: Instant): Section {
+  const state = stateOf(status);
+  if (!state || !isAhead(status, { to: Date.parse(endsAt) }, now)) return 'past';
+  return state.takesMoney ? 'needs' : 'coming';
+}
