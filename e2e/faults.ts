@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest';
+import { statusOf } from '#contract/errors.ts';
 import type { Key, Reply } from '#contract/index.ts';
+import type { MessageCode } from '#contract/messages.ts';
 import { site } from './browser.ts';
 import type { Fault } from './faulty-server.ts';
 
@@ -11,6 +13,13 @@ export const serverBreaks = (key: Key): Promise<() => Promise<void>> => put(key,
 /** Calls are answered with this. */
 export const serverAnswers = <K extends Key>(key: K, data: Reply<K>): Promise<() => Promise<void>> =>
   put(key, { status: 200, body: { success: true, message: 'Done.', data } });
+
+/** Calls are refused with this sentence. */
+export const serverRefuses = (key: Key, code: MessageCode, message: string): Promise<() => Promise<void>> =>
+  put(key, {
+    status: statusOf[code] ?? 400,
+    body: { success: false, message, error: { code, fields: {}, fieldCodes: {} } },
+  });
 
 /** Calls wait until they are let through. */
 export const serverWaits = (key: Key): Promise<() => Promise<void>> => put(key, { status: 200, waits: true });

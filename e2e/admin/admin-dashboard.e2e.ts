@@ -81,7 +81,7 @@ test('a list that begins with a day says so, and a press shows all of it', async
   const page = await atDesk();
   await open(page);
   await page.getByRole('link', { name: 'See these bookings' }).click();
-  const since = page.getByRole('button', { name: /^Since .* Show all days$/ });
+  const since = page.getByRole('link', { name: /^Since .* Show all days$/ });
   await since.waitFor();
   const part = await listed(page);
   await page.getByLabel('Show', { exact: true }).selectOption('trouble');

@@ -66,7 +66,7 @@ test('a pandit is paid what he is owed, and the focus stays with the list when h
   const page = await atDesk();
   await page.goto('/admin/payments?list=due&size=100');
   await settled(page);
-  const opener = button(page, `Mark as paid ${pandit.name}`);
+  const opener = button(page, `Mark as paid of ${pandit.name}`);
   await page.getByRole('searchbox').focus();
   await stepTo(page, opener);
   await opensAndLets(page, opener, dialog(page).getByLabel('Paid by'));

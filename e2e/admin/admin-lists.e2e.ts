@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { atDesk, dialog, trailOf } from '../at-office.ts';
 import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
 import { phone as phoneScreen } from '../browser.ts';
+import { serverRefuses } from '../faults.ts';
 import { newPriest, review } from '../made.ts';
 import { told } from '../people.ts';
 
@@ -73,17 +74,13 @@ test('a list is downloaded as it is narrowed, and the trail tells of it', async 
   await page.goto(`/admin/pandits?search=${encodeURIComponent(called)}`);
   await page.getByText(called, { exact: true }).waitFor();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('link', { name: 'Download CSV' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('pandits.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('ID,Name,Email,Mobile No,Type,Status,Registered On');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(called);
-  await told(page, 'The table was downloaded.');
-  await page.route('**/api/user/admin/people.csv**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  await told(page, 'Error: ');
   const [newest] = await trailOf(page, '?action=list.exported');
   expect(newest).toContain('downloaded a list');
   expect(newest).toContain(called);
@@ -104,52 +101,41 @@ test('what was decided before stands in the details, at an address that can be s
 });
 
 describe('what can go wrong is said in the specification’s words', () => {
-  const lists = '**/api/user/get-users';
-  const answer = (status: number, body: unknown) => ({
-    status,
-    contentType: 'application/json',
-    body: JSON.stringify(body),
-  });
-  const refusal = (message: string) => ({ success: false, message, error: { code: 'unexpected', fields: {} } });
+  const people = 'POST /user/get-users';
 
   test.each([
-    ['/admin/users', answer(200, { success: true, message: '', data: {} }), 'Error: Failed to fetch users'],
-    ['/admin/users', answer(500, refusal('Users are resting')), 'Error: Users are resting'],
-    ['/admin/users', { status: 502, body: 'no gateway' }, 'Error: Server error: 502'],
-    ['/admin/users', null, 'Error: Failed to connect to server'],
-    [
-      '/admin/pandits',
-      answer(200, { success: true, message: '', data: {} }),
-      'Error: Failed to fetch pandits due to an unknown response structure.',
-    ],
-    ['/admin/pandits', answer(500, refusal('Pandits are resting')), 'Error: Pandits are resting'],
-    ['/admin/pandits', { status: 503, body: '' }, 'Error: Server error: 503'],
-    ['/admin/pandits', null, 'Error: Failed to connect to server'],
-  ])('%s, on %j: %s', async (path, reply, sentence) => {
+    ['/admin/users', 'Users are resting', 'Users fetched successfully.'],
+    ['/admin/pandits', 'Pandits are resting', 'Pandits fetched successfully.'],
+  ])('%s: %s', async (path, message, loaded) => {
     const page = await atDesk();
-    await page.route(lists, (route) => (reply ? route.fulfill(reply) : route.abort()));
+    const mend = await serverRefuses(people, 'unexpected', message);
     await page.goto(path);
-    await page.getByRole('heading', { name: sentence, exact: true }).waitFor();
-    await page.unroute(lists);
+    await page.getByRole('heading', { name: `Error: ${message}`, exact: true }).waitFor();
+    await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
-    expect(await page.getByRole('heading', { name: sentence, exact: true }).count()).toBe(0);
-    await told(page, `Success: ${path === '/admin/users' ? 'Users' : 'Pandits'} fetched successfully.`);
+    expect(await page.getByRole('heading', { name: /^Error/ }).count()).toBe(0);
+    await told(page, `Success: ${loaded}`);
   });
 
-  test.each([
-    [
-      answer(200, { success: true, message: '', data: {} }),
-      'Failed to fetch acharyas due to an unknown response structure.',
-    ],
-    [answer(500, refusal('Acharyas are resting')), 'Error fetching acharyas: Acharyas are resting'],
-    [null, 'Failed to connect to server for acharyas'],
-  ])('acharyas, on %j: %s', async (reply, sentence) => {
+  test('no connection, on the way to a list', async () => {
     const page = await atDesk();
-    await page.route('**/api/user/get-acharya-users', (route) => (reply ? route.fulfill(reply) : route.abort()));
     await page.goto('/admin/pandits');
-    await page.getByText(sentence).first().waitFor();
-    // the list itself is there
+    await settled(page);
+    await page.route('**/admin/users.data*', (route) => route.abort());
+    await page.getByRole('link', { name: 'User Registrations' }).click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await page.unroute('**/admin/users.data*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(/^Showing 1 to 5 of/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/users');
+  });
+
+  test('the acharyas, and the list is there without them', async () => {
+    const page = await atDesk();
+    await serverRefuses('GET /user/get-acharya-users', 'unexpected', 'Acharyas are resting');
+    await page.goto('/admin/pandits');
+    await page.getByText('Error fetching acharyas: Acharyas are resting').waitFor();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
     expect(await rowsOf(page).count()).toBe(5);
   });

@@ -142,7 +142,7 @@ describe.each(sizes)('on a %s', (size, screen) => {
     await settled(page);
     await page.getByText('Zero, as it must be').waitFor();
     for (const list of ['Orders', 'Refunds', 'Unmatched money', 'Paid out', 'To pay out', 'Captures']) {
-      const came = page.waitForResponse('**/api/payment/admin/list?*');
+      const came = page.waitForResponse('**/admin/payments.data*');
       await page.getByLabel('Show').selectOption({ label: list });
       await came;
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
@@ -150,7 +150,7 @@ describe.each(sizes)('on a %s', (size, screen) => {
     }
     await page.goto('/admin/payments?list=due&size=100');
     const before = await owed();
-    await page.getByRole('button', { name: `Mark as paid ${one.name}` }).click();
+    await page.getByRole('button', { name: `Mark as paid of ${one.name}` }).click();
     const question = page.getByRole('dialog', { name: 'Mark as paid' });
     await question.getByRole('button', { name: /^Mark ₹/ }).click();
     await question.getByText('Please choose how the pandit was paid.').waitFor();
@@ -176,13 +176,14 @@ test('a refund whose answer is lost is made once, however often it is pressed', 
   await question.getByLabel('Amount in rupees').fill('200');
   await question.getByLabel('Reason').fill('Asked by phone');
   // it reaches the server, and the answer gets lost on its way
-  await page.route('**/api/booking/admin/refund', async (route) => {
+  await page.route('**/admin/bookings.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
-    await route.abort();
+    return route.abort();
   });
   await question.getByRole('button', { name: 'Refund ₹200' }).click();
   await question.getByText('Pressing again is safe: it is made only once.').waitFor();
-  await page.unroute('**/api/booking/admin/refund');
+  await page.unroute('**/admin/bookings.data*');
   await question.getByRole('button', { name: 'Refund ₹200' }).click();
   await told(page, 'The refund is on its way. The family and the pandit are told.');
   expect(await moneyOf(family.bookingId)).toMatchObject({ left: 300 });

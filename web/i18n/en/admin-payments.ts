@@ -90,7 +90,6 @@ export const adminPayments = {
     },
     booking: {
       title: 'Money of this booking',
-      loading: 'Loading money...',
       failed: 'The money of this booking could not be loaded',
       none: 'No money has moved for this booking.',
       left: '{amount} can still be refunded.',

@@ -61,6 +61,7 @@ export const admin = {
       success: 'Success: {message}',
       unreachable: 'Failed to connect to server',
       unexpected: 'An unexpected error occurred',
+      serverError: 'Server error: {status}',
     },
     date: {
       missing: 'N/A',
@@ -122,7 +123,7 @@ export const admin = {
       type: { user: 'User', pandit: 'Pandit', acharya: 'Acharya', admin: 'Admin' },
       headerId: '{type} • ID: {id}',
     },
-    standing: {
+    personStatus: {
       unknown: 'UNKNOWN STATUS',
       accepted: 'Accepted',
       rejected: 'Rejected',
@@ -140,7 +141,6 @@ export const admin = {
       registered: 'Registered On',
       view: 'View',
       details: 'User Details',
-      detailsLoading: 'Loading user details...',
       noDetails: 'No user details available. Please select a user from the table to view details.',
       badDetails: 'Invalid user data. Cannot open details.',
       userType: 'User Type',
@@ -158,12 +158,9 @@ export const admin = {
       everyStatus: 'Every status',
       waiting: 'Waiting for review',
       details: 'Pandit Details',
-      detailsLoading: 'Loading pandit details...',
       noDetails:
         'No pandit details available. Please select a pandit from the table to view details and update status.',
       badDetails: 'Invalid pandit data. Cannot open details.',
-      acharyasOdd: 'Failed to fetch acharyas due to an unknown response structure.',
-      acharyasUnreachable: 'Failed to connect to server for acharyas',
       acharyasFailed: 'Error fetching acharyas: {message}',
     },
     bookings: {
@@ -191,7 +188,6 @@ export const admin = {
       view: 'View Details',
       rowName: '{ritual}, {user}',
       details: 'Booking Details',
-      detailsLoading: 'Loading booking details...',
       noDetails: 'No booking details available. Please select a booking from the table to view details.',
       badDetails: 'Invalid booking data. Cannot open details.',
       headerId: 'ID: {id}',

@@ -3,109 +3,96 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { bookingById } from './all-bookings.ts';
+import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
+import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
+import { Related } from '../shared/related.tsx';
+import { idEnd } from '../shared/shown.ts';
+import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { MoneyOfBooking } from './booking-money.tsx';
-import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
-import { moneyOfBooking } from '../shared/money.ts';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
-import { RecordDialog, type Asked } from '../shared/record-dialog.tsx';
-import { Related } from '../shared/related.tsx';
-import { idEnd } from '../shared/shown.ts';
 import { TroubleWords } from './trouble-words.tsx';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
-import { useFormats } from '../../../i18n/formats.ts';
-
-interface BookingDialogProps extends Asked<Booking> {
-  /** Something was done to it. */
-  onChanged: (booking: Booking) => void;
-}
 
 /** Everything known of one booking, and what an operator can do for its parties. */
-export function BookingDialog({ onChanged, ...asked }: BookingDialogProps) {
+export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClose: () => void }) {
   const t = useTranslations('admin.bookings');
-  const money = useAnswer(asked.id && `money ${asked.id}`, (signal) => moneyOfBooking(asked.id ?? '', signal));
-  const [question, setQuestion] = useState<Question | null>(null);
-  // what was loaded for another booking says nothing about this one
-  const known = money.data?.of === asked.id ? money.data : undefined;
+  const [question, setQuestion] = useState<OperatorAction | null>(null);
   const [said, setSaid] = useState<{ of: string; text: string } | null>(null);
   const actions = useRef<HTMLElement>(null);
   // once the question is closed: before, nothing behind it can have the focus
   useEffect(() => {
     if (said && !question) actions.current?.focus();
   }, [said, question]);
-  const done = (booking: Booking, text: string) => {
-    question?.change(booking);
-    setQuestion(null);
-    setSaid({ of: booking._id, text });
-    money.again();
-    onChanged(booking);
-  };
+  const formOf = ({ booking, money, refundKey }: Found) => ({
+    booking,
+    refundKey,
+    left: money?.left ?? 0,
+    onCancel: () => setQuestion(null),
+    onDone: (text: string) => {
+      setQuestion(null);
+      setSaid({ of: booking._id, text });
+    },
+  });
   return (
     <>
-      <RecordDialog
-        {...asked}
-        load={bookingById}
+      <OpenedDialog
+        opened={opened}
         title={t('details')}
-        texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
+        texts={{ none: t('noDetails'), bad: t('badDetails') }}
+        onClose={onClose}
       >
-        {(booking, change) => (
-          <div className="grid gap-5">
-            <Head booking={booking} />
-            <TroubleWords booking={booking} />
-            <BookingConflicts booking={booking} />
-            {known ? (
+        {(found) => (
+          <div key={found.booking._id} className="grid gap-5">
+            <Head booking={found.booking} />
+            <TroubleWords booking={found.booking} />
+            <BookingConflicts booking={found.booking} />
+            {found.money && (
               <OperatorActions
                 ref={actions}
-                said={said?.of === booking._id ? said.text : null}
-                booking={booking}
-                left={known.left}
+                said={said?.of === found.booking._id ? said.text : null}
+                {...formOf(found)}
                 onAsk={(action) => {
                   setSaid(null);
-                  setQuestion({ action, booking, change });
+                  setQuestion(action);
                 }}
               />
-            ) : (
-              money.error === undefined && <Skeleton className="h-32" />
             )}
-            <PujaFacts booking={booking} />
-            <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
-            <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
-            <PaymentFacts booking={booking} />
-            <MoneyOfBooking money={{ ...money, data: known }} />
-            <Related search={idEnd(booking._id, 8)} name={t('details')} to={['payments']} />
-            <Facts title={t('notes')}>
-              <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
-              <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
-            </Facts>
-            <BookingHistory booking={booking} />
-            <Facts title={t('system')}>
-              <Fact label={t('id')}>{booking._id}</Fact>
-              <Fact label={t('version')}>{String(booking.__v)}</Fact>
-            </Facts>
+            <Details {...found} />
           </div>
         )}
-      </RecordDialog>
-      <OperatorQuestion
-        action={question?.action ?? null}
-        booking={question?.booking}
-        left={known?.left ?? 0}
-        onClose={() => setQuestion(null)}
-        onDone={done}
-        onStale={money.again}
-      />
+      </OpenedDialog>
+      {opened.kind === 'found' && <OperatorQuestion action={question} {...formOf(opened.record)} />}
     </>
   );
 }
 
-interface Question {
-  action: OperatorAction;
-  booking: Booking;
-  change: (booking: Booking) => void;
+type Found = Extract<BookingAsked, { kind: 'found' }>['record'];
+
+function Details({ booking, money }: Pick<Found, 'booking' | 'money'>) {
+  const t = useTranslations('admin.bookings');
+  return (
+    <>
+      <PujaFacts booking={booking} />
+      <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
+      <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
+      <PaymentFacts booking={booking} />
+      <MoneyOfBooking money={money} />
+      <Related search={idEnd(booking._id, 8)} name={t('details')} to={['payments']} />
+      <Facts title={t('notes')}>
+        <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
+        <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
+      </Facts>
+      <BookingHistory booking={booking} />
+      <Facts title={t('system')}>
+        <Fact label={t('id')}>{booking._id}</Fact>
+        <Fact label={t('version')}>{String(booking.__v)}</Fact>
+      </Facts>
+    </>
+  );
 }
 
 function Head({ booking }: { booking: Booking }) {

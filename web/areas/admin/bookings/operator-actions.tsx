@@ -1,13 +1,14 @@
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CancelForm } from './cancel-dialog.tsx';
-import { RefundForm } from './refund-dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { RefundForm } from './refund-form.tsx';
 
 /** What an operator can do, from the table of steps. */
 export type OperatorAction = 'refund' | 'cancelOnBehalf';
@@ -16,32 +17,26 @@ export interface OperatorFormProps {
   booking: Booking;
   /** Rupees that can still be refunded. */
   left: number;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
+  refundKey: string;
   onCancel: () => void;
-  /** The booking as it is now, and what to say about it. */
-  onDone: (booking: Booking, said: string) => void;
-  /** It was refused, or not answered: what is shown may be old. */
-  onStale: () => void;
+  /** What to say about what was done. */
+  onDone: (said: string) => void;
 }
 
-interface ActionsProps {
+interface ActionsProps extends OperatorFormProps {
   /** Takes the focus once something was done. */
   ref: Ref<HTMLElement>;
   /** What was done just now. */
   said: string | null;
-  booking: Booking;
-  left: number;
   onAsk: (action: OperatorAction) => void;
 }
 
-/** The buttons below a booking; each leads to a question first. */
-export function OperatorActions({ ref, said, booking, left, onAsk }: ActionsProps) {
+const forms = { refund: RefundForm, cancelOnBehalf: CancelForm };
+
+/** The buttons below a booking; each leads to a question first. Without script the questions stand there themselves. */
+export function OperatorActions({ ref, said, onAsk, ...form }: ActionsProps) {
   const t = useTranslations('adminPayments.actions');
-  const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
-  const actions = actionsFor(booking.bookingStatus, 'admin', period, useNow()).map(({ action }) => action);
-  const canRefund = left > 0 && actions.includes('refund');
-  const canCancel = actions.includes('cancelOnBehalf');
+  const actions = usePossible(form);
   return (
     <section
       ref={ref}
@@ -51,58 +46,47 @@ export function OperatorActions({ ref, said, booking, left, onAsk }: ActionsProp
     >
       <h3 className="text-2 font-semibold">{t('title')}</h3>
       {said && <Notice tone="ok">{said}</Notice>}
-      <p className="text-2 text-ink-2">{t(canRefund || canCancel ? 'text' : 'none')}</p>
-      <div className="flex flex-wrap gap-3">
-        {canRefund && (
-          <Button look="quiet" onClick={() => onAsk('refund')}>
-            {t('refund')}
+      <p className="text-2 text-ink-2">{t(actions.length > 0 ? 'text' : 'none')}</p>
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        {actions.map((action) => (
+          <Button key={action} look={action === 'refund' ? 'quiet' : 'danger'} onClick={() => onAsk(action)}>
+            {t(action === 'refund' ? 'refund' : 'cancel')}
           </Button>
-        )}
-        {canCancel && (
-          <Button look="danger" onClick={() => onAsk('cancelOnBehalf')}>
-            {t('cancel')}
-          </Button>
-        )}
+        ))}
       </div>
+      <noscript>
+        {actions.map((action) => {
+          const Form = forms[action];
+          return <Form key={action} {...form} />;
+        })}
+      </noscript>
     </section>
   );
 }
 
-interface QuestionProps {
-  /** What is asked about; null while nothing is. */
-  action: OperatorAction | null;
-  booking: Booking | undefined;
-  left: number;
-  onClose: () => void;
-  onDone: (booking: Booking, said: string) => void;
-  onStale: () => void;
-}
-
-/** The question over the booking's details. Closing forgets what was typed. */
-export function OperatorQuestion({ action, booking, left, onClose, onDone, onStale }: QuestionProps) {
+/** The question over the booking's details; null while there is none. Closing forgets what was typed. */
+export function OperatorQuestion({ action, ...form }: OperatorFormProps & { action: OperatorAction | null }) {
   const t = useTranslations('adminPayments');
   const ui = useTranslations('ui');
-  const [busy, setBusy] = useState(false);
-  const Form = action === 'refund' ? RefundForm : CancelForm;
+  const isSending = useFetchers().some(({ state }) => state === 'submitting');
+  const Form = action && forms[action];
   return (
     <Dialog
       title={t(action === 'refund' ? 'refund.title' : 'cancel.title')}
-      open={action !== null && booking !== undefined}
-      locked={busy}
+      open={action !== null}
+      locked={isSending}
       closeLabel={ui('close')}
-      onClose={onClose}
+      onClose={form.onCancel}
     >
-      {booking && (
-        <Form
-          booking={booking}
-          left={left}
-          busy={busy}
-          onBusy={setBusy}
-          onCancel={onClose}
-          onDone={onDone}
-          onStale={onStale}
-        />
-      )}
+      {Form && <Form {...form} />}
     </Dialog>
+  );
+}
+
+function usePossible({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>): OperatorAction[] {
+  const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  const steps = actionsFor(booking.bookingStatus, 'admin', period, useNow()).map(({ action }) => action);
+  return (['refund', 'cancelOnBehalf'] as const).filter(
+    (action) => steps.includes(action) && (action !== 'refund' || left > 0),
   );
 }

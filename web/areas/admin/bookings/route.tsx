@@ -2,55 +2,74 @@ import { useTranslations } from 'use-intl';
 import { bookingShows, type Booking } from '#contract/bookings.ts';
 import { countedStatuses } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import type { Column } from '../../../ui/table.tsx';
-import type { Route } from './+types/route';
-import { bookingsPage, saveBookings, type BookingsPage } from './all-bookings.ts';
-import { BookingDialog } from './booking-dialog.tsx';
-import { BookingFilter, DayFilter, dayIn } from './booking-filter.tsx';
-import { DateText, Words } from '../shared/facts.tsx';
-import { failureSentence, saysNothing } from '../shared/failures.ts';
-import { Figures } from '../shared/figures.tsx';
-import { ListFrame } from '../shared/list-frame.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
-import { idEnd } from '../shared/shown.ts';
-import { Since, sinceIn } from '../shared/since.tsx';
-import { TroubleWords } from './trouble-words.tsx';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
-import { useListAddress } from '../shared/use-list-address.ts';
-import { useOffice } from '../shared/use-office.ts';
+import { isDay } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useSite } from '../../../parts/site/brand.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import type { Column } from '../../../ui/table.tsx';
+import { DateText, Words } from '../shared/facts.tsx';
+import { Figures } from '../shared/figures.tsx';
+import { FilterSelect } from '../shared/filter-select.tsx';
+import { ListFailed } from '../shared/list-failed.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { dayIn, listAsked } from '../shared/list-page.ts';
+import { OpenButton } from '../shared/open-button.tsx';
+import { idEnd } from '../shared/shown.ts';
+import { Since } from '../shared/since.tsx';
+import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
+import { useShownList } from '../shared/use-shown-list.ts';
+import type { Route } from './+types/route';
+import { bookingAsked, operatorSteps } from './booking-asked.ts';
+import { BookingDialog } from './booking-dialog.tsx';
+import { TroubleWords } from './trouble-words.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('admin.bookings.title'), brand: matches[0].loaderData.brand });
 
-const figures = ['total', ...countedStatuses] as const;
+/** What an address narrows all bookings to: those of a state or in trouble, from a day on, of a day of the puja. */
+const filtersIn = (get: (name: string) => string | null) => ({
+  show: bookingShows.find((one) => one === get('show')) ?? null,
+  since: dayIn(get('since')),
+  day: dayIn(get('day')),
+});
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const asking = context.get(pageContext);
+  const { page, pageSize, search } = listAsked(url, request);
+  const { show, since, day } = filtersIn((name) => url.searchParams.get(name));
+  const narrowed = { ...(search && { search }), ...(show && { show }), ...(since && { since }), ...(day && { day }) };
+  const [{ bookings: rows, total, filtered, more, ...figures }, booking] = await Promise.all([
+    asking.call('GET /booking/admin/list', { query: { ...narrowed, page, pageSize } }),
+    bookingAsked(url, asking),
+  ]);
+  return { list: { rows, total, filtered, more }, figures, booking, narrowed };
+}
+
+export const action = formAction(operatorSteps);
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  const t = useTranslations('admin.bookings');
+  return (
+    <ListFailed title={t('title')} odd={t('odd')} failed={(message) => t('failed', { message })} loaded={t('loaded')} />
+  );
+}
 
 /** Every booking; what an operator does to one is done over its details. */
-export default function BookingsManagement() {
-  const { count } = useFormats();
+export default function BookingsManagement({ loaderData }: Route.ComponentProps) {
+  const { list, figures, booking, narrowed } = loaderData;
   const t = useTranslations('admin.bookings');
   const address = useListAddress();
-  const { waiting } = useOffice();
-  const { search, page, size } = address;
-  const show = bookingShows.find((one) => one === address.get('show')) ?? null;
-  const since = sinceIn(address);
-  const day = dayIn(address);
-  const list = useAnswer(JSON.stringify([search, show, since, day, page, size]), (signal) =>
-    bookingsPage({ search, show, since, day, page, size }, signal),
-  );
-  const narrowed = show !== null || since !== null || day !== null;
+  const { show, since, day } = filtersIn(address.get);
   // as the server orders them
   const byHour = day !== null || show === 'trouble';
-  const counts = list.data?.counts;
-  const open = address.get('booking');
   const openRow = (row: Booking) => address.set({ booking: row._id }, 'push');
-  const changed = () => {
-    list.again();
-    waiting.again();
-  };
   return (
     <>
       <ListFrame
@@ -59,53 +78,66 @@ export default function BookingsManagement() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={list}
-        failure={useFailure()}
-        onRetry={list.again}
+        list={useShownList(list)}
         address={address}
-        figures={
-          <Figures
-            label={t('figures')}
-            figures={figures.map((key) => ({
-              key,
-              label: t(key),
-              value: counts && `${count(figureOf(counts, key))}${counts.more ? '+' : ''}`,
-              to: key === 'total' ? '/admin/bookings' : `/admin/bookings?show=${key}`,
-            }))}
-          />
-        }
+        figures={<BookingFigures list={list} figures={figures} />}
         columns={useBookingColumns(openRow)}
         onOpen={openRow}
-        narrowed={narrowed}
-        tools={
-          <>
-            <Since day={since} address={address} />
-            <DayFilter value={day} onChange={(next) => address.set({ day: next, page: null })} />
-            <BookingFilter value={show} onChange={(next) => address.set({ show: next, page: null })} />
-          </>
-        }
-        save={() => saveBookings({ search, show, since, day })}
+        narrowed={show !== null || since !== null || day !== null}
+        tools={<BookingFilters address={address} />}
+        save={addressOf('GET /booking/admin/bookings.csv', { query: narrowed }, useSite().api)}
         empty={t('empty')}
       />
-      <BookingDialog
-        id={open}
-        known={list.data?.rows.find(({ _id }) => _id === open)}
-        onChanged={changed}
-        onClose={() => address.set({ booking: null })}
-      />
+      <BookingDialog opened={booking} onClose={() => address.set({ booking: null })} />
     </>
   );
 }
 
 /** What the list shows is what the figures count. */
-const figureOf = (counts: BookingsPage['counts'], key: (typeof figures)[number]): number =>
-  key === 'total' ? counts.filtered : counts[key];
-
-function useFailure(): (error: unknown) => string {
+function BookingFigures({ list, figures }: Pick<Route.ComponentProps['loaderData'], 'list' | 'figures'>) {
+  const { count } = useFormats();
   const t = useTranslations('admin.bookings');
-  const texts = useTranslations('admin.list');
-  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  return (error) => (saysNothing(error) ? t('odd') : t('failed', { message: failureSentence(error, failures) }));
+  const shown = { total: list.filtered, ...figures };
+  return (
+    <Figures
+      label={t('figures')}
+      figures={(['total', ...countedStatuses] as const).map((key) => ({
+        key,
+        label: t(key),
+        value: `${count(shown[key])}${list.more ? '+' : ''}`,
+        to: key === 'total' ? '/admin/bookings' : `/admin/bookings?show=${key}`,
+      }))}
+    />
+  );
+}
+
+function BookingFilters({ address }: { address: ListAddress }) {
+  const t = useTranslations('admin.bookings');
+  const words = useTranslations('adminDashboard.show');
+  const { show, since, day } = filtersIn(address.get);
+  return (
+    <>
+      <Since day={since} />
+      <input
+        type="date"
+        name="day"
+        aria-label={t('dayOf')}
+        title={t('dayOf')}
+        className="control shrink-0 sm:w-40"
+        value={day ?? ''}
+        onChange={({ currentTarget: { value } }) => address.set({ day: isDay(value) ? value : null, page: null })}
+      />
+      <FilterSelect
+        name="show"
+        label={words('label')}
+        every={words('every')}
+        options={bookingShows}
+        wordOf={(one) => words(one)}
+        value={show}
+        onChange={(next) => address.set({ show: next, page: null })}
+      />
+    </>
+  );
 }
 
 function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
@@ -165,6 +197,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
         <OpenButton
           label={t('view')}
           name={t('rowName', { ritual: row.ritualId.ritualType, user: row.userId.name })}
+          asks={['booking', row._id]}
           onClick={() => open(row)}
         />
       ),

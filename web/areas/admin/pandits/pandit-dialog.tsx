@@ -1,55 +1,46 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Profile } from '#contract/people.ts';
-import { isPriest } from '#domain/roles.ts';
-import { personById, type AcharyaOption } from '../people/people.ts';
+import type { Booking } from '#contract/bookings.ts';
+import type { PastReview, Profile } from '#contract/people.ts';
 import { ContactFacts, PanditFacts, PersonalFacts, PersonHead, SystemFacts } from '../people/person-facts.tsx';
-import { RecordDialog, type Asked } from '../shared/record-dialog.tsx';
+import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
+import type { Opened } from '../shared/opened/opened.ts';
 import { ReviewHistory } from './review-history.tsx';
-import { StatusForm } from './status-form.tsx';
-import type { Answer } from '../../../parts/api/use-answer.ts';
+import { StatusForm, type Acharyas } from './status-form.tsx';
 
-interface PanditDialogProps extends Asked<Profile> {
-  acharyas: Answer<AcharyaOption[]>;
-  onDecided: (profile: Profile) => void;
+interface PanditDialogProps {
+  opened: Opened<Profile>;
+  /** What belongs to them; null where it could not be loaded. */
+  about: { reviews: readonly PastReview[] | null; live: readonly Booking[] | null };
+  acharyas: Acharyas;
+  onClose: () => void;
 }
 
 /** A pandit's details, and beside them the office's decision. */
-export function PanditDialog({ acharyas, onDecided, ...asked }: PanditDialogProps) {
+export function PanditDialog({ opened, about, acharyas, onClose }: PanditDialogProps) {
   const t = useTranslations('admin.pandits');
-  const [busy, setBusy] = useState(false);
   return (
-    <RecordDialog
-      {...asked}
-      load={personById}
+    <OpenedDialog
+      opened={opened}
       title={t('details')}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
-      fits={({ userType }) => isPriest(userType)}
-      locked={busy}
+      texts={{ none: t('noDetails'), bad: t('badDetails') }}
+      onClose={onClose}
     >
-      {(person, change) => (
+      {(person) => (
         <div key={person._id} className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_19rem] md:items-start">
           <div className="md:col-span-2">
             <PersonHead person={person} />
           </div>
           {/* first on a phone, where one would scroll past all of it */}
-          <StatusForm
-            person={person}
-            acharyas={acharyas}
-            busy={busy}
-            onBusy={setBusy}
-            onDecided={onDecided}
-            onNewest={change}
-          />
+          <StatusForm person={person} live={about.live} acharyas={acharyas} onDecided={onClose} />
           <div className="grid min-w-0 gap-5 md:col-start-1 md:row-start-2">
             <PanditFacts person={person} />
             <PersonalFacts person={person} />
             <ContactFacts person={person} />
             <SystemFacts person={person} />
-            <ReviewHistory panditId={person._id} version={person.__v} />
+            <ReviewHistory reviews={about.reviews} />
           </div>
         </div>
       )}
-    </RecordDialog>
+    </OpenedDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReady, payloadOf, reviewForm, saysNothing } from './review-form.ts';
+import { isReady, payloadOf, reviewForm, saysNothing, sentReview, type Unanswered } from './review-form.ts';
 
 const filled = {
   userStatus: 'training_required',
@@ -8,8 +8,10 @@ const filled = {
   acharyaId: '019d26ad-3bea-715c-98df-f35cb74930f2',
 } as const;
 
-const wrongIn = (form: object): string[] =>
-  reviewForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const wrongIn = (form: object, open?: Unanswered): string[] =>
+  reviewForm(open)
+    .safeParse(form)
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('what a decision needs', () => {
   test('an action and a comment', () => {
@@ -51,27 +53,44 @@ describe('the button', () => {
 });
 
 describe('what is sent', () => {
+  // as a form posts it
+  const posted = { ...filled, userId: filled.acharyaId, __v: '3' };
+  const decided = { userId: filled.acharyaId, __v: 3, comment: 'Please learn the sankalpa.' };
+
   test('a trimmed comment, and the guidance with training not yet answered', () => {
-    expect(payloadOf(reviewForm.parse(filled), { _id: 'pandit', __v: 3 }, 'admin')).toEqual({
-      ...filled,
-      comment: 'Please learn the sankalpa.',
-      userId: 'pandit',
-      approvedBy: 'admin',
-      __v: 3,
-      trainingAccepted: null,
-    });
+    expect(payloadOf(sentReview.parse(posted))).toEqual({ ...filled, ...decided, trainingAccepted: null });
   });
 
-  test('no guidance where none is asked', () => {
-    expect(
-      payloadOf(reviewForm.parse({ ...filled, userStatus: 'approved' }), { _id: 'pandit', __v: 3 }, 'admin'),
-    ).toEqual({
-      userId: 'pandit',
-      userStatus: 'approved',
-      comment: 'Please learn the sankalpa.',
-      approvedBy: 'admin',
-      __v: 3,
+  test('no guidance where none is asked, and no booking of somebody who stays approved', () => {
+    const chosen = { userStatus: 'approved', fates: { one: 'cancel' }, sure: 'on' };
+    expect(payloadOf(sentReview.parse({ ...posted, ...chosen }))).toEqual({ ...decided, userStatus: 'approved' });
+  });
+
+  test('the bookings that end with the approval', () => {
+    const chosen = { userStatus: 'rejected', fates: { one: 'cancel', two: 'keep', three: 'cancel' } };
+    expect(payloadOf(sentReview.parse({ ...posted, ...chosen }))).toEqual({
+      ...decided,
+      userStatus: 'rejected',
+      cancel: ['one', 'three'],
     });
+  });
+});
+
+describe('what has to be answered besides', () => {
+  const decision = { comment: 'Good.', fates: { one: 'keep' } };
+
+  test('what happens to each agreed booking of one who is no longer approved', () => {
+    const open = { agreed: ['one', 'two'], blind: false };
+    expect(wrongIn({ ...decision, userStatus: 'rejected' }, open)).toEqual(['fates: invalid']);
+    expect(wrongIn({ ...decision, userStatus: 'approved' }, open)).toEqual([]);
+    expect(wrongIn({ ...decision, userStatus: 'rejected', fates: { one: 'keep', two: 'cancel' } }, open)).toEqual([]);
+  });
+
+  test('whether it is meant, where nothing is known of whom one approves', () => {
+    const open = { agreed: [], blind: true };
+    expect(wrongIn({ ...decision, userStatus: 'approved' }, open)).toEqual(['sure: invalid']);
+    expect(wrongIn({ ...decision, userStatus: 'approved', sure: true }, open)).toEqual([]);
+    expect(wrongIn({ ...decision, userStatus: 'rejected' }, open)).toEqual([]);
   });
 });
 

@@ -2,24 +2,53 @@ import { z } from 'zod';
 import { reviewInput, type Profile } from '#contract/people.ts';
 import { needsAcharya, type ReviewAction } from '#domain/people/onboarding.ts';
 
+/** What happens to an agreed booking of a pandit who loses the approval. */
+export const fates = ['keep', 'cancel'] as const;
+export type Fate = (typeof fates)[number];
+
+/** What the decision waits for beside its fields. */
+export interface Unanswered {
+  /** The bookings of which each needs its fate, if this one is no longer approved. */
+  agreed: readonly string[];
+  /** Their profile says nothing: an approval has to be meant. */
+  blind: boolean;
+}
+
 /** The admin's decision as it is typed (specification, admin and pandit, section 5). */
-export const reviewForm = z
-  .object({
-    userStatus: reviewInput.shape.userStatus,
-    comment: reviewInput.shape.comment,
-    trainingPeriod: z.string(),
-    acharyaId: z.string(),
-  })
-  .refine(({ userStatus, trainingPeriod }) => trainingPeriod !== '' || !needsAcharya(userStatus), {
-    path: ['trainingPeriod'],
-    error: 'end_date_required',
-    when: always,
-  })
-  .refine(({ userStatus, acharyaId }) => acharyaId !== '' || !needsAcharya(userStatus), {
-    path: ['acharyaId'],
-    error: 'acharya_required',
-    when: always,
-  });
+export const reviewForm = (open: Unanswered = { agreed: [], blind: false }) =>
+  z
+    .object({
+      userStatus: reviewInput.shape.userStatus,
+      comment: reviewInput.shape.comment,
+      trainingPeriod: z.string().default(''),
+      acharyaId: z.string().default(''),
+      fates: z.record(z.string(), z.enum(fates).or(z.literal(''))).default({}),
+      // a box that is ticked, with script and without
+      sure: z.literal([true, false, 'on']).default(false),
+    })
+    .refine(({ userStatus, trainingPeriod }) => trainingPeriod !== '' || !needsAcharya(userStatus), {
+      path: ['trainingPeriod'],
+      error: 'end_date_required',
+      when: always,
+    })
+    .refine(({ userStatus, acharyaId }) => acharyaId !== '' || !needsAcharya(userStatus), {
+      path: ['acharyaId'],
+      error: 'acharya_required',
+      when: always,
+    })
+    .refine((review) => review.userStatus === 'approved' || open.agreed.every((id) => review.fates[id]), {
+      path: ['fates'],
+      error: 'invalid',
+    })
+    .refine(({ userStatus, sure }) => userStatus !== 'approved' || !open.blind || sure, {
+      path: ['sure'],
+      error: 'invalid',
+    });
+
+/** The same with whom it is about, as it was looked at. */
+export const sentReview = reviewForm().and(
+  z.object({ userId: reviewInput.shape.userId, __v: z.coerce.number().int() }),
+);
 
 /** Whatever else is missing: all of it is said at once. */
 function always(): boolean {
@@ -36,10 +65,8 @@ export const saysNothing = (person: Reviewed): boolean =>
 
 type Reviewed = Pick<Profile, 'rituals' | 'languagesKnown' | 'yearsOfExperience' | 'district' | 'isAttachedToTemple'>;
 
-export type Review = z.output<typeof reviewForm>;
-
 /** What may be missing while one fills the form. */
-export type Draft = Partial<z.input<typeof reviewForm>>;
+export type Draft = Partial<z.input<ReturnType<typeof reviewForm>>>;
 
 /** Whether the button is ready: an action alone may be missing, and is then asked for. */
 export function isReady({ userStatus, comment = '', trainingPeriod = '', acharyaId = '' }: Draft): boolean {
@@ -52,14 +79,15 @@ export const isGuided = (action: ReviewAction | '' | undefined): boolean =>
   action !== undefined && action !== '' && needsAcharya(action);
 
 /** The payload of a decision on what was looked at; what belongs to another action stays out. */
-export function payloadOf(review: Review, { _id: userId, __v }: { _id: string; __v: number }, approvedBy: string) {
-  const { userStatus, comment, trainingPeriod, acharyaId } = review;
+export function payloadOf(review: z.output<typeof sentReview>) {
+  const { userId, __v, userStatus, comment, trainingPeriod, acharyaId, fates: chosen } = review;
+  const cancel = Object.keys(chosen).filter((booking) => chosen[booking] === 'cancel');
   return {
     userId,
+    __v,
     userStatus,
     comment,
-    approvedBy,
-    __v,
     ...(needsAcharya(userStatus) && { acharyaId, trainingPeriod, trainingAccepted: null }),
+    ...(userStatus !== 'approved' && cancel.length > 0 && { cancel }),
   };
 }

@@ -1,35 +1,21 @@
-import { personStatusWords } from '#contract/status-words.ts';
 import { useTranslations } from 'use-intl';
 import type { PastReview } from '#contract/people.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { DateText } from '../shared/facts.tsx';
-import { reviewsOf } from '../people/people.ts';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
+import { personStatusWords } from '#contract/status-words.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { DateText } from '../shared/facts.tsx';
+import { RetryNotice } from '../shared/retry-notice.tsx';
 
-/** Every decision about a pandit so far: who took it, when, and in which words. */
-export function ReviewHistory({ panditId, version }: { panditId: string; version: number }) {
+/** Every decision about a pandit so far, where they could be loaded: who took it, when, and in which words. */
+export function ReviewHistory({ reviews }: { reviews: readonly PastReview[] | null }) {
   const t = useTranslations('admin.history');
-  const ui = useTranslations('ui');
-  // another version of the person may have come by another decision
-  const past = useAnswer(`${panditId} ${version}`, (signal) => reviewsOf(panditId, signal));
   return (
-    <section className="grid gap-3 border-t border-line pt-4" aria-busy={past.loading}>
+    <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      {past.error !== undefined && (
-        <div role="alert" className="grid justify-items-start gap-2">
-          <p className="text-2 text-brick">{t('failed')}</p>
-          <Button look="quiet" onClick={past.again}>
-            {ui('retry')}
-          </Button>
-        </div>
-      )}
-      {!past.data && past.error === undefined && <Skeleton className="h-16" />}
-      {past.data?.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
-      {past.data && past.data.length > 0 && (
+      {!reviews && <RetryNotice>{t('failed')}</RetryNotice>}
+      {reviews?.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
+      {reviews && reviews.length > 0 && (
         <ol className="grid gap-4">
-          {past.data.map((one) => (
+          {reviews.map((one) => (
             <Decision key={one._id} one={one} />
           ))}
         </ol>

@@ -1,61 +1,86 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import type { PageContext } from '#contract/page.ts';
 import type { Profile } from '#contract/people.ts';
-import { userStatuses } from '#domain/roles.ts';
-import { ApiError } from '../../../parts/api/api.ts';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import type { Column } from '../../../ui/table.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
-import type { Route } from './+types/route';
-import { failureSentence, saysNothing } from '../shared/failures.ts';
-import { ListFrame } from '../shared/list-frame.tsx';
-import { SortSelect, sortIn } from '../shared/list-tools.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
-import { PanditDialog } from './pandit-dialog.tsx';
-import { acharyaOptions, peoplePage, savePeople, type AcharyaOption, type StatusShown } from '../people/people.ts';
-import { Words } from '../shared/facts.tsx';
-import { usePersonColumns } from '../people/person-columns.tsx';
-import { firstTwo } from '../shared/shown.ts';
-import { StandingBadge } from '../people/standing-badge.tsx';
-import { StatusFilter } from './status-filter.tsx';
-import { useAnswer, type Answer } from '../../../parts/api/use-answer.ts';
-import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
-import { useOffice } from '../shared/use-office.ts';
+import { personStatusWords } from '#contract/status-words.ts';
 import { wordsIn } from '../../../i18n/words.ts';
-
-const statusIn = (text: string | null): StatusShown | null =>
-  text === 'waiting' ? text : (userStatuses.find((one) => one === text) ?? null);
+import { pageContext } from '../../../load-context.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { refusalIn, refusedAs } from '../../../parts/api/refusal.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useSite } from '../../../parts/site/brand.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { peopleAsked, statusFilters, statusIn } from '../people/people.ts';
+import { usePersonColumns } from '../people/person-columns.tsx';
+import { PersonStatusBadge } from '../people/person-status-badge.tsx';
+import { Words } from '../shared/facts.tsx';
+import { FilterSelect } from '../shared/filter-select.tsx';
+import { ListFailed } from '../shared/list-failed.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { idIn } from '../shared/list-page.ts';
+import { SortSelect } from '../shared/list-tools.tsx';
+import { firstTwo } from '../shared/shown.ts';
+import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
+import { useShownList } from '../shared/use-shown-list.ts';
+import type { Route } from './+types/route';
+import { PanditDialog } from './pandit-dialog.tsx';
+import { payloadOf, sentReview } from './review-form.ts';
+import type { Acharyas } from './status-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('admin.pandits.title'), brand: matches[0].loaderData.brand });
 
-/** The pandits and acharyas who have registered, and the office's answer to them. */
-export default function PanditRegistrations() {
-  const t = useTranslations('admin.pandits');
-  const texts = useTranslations('admin.list');
-  const { waiting } = useOffice();
-  const address = useListAddress();
-  const { search, page, size } = address;
-  const sort = sortIn(address);
-  const status = statusIn(address.get('status'));
-  const list = useAnswer(JSON.stringify([search, status, sort, page, size]), (signal) =>
-    peoplePage({ userType: 'pandit', search, status, sort, page, size }, signal),
-  );
-  const acharyas = useAcharyas();
-  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  const open = address.get('user');
-  const show = (row: Profile) => address.set({ user: row._id }, 'push');
-  const close = () => address.set({ user: null });
-
-  const decided = (profile: Profile) => {
-    list.change((shown) => ({ ...shown, rows: shown.rows.map((row) => (row._id === profile._id ? profile : row)) }));
-    // a list of those who wait goes on to the next
-    if (status !== null) list.again();
-    waiting.again();
-    if (profile.userType === 'acharya') acharyas.again();
-    close();
+export async function loader(asked: Route.LoaderArgs) {
+  const { call } = asked.context.get(pageContext);
+  const id = idIn(asked.url.searchParams.get('user'));
+  const [people, acharyas, reviews, live] = await Promise.all([
+    peopleAsked('pandit', asked),
+    acharyasAsked(call),
+    id && call('GET /user/admin/:id/reviews', { params: { id } }).catch(refusedAs(null)),
+    id && call('GET /booking/admin/pandits/:id/live', { params: { id } }).catch(refusedAs(null)),
+  ]);
+  return {
+    ...people,
+    acharyas,
+    about: { reviews: (reviews || null)?.reviews ?? null, live: (live || null)?.bookings ?? null },
   };
+}
 
+/** Who can be assigned, or why that is not known: the list is there without them. */
+async function acharyasAsked(call: PageContext['call']): Promise<Acharyas> {
+  try {
+    const { acharyas } = await call('GET /user/get-acharya-users', {});
+    // one without an id cannot be assigned
+    return { known: acharyas.filter(({ _id }) => _id), failed: null };
+  } catch (error) {
+    const refusal = await refusalIn(error);
+    if (!refusal) throw error;
+    return { known: null, failed: refusal.message };
+  }
+}
+
+export const action = formAction({
+  decide: step(sentReview, async (review, { call }) => {
+    await call('POST /user/admin/update-user-status', { body: payloadOf(review) });
+  }),
+});
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  const t = useTranslations('admin.pandits');
+  return <ListFailed title={t('title')} odd={t('odd')} loaded={t('loaded')} />;
+}
+
+/** The pandits and acharyas who have registered, and the office's answer to them. */
+export default function PanditRegistrations({ loaderData }: Route.ComponentProps) {
+  const { list, person, narrowed, acharyas, about } = loaderData;
+  const t = useTranslations('admin.pandits');
+  const nobody = useTranslations('admin.list')('nobody');
+  const address = useListAddress();
+  const status = statusIn(address.get('status'));
+  const show = (row: Profile) => address.set({ user: row._id }, 'push');
   return (
     <>
       <ListFrame
@@ -64,33 +89,31 @@ export default function PanditRegistrations() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        alsoLoadedText={acharyas.data && t('acharyasLoaded')}
-        list={list}
-        failure={(error) => texts('error', { message: failureSentence(error, failures) })}
-        onRetry={() => {
-          list.again();
-          acharyas.again();
-        }}
+        alsoLoadedText={acharyas.known ? t('acharyasLoaded') : undefined}
+        figures={acharyas.failed && <Notice tone="no">{t('acharyasFailed', { message: acharyas.failed })}</Notice>}
+        list={useShownList(list)}
         address={address}
         narrowed={status !== null}
         columns={usePanditColumns(address, show)}
         onOpen={show}
         tools={
           <>
-            <StatusFilter value={status} onChange={(next) => address.set({ status: next, page: null })} />
+            <FilterSelect
+              name="status"
+              label={t('filter')}
+              every={t('everyStatus')}
+              options={statusFilters}
+              wordOf={(one) => (one === 'waiting' ? t('waiting') : personStatusWords(one))}
+              value={status}
+              onChange={(next) => address.set({ status: next, page: null })}
+            />
             <SortSelect address={address} />
           </>
         }
-        save={() => savePeople({ userType: 'pandit', search, status })}
-        empty={texts('nobody')}
+        save={addressOf('GET /user/admin/people.csv', { query: narrowed }, useSite().api)}
+        empty={nobody}
       />
-      <PanditDialog
-        id={open}
-        known={list.data?.rows.find(({ _id }) => _id === open)}
-        acharyas={acharyas}
-        onDecided={decided}
-        onClose={close}
-      />
+      <PanditDialog opened={person} about={about} acharyas={acharyas} onClose={() => address.set({ user: null })} />
     </>
   );
 }
@@ -99,7 +122,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
   const t = useTranslations('admin.person');
   const pandits = useTranslations('admin.pandits');
   const missing = useTranslations('admin')('missing');
-  const { id, name, phone, email, registered } = usePersonColumns(address);
+  const { id, name, phone, email, registered, action: view } = usePersonColumns(address, pandits('view'), open);
   return [
     id,
     name,
@@ -111,31 +134,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
       cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
     },
     registered,
-    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <StandingBadge person={row} /> },
-    {
-      key: 'action',
-      header: t('action'),
-      onCard: 'foot',
-      cell: (row) => <OpenButton label={pandits('view')} name={row.name} onClick={() => open(row)} />,
-    },
+    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <PersonStatusBadge person={row} /> },
+    view,
   ];
-}
-
-/** Who can be assigned; a failure is said at once, for the form asks for them only later. */
-function useAcharyas(): Answer<AcharyaOption[]> {
-  const t = useTranslations('admin.pandits');
-  const texts = useTranslations('admin.list');
-  const unnamed = useTranslations('admin.review')('unknownAcharya');
-  const toast = useToast();
-  const acharyas = useAnswer('acharyas', (signal) => acharyaOptions(unnamed, signal));
-  const tell = useEffectEvent((error: unknown) => {
-    const said = error instanceof ApiError && error.status > 0 && !saysNothing(error);
-    const own = { odd: t('acharyasOdd'), unreachable: t('acharyasUnreachable'), unexpected: texts('unexpected') };
-    const message = failureSentence(error, own);
-    toast.failed(said ? t('acharyasFailed', { message }) : texts('error', { message }));
-  });
-  useEffect(() => {
-    if (acharyas.error !== undefined) tell(acharyas.error);
-  }, [acharyas.error]);
-  return acharyas;
 }

@@ -1,27 +1,26 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { Words } from '../shared/facts.tsx';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText } from '../shared/money.ts';
+import { useReload } from '../shared/opened/use-reload.ts';
 import { OpenButton } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { retryForm } from './money-forms.ts';
 
 interface RowDeeds {
   onOpen: (row: MoneyRow) => void;
-  onRetried: () => void;
   onPayOut: (row: MoneyRow) => void;
 }
 
 /** The columns every list of money has. */
-export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Column<MoneyRow>[] {
+export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow>[] {
   const { momentText } = useFormats();
   const t = useTranslations('adminPayments');
   const notes = useMoneyNotes();
@@ -72,15 +71,17 @@ export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Colu
               amount: moneyText(row.amount),
               family: row.family.name,
             })}
+            asks={['booking', row.bookingId]}
             onClick={() => onOpen(row)}
           />
-          {row.status === 'failed' && <RetryButton row={row} onRetried={onRetried} />}
+          {row.status === 'failed' && <RetryButton refundId={row._id} />}
           {row.status === 'owed' && (
-            <Button onClick={() => onPayOut(row)}>
-              <span>
-                {t('payOut.open')} <span className="sr-only">{row.pandit.name}</span>
-              </span>
-            </Button>
+            <OpenButton
+              label={t('payOut.open')}
+              name={row.pandit.name}
+              asks={['pay', row._id]}
+              onClick={() => onPayOut(row)}
+            />
           )}
         </div>
       ),
@@ -89,25 +90,22 @@ export function useMoneyColumns({ onOpen, onRetried, onPayOut }: RowDeeds): Colu
 }
 
 /** Sends a refund that failed once more; pressing twice sends it once. */
-function RetryButton({ row, onRetried }: { row: MoneyRow; onRetried: () => void }) {
+function RetryButton({ refundId }: { refundId: string }) {
   const t = useTranslations('adminPayments');
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    try {
-      await ask('POST /payment/admin/retry-refund', { body: { refundId: row._id } });
-      toast.done(t('retried'));
-    } catch (error) {
-      toast.failed(failureText(error, t('retryFailed')));
-    } finally {
-      setBusy(false);
-      onRetried();
-    }
-  };
+  const form = useActionForm({
+    name: 'retry',
+    schema: retryForm,
+    values: { refundId },
+    done: t('retried'),
+    failure: t('retryFailed'),
+    onRefused: useReload(),
+  });
   return (
-    <Button busy={busy && t('retrying')} onClick={() => void retry()}>
-      {t('retry')}
-    </Button>
+    <ActionFields form={form} className="grid gap-2">
+      <input type="hidden" {...form.field('refundId')} />
+      <Button type="submit" look="quiet" busy={form.busy && t('retrying')}>
+        {t('retry')}
+      </Button>
+    </ActionFields>
   );
 }

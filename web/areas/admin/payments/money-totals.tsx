@@ -1,33 +1,30 @@
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Figures } from '../shared/figures.tsx';
 import { moneyText, type Totals } from '../shared/money.ts';
-import type { Answer } from '../../../parts/api/use-answer.ts';
 
 const sums = ['captured', 'refunded', 'held', 'owed', 'commission', 'paidOut'] as const;
 
-/** Where all rupees are, whether that adds up, and what needs a person. */
-export function MoneyTotals({ totals, unmatched }: { totals: Answer<Totals>; unmatched: string }) {
+/** Where all rupees are, whether that adds up, and what needs a person; null where that could not be loaded. */
+export function MoneyTotals({ totals }: { totals: Totals | null }) {
   const t = useTranslations('adminPayments.totals');
   const ui = useTranslations('ui');
-  const { data, error } = totals;
-  if (error !== undefined && !data) {
-    return <ErrorState title={t('failed')} retry={ui('retry')} onRetry={totals.again} />;
-  }
-  const balance = data && (
-    <span className={data.balance === 0 ? 'text-leaf' : 'font-semibold text-brick'}>
-      {t(data.balance === 0 ? 'balanced' : 'unbalanced')}
+  const { revalidate } = useRevalidator();
+  if (!totals) return <ErrorState title={t('failed')} retry={ui('retry')} onRetry={() => void revalidate()} />;
+  const balance = (
+    <span className={totals.balance === 0 ? 'text-leaf' : 'font-semibold text-brick'}>
+      {t(totals.balance === 0 ? 'balanced' : 'unbalanced')}
     </span>
   );
-  const failed = data && data.failed > 0 && <LookLink to={unmatched}>{t('look')}</LookLink>;
+  const failed = totals.failed > 0 && <LookLink to="/admin/payments?list=unmatched">{t('look')}</LookLink>;
   return (
     <Figures
       label={t('label')}
       figures={[
-        ...sums.map((key) => ({ key, label: t(key), value: data && moneyText(data[key]) })),
-        { key: 'balance', label: t('balance'), value: data && moneyText(data.balance), note: balance },
-        { key: 'failed', label: t('needsYou'), value: data?.failed, note: failed },
+        ...sums.map((key) => ({ key, label: t(key), value: moneyText(totals[key]) })),
+        { key: 'balance', label: t('balance'), value: moneyText(totals.balance), note: balance },
+        { key: 'failed', label: t('needsYou'), value: totals.failed, note: failed },
       ]}
     />
   );

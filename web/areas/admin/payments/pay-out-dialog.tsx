@@ -1,83 +1,51 @@
-import { useState } from 'react';
-import { z } from 'zod';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { payoutMethods, type MoneyRow } from '#contract/money.ts';
-import type { MessageCode } from '#contract/messages.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { useSchemaForm } from '../../../parts/form.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { moneyText } from '../shared/money.ts';
-
-const says = (code: MessageCode): MessageCode => code;
-const schema = z
-  .object({
-    method: z.enum(payoutMethods, { error: says('payout_method_required') }),
-    reference: z.string().trim().max(100, says('too_long')),
-  })
-  .refine(({ method, reference }) => method === 'cash' || reference !== '', {
-    message: says('payout_reference_required'),
-    path: ['reference'],
-  });
-type Draft = z.input<typeof schema>;
+import { useReload } from '../shared/opened/use-reload.ts';
+import { payOutForm } from './money-forms.ts';
 
 interface PayOutProps {
-  /** What is paid; null while the dialog is closed. */
-  row: MoneyRow | null;
+  /** What is paid; nothing while the dialog is closed. */
+  row: MoneyRow | undefined;
   onClose: () => void;
-  /** It was noted, or what is owed has changed. */
-  onNoted: () => void;
 }
 
-/** A pandit was paid his share: how, and under which reference. */
-export function PayOutDialog({ row, onClose, onNoted }: PayOutProps) {
+/** A pandit was paid their share: how, and under which reference. */
+export function PayOutDialog({ row, onClose }: PayOutProps) {
   const t = useTranslations('adminPayments.payOut');
   const ui = useTranslations('ui');
-  const [busy, setBusy] = useState(false);
+  const isSending = useFetchers().some(({ state }) => state === 'submitting');
   return (
-    <Dialog title={t('title')} open={row !== null} locked={busy} closeLabel={ui('close')} onClose={onClose}>
-      {row && <PayOutForm row={row} busy={busy} onBusy={setBusy} onClose={onClose} onNoted={onNoted} />}
+    <Dialog title={t('title')} open={row !== undefined} locked={isSending} closeLabel={ui('close')} onClose={onClose}>
+      {row && <PayOutForm key={row._id} row={row} onClose={onClose} />}
     </Dialog>
   );
 }
 
-interface FormProps extends Omit<PayOutProps, 'row'> {
-  row: MoneyRow;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-}
-
-function PayOutForm({ row, busy, onBusy, onClose, onNoted }: FormProps) {
+function PayOutForm({ row, onClose }: { row: MoneyRow; onClose: () => void }) {
   const t = useTranslations('adminPayments');
   const ui = useTranslations('ui');
-  const toast = useToast();
-  const [failed, setFailed] = useState<string | null>(null);
-  const form = useSchemaForm<Draft, z.output<typeof schema>>(schema, { reference: '' });
-  const amount = moneyText(row.amount);
-
-  const submit = form.handleSubmit(async ({ method, reference }) => {
-    onBusy(true);
-    setFailed(null);
-    try {
-      const body = { bookingId: row.bookingId, amount: row.amount, method, reference };
-      await ask('POST /payment/admin/pay-out', { body });
-      toast.done(t('payOut.done'));
-      onClose();
-    } catch (error) {
-      if (!form.showRefusal(error)) setFailed(failureText(error, t('payOut.failed')));
-    } finally {
-      onBusy(false);
-      onNoted();
-    }
+  const form = useActionForm({
+    name: 'payOut',
+    schema: payOutForm,
+    values: { bookingId: row.bookingId, amount: String(row.amount), reference: '' },
+    done: t('payOut.done'),
+    failure: t('payOut.failed'),
+    onDone: onClose,
+    onRefused: useReload(),
   });
-
+  const amount = moneyText(row.amount);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <ActionFields form={form} className="grid gap-4">
+      <input type="hidden" {...form.field('bookingId')} />
+      <input type="hidden" {...form.field('amount')} />
       <p className="text-2 text-ink-2">{t('payOut.text', { pandit: row.pandit.name, ritual: row.ritual })}</p>
       <p>
         <span className="block text-1 text-ink-2">{t('payOut.amount')}</span>
@@ -87,10 +55,10 @@ function PayOutForm({ row, busy, onBusy, onClose, onNoted }: FormProps) {
         label={t('payOut.method')}
         placeholder={t('payOut.choose')}
         options={payoutMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
-        disabled={busy}
+        disabled={form.busy}
         data-first
         error={form.errorOf('method')}
-        {...form.register('method')}
+        {...form.field('method')}
       />
       <TextField
         label={t('payOut.reference')}
@@ -98,19 +66,18 @@ function PayOutForm({ row, busy, onBusy, onClose, onNoted }: FormProps) {
         optional={form.watch('method') === 'cash' ? ui('optional') : undefined}
         maxLength={100}
         autoComplete="off"
-        readOnly={busy}
+        readOnly={form.busy}
         error={form.errorOf('reference')}
-        {...form.register('reference')}
+        {...form.field('reference')}
       />
-      {failed && <Notice tone="no">{failed}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={busy} onClick={onClose}>
+        <Button look="quiet" disabled={form.busy} onClick={onClose} className="noscript:hidden">
           {ui('cancel')}
         </Button>
-        <Button type="submit" busy={busy && t('payOut.busy')}>
+        <Button type="submit" busy={form.busy && t('payOut.busy')}>
           {t('payOut.submit', { amount })}
         </Button>
       </div>
-    </form>
+    </ActionFields>
   );
 }

@@ -1,21 +1,27 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { moneyLists, type MoneyList, type MoneyRow } from '#contract/money.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Select } from '../../../ui/form/select.tsx';
-import type { Route } from './+types/route';
+import { bookingAsked, operatorSteps } from '../bookings/booking-asked.ts';
 import { BookingDialog } from '../bookings/booking-dialog.tsx';
-import { failureSentence, saysNothing } from '../shared/failures.ts';
+import { ListFailed } from '../shared/list-failed.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { useMoneyColumns } from './money-columns.tsx';
-import { MoneyTotals } from './money-totals.tsx';
-import { moneyPage, saveMoney, totalsNow } from '../shared/money.ts';
-import { PayOutDialog } from './pay-out-dialog.tsx';
-import { Since, sinceIn } from '../shared/since.tsx';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
+import { dayIn, listAsked } from '../shared/list-page.ts';
+import { Since } from '../shared/since.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
-import { useOffice } from '../shared/use-office.ts';
-import { wordsIn } from '../../../i18n/words.ts';
+import { useShownList } from '../shared/use-shown-list.ts';
+import type { Route } from './+types/route';
+import { useMoneyColumns } from './money-columns.tsx';
+import { payOutForm, retryForm } from './money-forms.ts';
+import { MoneyTotals } from './money-totals.tsx';
+import { PayOutDialog } from './pay-out-dialog.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminPayments.title'), brand: matches[0].loaderData.brand });
@@ -23,26 +29,48 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const FIRST: MoneyList = 'captures';
 const listIn = (text: string | null): MoneyList => moneyLists.find((one) => one === text) ?? FIRST;
 
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const asking = context.get(pageContext);
+  const { page, pageSize, search } = listAsked(url, request);
+  const since = dayIn(url.searchParams.get('since'));
+  const narrowed = {
+    list: listIn(url.searchParams.get('list')),
+    ...(search && { search }),
+    ...(since && { since }),
+  };
+  const [list, totals, booking] = await Promise.all([
+    asking.call('GET /payment/admin/list', { query: { ...narrowed, page, pageSize } }),
+    asking.call('GET /payment/admin/totals', {}).catch(refusedAs(null)),
+    bookingAsked(url, asking),
+  ]);
+  return { list, totals, booking, narrowed };
+}
+
+export const action = formAction({
+  ...operatorSteps,
+  retry: step(retryForm, async (body, { call }) => void (await call('POST /payment/admin/retry-refund', { body }))),
+  payOut: step(payOutForm, async ({ amount, ...rest }, { call }) => {
+    await call('POST /payment/admin/pay-out', { body: { ...rest, amount: Number(amount) } });
+  }),
+});
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  const t = useTranslations('adminPayments');
+  return (
+    <ListFailed title={t('title')} odd={t('odd')} failed={(message) => t('failed', { message })} loaded={t('loaded')} />
+  );
+}
+
 /** All money: what came in, went back and is owed, and what needs a person. */
-export default function Payments() {
+export default function Payments({ loaderData }: Route.ComponentProps) {
+  const { list, totals, booking, narrowed } = loaderData;
   const t = useTranslations('adminPayments');
   const address = useListAddress();
-  const { waiting } = useOffice();
-  const { search, page, size } = address;
-  const list = listIn(address.get('list'));
-  const since = sinceIn(address);
-  const answer = useAnswer(JSON.stringify([list, search, since, page, size]), (signal) =>
-    moneyPage({ list, search, since, page, size }, signal),
-  );
-  const totals = useAnswer('totals', totalsNow);
-  const [toPay, setToPay] = useState<MoneyRow | null>(null);
-  const again = () => {
-    answer.again();
-    totals.again();
-    waiting.again();
-  };
+  const shown = listIn(address.get('list'));
+  const since = dayIn(address.get('since'));
   const show = ({ bookingId }: MoneyRow) => address.set({ booking: bookingId }, 'push');
-  const choose = (next: MoneyList) => address.set({ list: next === FIRST ? null : next, page: null });
+  const columns = useMoneyColumns({ onOpen: show, onPayOut: (row) => address.set({ pay: row._id }, 'push') });
   return (
     <>
       <ListFrame
@@ -51,51 +79,36 @@ export default function Payments() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={answer}
-        failure={useFailure()}
-        onRetry={again}
+        list={useShownList(list)}
         address={address}
-        figures={<MoneyTotals totals={totals} unmatched="/admin/payments?list=unmatched" />}
+        figures={<MoneyTotals totals={totals} />}
         narrowed={since !== null}
         tools={
           <>
-            <Since day={since} address={address} />
-            <ListChoice value={list} onChange={choose} />
+            <Since day={since} />
+            <div className="shrink-0 sm:w-52">
+              <Select
+                name="list"
+                label={t('show')}
+                options={moneyLists.map((one) => ({ value: one, label: t(`lists.${one}`) }))}
+                value={shown}
+                onChange={({ currentTarget: { value } }) =>
+                  address.set({ list: value === FIRST ? null : value, page: null })
+                }
+              />
+            </div>
           </>
         }
-        columns={useMoneyColumns({ onOpen: show, onRetried: again, onPayOut: setToPay })}
+        columns={columns}
         onOpen={show}
-        save={() => saveMoney({ list, search, since })}
-        empty={t(`empty.${list}`)}
+        save={addressOf('GET /payment/admin/list.csv', { query: narrowed }, useSite().api)}
+        empty={t(`empty.${narrowed.list}`)}
       />
-      <BookingDialog
-        id={address.get('booking')}
-        known={undefined}
-        onChanged={again}
-        onClose={() => address.set({ booking: null })}
+      <BookingDialog opened={booking} onClose={() => address.set({ booking: null })} />
+      <PayOutDialog
+        row={list.rows.find(({ _id }) => _id === address.get('pay'))}
+        onClose={() => address.set({ pay: null })}
       />
-      <PayOutDialog row={toPay} onClose={() => setToPay(null)} onNoted={again} />
     </>
   );
-}
-
-function ListChoice({ value, onChange }: { value: MoneyList; onChange: (list: MoneyList) => void }) {
-  const t = useTranslations('adminPayments');
-  return (
-    <div className="shrink-0 sm:w-52">
-      <Select
-        label={t('show')}
-        options={moneyLists.map((list) => ({ value: list, label: t(`lists.${list}`) }))}
-        value={value}
-        onChange={({ currentTarget }) => onChange(listIn(currentTarget.value))}
-      />
-    </div>
-  );
-}
-
-function useFailure(): (error: unknown) => string {
-  const t = useTranslations('adminPayments');
-  const texts = useTranslations('admin.list');
-  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  return (error) => (saysNothing(error) ? t('odd') : t('failed', { message: failureSentence(error, failures) }));
 }

@@ -4,12 +4,17 @@ import { spoken } from '#domain/people/phone.ts';
 import type { Column } from '../../../ui/table.tsx';
 import { DateText, Email, IdEnd, Words } from '../shared/facts.tsx';
 import { orderedBy } from '../shared/list-tools.tsx';
+import { OpenButton } from '../shared/open-button.tsx';
 import type { ListAddress } from '../shared/use-list-address.ts';
 
-type Key = 'id' | 'name' | 'email' | 'phone' | 'registered';
+type Key = 'id' | 'name' | 'email' | 'phone' | 'registered' | 'action';
 
 /** What every list of people shows of them; each list puts them into its own order. */
-export function usePersonColumns(address: ListAddress): Record<Key, Column<Profile>> {
+export function usePersonColumns(
+  address: ListAddress,
+  view: string,
+  open: (row: Profile) => void,
+): Record<Key, Column<Profile>> {
   const t = useTranslations('admin.person');
   const missing = useTranslations('admin')('missing');
   return {
@@ -40,6 +45,12 @@ export function usePersonColumns(address: ListAddress): Record<Key, Column<Profi
       header: t('registered'),
       ...orderedBy(address, 'registered'),
       cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
+    },
+    action: {
+      key: 'action',
+      header: t('action'),
+      onCard: 'foot',
+      cell: (row) => <OpenButton label={view} name={row.name} asks={['user', row._id]} onClick={() => open(row)} />,
     },
   };
 }

@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
 import { idEnd } from '../shared/shown.ts';
-import { StandingBadge } from './standing-badge.tsx';
+import { PersonStatusBadge } from './person-status-badge.tsx';
 
 /** Who this is, above everything else of a details dialog. */
 export function PersonHead({ person }: { person: Profile }) {
@@ -21,7 +21,7 @@ export function PersonHead({ person }: { person: Profile }) {
           {t('headerId', { type: t(`type.${person.userType}`), id: idEnd(person._id, 8) })}
         </p>
       </div>
-      <StandingBadge person={person} />
+      <PersonStatusBadge person={person} />
       <div className="w-full">
         <Related search={person.phone} name={person.name} to={['bookings', 'payments', 'messages']} />
       </div>
@@ -45,9 +45,9 @@ export function ContactFacts({ person }: { person: Profile }) {
   );
 }
 
-/** `children` are further facts of one kind of person. */
 const genders = ['male', 'female', 'other'] as const;
 
+/** `children` are further facts of one kind of person. */
 export function PersonalFacts({ person, children }: { person: Profile; children?: ReactNode }) {
   const t = useTranslations('admin.person');
   const gender = genders.find((one) => one === person.gender);
@@ -73,7 +73,7 @@ export function PersonalFacts({ person, children }: { person: Profile; children?
 
 export function PanditFacts({ person }: { person: Profile }) {
   const t = useTranslations('admin.person');
-  const standing = useTranslations('admin.standing');
+  const statusWords = useTranslations('admin.personStatus');
   return (
     <Facts title={t('pandit')}>
       <Fact label={t('years')}>
@@ -115,7 +115,7 @@ export function PanditFacts({ person }: { person: Profile }) {
         <DateText iso={person.trainingPeriod} as="worded" />
       </Fact>
       {person.userStatus === 'training_required' && (
-        <Fact label={t('trainingAccepted')}>{standing(`answer.${person.trainingAccepted ?? 'pending'}`)}</Fact>
+        <Fact label={t('trainingAccepted')}>{statusWords(`answer.${person.trainingAccepted ?? 'pending'}`)}</Fact>
       )}
       {person.profileUrl && (
         <Fact label={t('profile')}>

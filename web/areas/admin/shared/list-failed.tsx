@@ -1,18 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sentenceIn, useTryAgain } from '../../../parts/api/try-again.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 
+interface ListFailedProps {
+  title: string;
+  /** Where the server answered and said nothing of use. */
+  odd: string;
+  /** What to say around a message, where it is not `Error: ...`. */
+  failed?: (message: string) => string;
+  /** Told once trying again has helped. */
+  loaded?: string;
+}
+
 /** In the place of a list that did not come: what happened, and Retry, also by itself where the server says when. */
-export function ListFailed({ title, odd }: { title: string; odd: string }) {
+export function ListFailed({ title, odd, failed, loaded }: ListFailedProps) {
   const t = useTranslations('admin.list');
   const error = useRouteError();
   const { isTrying, tryAgain } = useTryAgain(error);
-  const message = isRouteErrorResponse(error) ? (sentenceIn(error) ?? odd) : t('unreachable');
+  const toast = useToast();
+  // it goes while it tries again: then the list has come
+  const leave = useEffectEvent(() => {
+    if (isTrying && loaded) toast.done(t('success', { message: loaded }));
+  });
+  useEffect(() => () => leave(), []);
+  const said = isRouteErrorResponse(error)
+    ? (sentenceIn(error) ?? (error.status >= 500 ? t('serverError', { status: error.status }) : null))
+    : t('unreachable');
+  const around = failed ?? ((message: string) => t('error', { message }));
   return (
     <>
       <h1 className="mb-5 text-5">{title}</h1>
-      <ErrorState title={t('error', { message })} retry={t(isTrying ? 'retrying' : 'retry')} onRetry={tryAgain} />
+      <ErrorState
+        title={said === null && failed ? odd : around(said ?? odd)}
+        retry={t(isTrying ? 'retrying' : 'retry')}
+        onRetry={tryAgain}
+      />
     </>
   );
 }

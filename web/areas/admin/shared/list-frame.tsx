@@ -81,6 +81,8 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(inDigits(data.total))}</p>
         </div>
         <form id={formId} action={pathname} className="grid w-full items-end gap-3 sm:flex xl:w-auto" onSubmit={hold}>
+          {/* what Enter presses: the first of a form's buttons, and those of the rows are its buttons, too */}
+          <button hidden aria-label={searchLabel} />
           <div className="grow xl:w-104">
             <SearchField
               ref={searchBox}
@@ -118,7 +120,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
                 <ListFoot
                   data={data}
                   address={address}
-                  loadingText={loadingText}
+                  loadingText={!data || late ? loadingText : null}
                   label={title}
                   save={props.save}
                   form={formId}
@@ -198,7 +200,8 @@ function None({ onClear, empty }: { onClear: (() => void) | null; empty: string 
 interface ListFootProps {
   data: ListPage<unknown> | undefined;
   address: ListAddress;
-  loadingText: string;
+  /** While the rows, or others, are on their way. */
+  loadingText: string | null;
   label: string;
   save: Save | undefined;
   form: string;
@@ -216,11 +219,8 @@ function ListFoot({ data, address, loadingText, label, save, form }: ListFootPro
   return (
     <>
       <p role="status" className="text-2 text-ink-2">
-        {data
-          ? t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })
-          : loadingText}
-        {data && (data.filtered !== data.total || data.more) && ` ${t('filtered', { total: inDigits(data.total) })}`}
-        {data?.more && isShort(address.search) && ` ${t('short')}`}
+        {loadingText ?? t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })}
+        {!loadingText && data && <Narrowed data={data} search={address.search} />}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         <PageSizeSelect address={address} />
@@ -243,6 +243,18 @@ function ListFoot({ data, address, loadingText, label, save, form }: ListFootPro
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Out of how many, where fewer are shown. */
+function Narrowed({ data, search }: { data: ListPage<unknown>; search: string }) {
+  const { count: inDigits } = useFormats();
+  const t = useTranslations('admin.list');
+  return (
+    <>
+      {(data.filtered !== data.total || data.more) && ` ${t('filtered', { total: inDigits(data.total) })}`}
+      {data.more && isShort(search) && ` ${t('short')}`}
     </>
   );
 }

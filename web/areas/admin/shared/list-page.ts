@@ -1,4 +1,6 @@
 import { id } from '#contract/fields.ts';
+import { peopleSorts, type PeopleSort } from '#contract/people.ts';
+import { isDay, type Day } from '#domain/time.ts';
 import { lastPage } from '../../../ui/pages.ts';
 
 /** Rows on a page of the office's lists (specification, admin and pandit, section 9), and the other choices. */
@@ -30,6 +32,11 @@ export const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;
 export const searchIn = (text: string | null): string => (text ?? '').replaceAll('\0', '').slice(0, SEARCH_MAX);
 export const idIn = (text: string | null): string | null => (id.safeParse(text).success ? text : null);
+
+/** The day in India with which a list begins, or which it is about. */
+export const dayIn = (text: string | null): Day | null => (text !== null && isDay(text) ? text : null);
+export const NEWEST: PeopleSort = '-registered';
+export const sortIn = (text: string | null): PeopleSort => peopleSorts.find((one) => one === text) ?? NEWEST;
 
 /** What a list's address asks of its call; how many rows, unless it says, as somebody chose last. */
 export const listAsked = ({ searchParams: params }: URL, { headers }: Request) => ({

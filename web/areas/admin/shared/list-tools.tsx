@@ -1,12 +1,12 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { peopleSorts, type PeopleSort } from '#contract/people.ts';
+import { peopleSorts } from '#contract/people.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { keepSize, PAGE_SIZE, pageSizes } from './list-page.ts';
+import { keepSize, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How many rows a page has; a list begins anew with another size. */
@@ -75,16 +75,13 @@ function TableButton({ save }: { save: () => Promise<void> }) {
   );
 }
 
-export const NEWEST: PeopleSort = '-registered';
-export const sortIn = (address: ListAddress): PeopleSort =>
-  peopleSorts.find((one) => one === address.get('sort')) ?? NEWEST;
-
 /** The order of a list of people. */
 export function SortSelect({ address }: { address: ListAddress }) {
   const t = useTranslations('admin.list');
-  const sort = sortIn(address);
+  const sort = sortIn(address.get('sort'));
   return (
     <FilterSelect
+      name="sort"
       label={t('order')}
       every={t('orders.-registered')}
       options={peopleSorts.filter((one) => one !== NEWEST)}
@@ -97,7 +94,7 @@ export function SortSelect({ address }: { address: ListAddress }) {
 
 /** What a column's heading says of the order, and what a press on it makes of it: names from A, days from the newest. */
 export function orderedBy(address: ListAddress, column: 'name' | 'registered') {
-  const sort = sortIn(address);
+  const sort = sortIn(address.get('sort'));
   const [up, down] = [column, `-${column}`] as const;
   const first = column === 'name' ? up : down;
   const next = sort === first ? (first === up ? down : up) : first;

@@ -1,36 +1,38 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
-import type { Route } from './+types/route';
-import { failureSentence } from '../shared/failures.ts';
-import { ListFrame } from '../shared/list-frame.tsx';
-import { SortSelect, sortIn } from '../shared/list-tools.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
-import { peoplePage, savePeople } from '../people/people.ts';
+import { peopleAsked } from '../people/people.ts';
 import { usePersonColumns } from '../people/person-columns.tsx';
-import { Since, sinceIn } from '../shared/since.tsx';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
+import { ListFailed } from '../shared/list-failed.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { dayIn } from '../shared/list-page.ts';
+import { SortSelect } from '../shared/list-tools.tsx';
+import { Since } from '../shared/since.tsx';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
+import { useShownList } from '../shared/use-shown-list.ts';
+import type { Route } from './+types/route';
 import { UserDialog } from './user-dialog.tsx';
-import { wordsIn } from '../../../i18n/words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('admin.users.title'), brand: matches[0].loaderData.brand });
 
-/** The families who have registered. */
-export default function UserRegistrations() {
+export const loader = (asked: Route.LoaderArgs) => peopleAsked('user', asked);
+
+export function ErrorBoundary() {
   const t = useTranslations('admin.users');
-  const texts = useTranslations('admin.list');
+  return <ListFailed title={t('title')} odd={t('odd')} loaded={t('loaded')} />;
+}
+
+/** The families who have registered. */
+export default function UserRegistrations({ loaderData: { list, person, narrowed } }: Route.ComponentProps) {
+  const t = useTranslations('admin.users');
+  const nobody = useTranslations('admin.list')('nobody');
   const address = useListAddress();
-  const { search, page, size } = address;
-  const sort = sortIn(address);
-  const since = sinceIn(address);
-  const list = useAnswer(JSON.stringify([search, since, sort, page, size]), (signal) =>
-    peoplePage({ userType: 'user', search, since, sort, page, size }, signal),
-  );
-  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  const open = address.get('user');
+  const since = dayIn(address.get('since'));
   const show = (row: Profile) => address.set({ user: row._id }, 'push');
   return (
     <>
@@ -40,27 +42,21 @@ export default function UserRegistrations() {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={list}
-        failure={(error) => texts('error', { message: failureSentence(error, failures) })}
-        onRetry={list.again}
+        list={useShownList(list)}
         address={address}
         narrowed={since !== null}
         tools={
           <>
-            <Since day={since} address={address} />
+            <Since day={since} />
             <SortSelect address={address} />
           </>
         }
-        save={() => savePeople({ userType: 'user', search, since })}
+        save={addressOf('GET /user/admin/people.csv', { query: narrowed }, useSite().api)}
         columns={useUserColumns(address, show)}
         onOpen={show}
-        empty={texts('nobody')}
+        empty={nobody}
       />
-      <UserDialog
-        id={open}
-        known={list.data?.rows.find(({ _id }) => _id === open)}
-        onClose={() => address.set({ user: null })}
-      />
+      <UserDialog opened={person} onClose={() => address.set({ user: null })} />
     </>
   );
 }
@@ -68,7 +64,7 @@ export default function UserRegistrations() {
 function useUserColumns(address: ListAddress, open: (row: Profile) => void): Column<Profile>[] {
   const t = useTranslations('admin.person');
   const users = useTranslations('admin.users');
-  const { id, name, email, phone, registered } = usePersonColumns(address);
+  const { id, name, email, phone, registered, action: view } = usePersonColumns(address, users('view'), open);
   return [
     id,
     name,
@@ -76,11 +72,6 @@ function useUserColumns(address: ListAddress, open: (row: Profile) => void): Col
     phone,
     { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
     { ...registered, header: users('registered') },
-    {
-      key: 'action',
-      header: t('action'),
-      onCard: 'foot',
-      cell: (row) => <OpenButton label={users('view')} name={row.name} onClick={() => open(row)} />,
-    },
+    view,
   ];
 }

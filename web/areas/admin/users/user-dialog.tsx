@@ -1,21 +1,21 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { isPriest } from '#domain/roles.ts';
-import { Fact } from '../shared/facts.tsx';
-import { personById } from '../people/people.ts';
 import { ContactFacts, PanditFacts, PersonalFacts, PersonHead, SystemFacts } from '../people/person-facts.tsx';
-import { RecordDialog, type Asked } from '../shared/record-dialog.tsx';
+import { Fact } from '../shared/facts.tsx';
+import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
+import type { Opened } from '../shared/opened/opened.ts';
 
 /** Everything known of one person. */
-export function UserDialog(asked: Asked<Profile>) {
+export function UserDialog({ opened, onClose }: { opened: Opened<Profile>; onClose: () => void }) {
   const t = useTranslations('admin.users');
   const words = useTranslations('admin.person');
   return (
-    <RecordDialog
-      {...asked}
-      load={personById}
+    <OpenedDialog
+      opened={opened}
       title={t('details')}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
+      texts={{ none: t('noDetails'), bad: t('badDetails') }}
+      onClose={onClose}
     >
       {(person) => (
         <div className="grid gap-5">
@@ -28,6 +28,6 @@ export function UserDialog(asked: Asked<Profile>) {
           <SystemFacts person={person} />
         </div>
       )}
-    </RecordDialog>
+    </OpenedDialog>
   );
 }

@@ -7,16 +7,21 @@ export type Opened<T> =
   | { kind: 'found'; record: T }
   /** There is no such record, or no longer. */
   | { kind: 'unknown' }
-  /** An id that can be nobody's. */
+  /** An id that can be nobody's, or is of something that is not listed here. */
   | { kind: 'bad' }
   | { kind: 'failed'; refusal: Refusal };
 
 /** Asks for it. A refusal is about the dialog and leaves the list alone. */
-export async function opened<T>(id: string | null, ask: (id: string) => Promise<T>): Promise<Opened<T>> {
+export async function opened<T>(
+  id: string | null,
+  ask: (id: string) => Promise<T>,
+  belongs: (record: T) => boolean = () => true,
+): Promise<Opened<T>> {
   if (id === null) return { kind: 'none' };
   if (id === '') return { kind: 'unknown' };
   try {
-    return { kind: 'found', record: await ask(id) };
+    const record = await ask(id);
+    return belongs(record) ? { kind: 'found', record } : { kind: 'bad' };
   } catch (error) {
     const refusal = await refusalIn(error);
     if (!refusal) throw error;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { standingShown } from './standing.ts';
+import { statusShown } from './person-status.ts';
 
-export function StandingBadge({ person }: { person: Pick<Profile, 'userStatus' | 'trainingAccepted'> }) {
-  const t = useTranslations('admin.standing');
-  const { tone, edged, words, training } = standingShown(person);
+export function PersonStatusBadge({ person }: { person: Pick<Profile, 'userStatus' | 'trainingAccepted'> }) {
+  const t = useTranslations('admin.personStatus');
+  const { tone, edged, words, training } = statusShown(person);
   return (
     <Badge tone={tone} edged={edged}>
       {words ?? t('unknown')}

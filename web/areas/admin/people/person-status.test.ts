@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingShown } from './standing.ts';
+import { statusShown } from './person-status.ts';
 
 test.each([
   ['active', 'ok'],
@@ -11,7 +11,7 @@ test.each([
   ['suspended', 'off'],
   ['some_new_status', 'off'],
 ])('%s is shown in the tone %s', (userStatus, tone) => {
-  expect(standingShown({ userStatus, trainingAccepted: null })).toMatchObject({ tone, edged: false, training: null });
+  expect(statusShown({ userStatus, trainingAccepted: null })).toMatchObject({ tone, edged: false, training: null });
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['accepted', 'accepted', 'ok'],
   ['rejected', 'rejected', 'no'],
 ] as const)('a training answered %s says so', (trainingAccepted, training, tone) => {
-  expect(standingShown({ userStatus: 'training_required', trainingAccepted })).toEqual({
+  expect(statusShown({ userStatus: 'training_required', trainingAccepted })).toEqual({
     tone,
     edged: true,
     words: 'training required',
@@ -29,5 +29,5 @@ test.each([
 });
 
 test('no status has no words', () => {
-  expect(standingShown({ userStatus: null, trainingAccepted: null }).words).toBeNull();
+  expect(statusShown({ userStatus: null, trainingAccepted: null }).words).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { UserStatus } from '#domain/roles.ts';
 import type { Tone } from '../../../ui/badge.tsx';
 
 /** How a pandit's status looks in the office (specification, admin and pandit, section 2). */
-export interface Standing {
+export interface StatusShown {
   tone: Tone;
   /** Training has a line around it, whatever has been answered. */
   edged: boolean;
@@ -25,13 +25,13 @@ const tones: Partial<Record<string, Tone>> = {
 
 const trainingTones = { accepted: 'ok', rejected: 'no', pending: 'info' } as const;
 
-export function standingShown({
+export function statusShown({
   userStatus,
   trainingAccepted,
 }: {
   userStatus: string | null | undefined;
   trainingAccepted: Profile['trainingAccepted'] | undefined;
-}): Standing {
+}): StatusShown {
   if (!userStatus) return { tone: 'off', edged: false, words: null, training: null };
   const words = personStatusWords(userStatus);
   if (userStatus !== 'training_required') {

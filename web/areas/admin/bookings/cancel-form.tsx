@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { moneyText } from '../shared/money.ts';
+import { useReload } from '../shared/opened/use-reload.ts';
+import type { OperatorFormProps } from './operator-actions.tsx';
+import { cancelForm } from './operator-forms.ts';
+
+/** A booking ends on behalf of its parties; what is held goes back. */
+export function CancelForm({ booking, left, onCancel, onDone }: OperatorFormProps) {
+  const t = useTranslations('adminPayments.cancel');
+  const form = useActionForm({
+    name: 'cancel',
+    schema: cancelForm,
+    values: { bookingId: booking._id, reason: '' },
+    failure: t('failed'),
+    onDone: () => onDone(t('done')),
+    onRefused: useReload(),
+  });
+  const names = { family: booking.userId.name, pandit: booking.panditId.name, left: moneyText(left) };
+  return (
+    <ActionFields form={form} className="grid gap-4">
+      <input type="hidden" {...form.field('bookingId')} />
+      <p className="text-2 text-ink-2">{t(left > 0 ? 'textPaid' : 'text', names)}</p>
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        rows={3}
+        maxLength={500}
+        data-first
+        readOnly={form.busy}
+        error={form.errorOf('reason')}
+        {...form.field('reason')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" disabled={form.busy} onClick={onCancel} className="noscript:hidden">
+          {t('keep')}
+        </Button>
+        <Button type="submit" look="danger" busy={form.busy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </ActionFields>
+  );
+}
