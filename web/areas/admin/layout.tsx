@@ -1,7 +1,8 @@
-import { Outlet, redirect, useRevalidator } from 'react-router';
+import { Outlet, redirect, useRevalidator, type ShouldRevalidateFunction } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '../../load-context.ts';
 import { AreaError } from '../../parts/site/area-error.tsx';
+import { ApiError, ask } from '../../parts/api/api.ts';
 import { refusedAs } from '../../parts/api/refusal.ts';
 import { onlyFor } from '../../parts/api/role-gate.ts';
 import { useSession } from '../../parts/api/session.tsx';
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { waiting, rows: keptSizeIn(request.headers.get('cookie')) };
 }
 
-export const shouldRevalidate = () => true;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200 }) => actionStatus < 400;
 
 export function ErrorBoundary() {
   const t = useTranslations('ui');
@@ -40,11 +41,14 @@ export function ErrorBoundary() {
   );
 }
 
+const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.status > 0;
+
 export default function AdminLayout({ loaderData: { waiting, rows } }: Route.ComponentProps) {
   const { user } = useSession();
   const { revalidate, state } = useRevalidator();
   const again = () => void revalidate();
-  useFresh(again);
+  // only where somebody answers: without a line the screen would go, and what was typed with it
+  useFresh(() => void ask('GET /admin/waiting', {}).then(again, (error) => isAnswered(error) && again()));
   if (!user) return null;
   const counted = {
     data: waiting ?? undefined,
