@@ -99,7 +99,7 @@ test('a reason for saying no, and an amount', async () => {
   await refuses(page, dialog(page), { Reason: wrong }, give);
   const odd = `${bad.emoji} ${bad.html} ${bad.sql}`;
   await dialog(page).getByLabel('Reason').fill(odd);
-  await sendsOnce(page, '/booking/update-booking-status', give, () =>
+  await sendsOnce(page, `/pandit/bookings/${paid._id}.data`, give, () =>
     told(page, 'The booking was given back and the advance refunded.'),
   );
   await page.getByText(odd).first().waitFor();

@@ -5,8 +5,9 @@ import type { BookingStatus } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
+import { serverBreaks } from '../faults.ts';
 import { bad, refuses, sendsOnce, unharmed } from '../forms.ts';
-import { breaks, newBooking, newFamily, newPaidBooking, newPandit, windowOf, type Person } from '../made.ts';
+import { newBooking, newFamily, newPaidBooking, newPandit, windowOf, type Person } from '../made.ts';
 import { told } from '../people.ts';
 
 /** A pandit's list of bookings: what he looks at, what he answers, and what changes meanwhile. */
@@ -76,11 +77,10 @@ test('what is new is told once, not again by each part that is opened', async ()
   await told(page, 'New request');
   const openPart = (name: string) => parts(page).getByRole('link', { name }).click();
   for (const goOn of [() => page.reload(), () => openPart('Past'), () => openPart('Upcoming')]) {
-    // each hears of it once more, asks for it and looks at its list anew
+    // each hears of it once more, and asks for it
     const asked = page.waitForResponse(`**/api/booking/${booking._id}`);
     await goOn();
     await asked;
-    await page.waitForResponse('**/api/booking/get-bookings-by-user');
     expect(await page.getByText('New request').count()).toBe(0);
   }
 });
@@ -89,7 +89,7 @@ test('when the list does not load it says so, and Retry brings it', async () => 
   const pandit = await newPandit();
   const booking = await newBooking(family, pandit, 0);
   const { page } = await windowOf(pandit, phoneScreen);
-  const mend = await breaks(page, '**/api/booking/get-bookings-by-user');
+  const mend = await serverBreaks('POST /booking/get-bookings-by-user');
   await page.goto('/pandit/bookings');
   await page.getByRole('heading', { name: 'Failed to fetch bookings' }).waitFor();
   await mend();
@@ -137,7 +137,7 @@ describe('each answer', () => {
     );
     await dialog.getByLabel('Reason').fill(bad.html);
     const said = card(page, booking).getByText('This booking has been rejected.');
-    await sendsOnce(page, UPDATE, submit, () => said.waitFor());
+    await sendsOnce(page, `/pandit/bookings/${booking._id}.data`, submit, () => said.waitFor());
     await card(page, booking).getByText(`Your reason: “${bad.html}”`).waitFor();
     expect(await unharmed(page)).toBe(true);
   });
@@ -161,7 +161,7 @@ describe('each answer', () => {
     await refuses(page, dialog, { 'Advance in rupees': [...rounds, ['1501', range]] }, submit);
     await amount.fill('500');
     const said = card(page, booking).getByText('Payment request sent to user. Waiting for payment.');
-    await sendsOnce(page, UPDATE, submit, () => said.waitFor());
+    await sendsOnce(page, `/pandit/bookings/${booking._id}.data`, submit, () => said.waitFor());
     await card(page, booking).getByText('Advance asked: ₹500').waitFor();
     await card(page, booking)
       .getByRole('timer')
@@ -190,7 +190,7 @@ describe('each answer', () => {
     const pandit = await newPandit();
     const booking = await newBooking(family, pandit, 0);
     const page = await open(pandit);
-    const mend = await breaks(page, `**/api${UPDATE}`);
+    const mend = await serverBreaks('POST /booking/update-booking-status');
     await button(page, booking, 'Accept').click();
     await button(page, booking, 'Accept now').click();
     await told(page, 'Failed to accept');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayAt } from '#domain/time.ts';
 import { faultsOf } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
+import { serverBreaks } from '../faults.ts';
 import { newFamily, newBooking, newPandit, newPriest, review, windowOf, type Person } from '../made.ts';
 import { demo, PASSWORD, told, tokenOf } from '../people.ts';
 
@@ -69,11 +70,16 @@ test('a training is accepted once, however often it is pressed', async () => {
   const pandit = await newPriest();
   await guided(pandit, 'training_required', 7);
   const { page } = await onProfile(pandit);
-  await page.route('**/update-training-acceptance', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const mend = await serverBreaks('POST /user/update-training-acceptance');
   await button(page, 'Accept training').click();
   await told(page, 'Error: Your answer could not be saved.');
+  await mend();
   const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('-acceptance') && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && request.url().includes('/pandit/dashboard.data') && sent.push(request.url()),
+  );
   await button(page, 'Accept training').dblclick();
   await told(page, 'Training Request Accepted');
   expect(await button(page, 'Accept training').count()).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '#contract/bookings.ts';
 import { faultsOf } from '../axe.ts';
 import { call, phone } from '../browser.ts';
 import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
@@ -24,4 +25,33 @@ test('Accept can be taken back for a while; whoever leaves has it sent', async (
   expect(await status()).toBe('pendingwithpandit');
   await page.goto('/home');
   await expect.poll(status, { timeout: 20_000 }).toBe('confirmedbypandit');
+});
+
+test('without script a request is accepted, another is rejected with a reason', async () => {
+  const family = await newFamily();
+  const pandit = await newPandit();
+  const [first, second] = [await newBooking(family, pandit, 0), await newBooking(family, pandit, 1)];
+  const { page } = await windowOf(pandit, phone, { script: false });
+  const answer = ({ _id }: Booking, name: string) => {
+    const card = page.getByRole('article').filter({ hasText: `#${_id.slice(-8).toUpperCase()}` });
+    return card.getByRole('button', { name }).click();
+  };
+  await page.goto('/pandit/bookings');
+  await answer(first, 'Accept');
+  await page.getByText('Booking accepted! Kindly be ready for the puja.').waitFor();
+  await page.goto('/pandit/bookings');
+  await answer(second, 'Reject');
+  await page.getByRole('button', { name: 'Reject booking' }).click();
+  await page.getByText('Please provide a reason for rejection.').waitFor();
+  await page.getByLabel('Reason').fill('Travelling');
+  await page.getByRole('button', { name: 'Reject booking' }).click();
+  await page.getByText('Your reason: “Travelling”').waitFor();
+  const after = [first, second].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, family.token));
+  const states = (await Promise.all(after)).map(({ bookingStatus }) => bookingStatus);
+  expect(states).toEqual(['confirmedbypandit', 'rejected']);
+  const odd = await page.request.post(`/pandit/bookings/${first._id}`, {
+    form: { _form: 'juggle' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect([odd.status(), (await odd.text()).includes('Invalid action type.')]).toEqual([400, true]);
 });

@@ -14,7 +14,7 @@ import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
-import { HeldStepsProvider } from './steps/held-steps.tsx';
+import { PendingStepsProvider } from './steps/pending-steps.tsx';
 import { PanditHeader } from './pandit-header.tsx';
 import { wordsFor } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
@@ -48,20 +48,22 @@ const places = [
 
 export function HydrateFallback() {
   return (
-    <Frame>
-      <Skeleton className="mb-6 h-9 w-56" />
-      <Skeleton className="h-64" />
-    </Frame>
+    <PendingStepsProvider>
+      <Frame>
+        <Skeleton className="mb-6 h-9 w-56" />
+        <Skeleton className="h-64" />
+      </Frame>
+    </PendingStepsProvider>
   );
 }
 
 export default function PanditLayout() {
   return (
-    <HeldStepsProvider>
+    <PendingStepsProvider>
       <Frame>
         <Outlet />
       </Frame>
-    </HeldStepsProvider>
+    </PendingStepsProvider>
   );
 }
 

@@ -7,7 +7,7 @@ import { Brand } from '../../parts/site/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
-import { useHeldStepsIfAny } from './steps/held-steps.tsx';
+import { usePendingSteps } from './steps/pending-steps.tsx';
 
 /** The head of the pandit area: whose it is, the way home, the way out (specification, admin and pandit, section 2). */
 export function PanditHeader() {
@@ -33,11 +33,11 @@ function PanditMenu() {
   const t = useTranslations('nav');
   const { user, signOut } = useSession();
   const navigate = useNavigate();
-  const held = useHeldStepsIfAny();
+  const pending = usePendingSteps();
   if (!user) return null;
   const leave = async () => {
     // what was pressed is still theirs to send
-    await held?.sendAll();
+    await pending.sendAll();
     await signOut();
     await navigate('/login');
   };

@@ -4,7 +4,6 @@ import { dueToPandit, saysToPandit } from './booking-status.ts';
 export const panditBookings = {
   panditBookings: {
     title: 'Bookings',
-    loading: 'Loading bookings…',
     failed: 'Failed to fetch bookings',
     which: 'Which bookings',
     parts: {
@@ -47,9 +46,9 @@ export const panditBookings = {
     advancePaid: 'Advance paid: {amount}',
     advanceBack: 'Given back: {amount}',
     collect: 'To receive after the puja',
-    things: 'Things for the puja',
-    thingsNone: 'No list is kept for this ritual.',
-    thingsFailed: 'The list could not be loaded',
+    samagri: 'Things for the puja',
+    samagriNone: 'No list is kept for this ritual.',
+    samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
@@ -68,7 +67,7 @@ export const panditBookings = {
       cannotAttend: 'I cannot attend',
       complete: 'Mark as completed',
     },
-    held: {
+    pending: {
       accept: 'You accept. It is sent in ten seconds.',
       acceptNow: 'Accept now',
       complete: 'You mark this puja as completed. It is sent in ten seconds.',
@@ -133,7 +132,7 @@ export const panditBookings = {
     title: 'Namaskar, {name}',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    toReceive: 'To receive: {amount}',
+    toReceive: 'To receive today',
     toAnswer: '{count, plural, =0 {Nothing to answer} one {# request to answer} other {# requests to answer}}',
     allAnswered: 'New requests appear here by themselves.',
     next: 'Next pujas',
@@ -141,7 +140,6 @@ export const panditBookings = {
     failedNext: 'Your next pujas could not be loaded',
     all: 'All bookings',
     moreToAnswer: 'All {count} requests',
-    loading: 'Loading…',
     earnings: 'This month',
     earned: '{count, plural, one {from # puja} other {from # pujas}}',
     paidOut: 'Paid to you',
@@ -149,9 +147,9 @@ export const panditBookings = {
     noEarnings: 'Nothing earned this month yet.',
     failedEarnings: 'Your earnings could not be loaded',
     allEarnings: 'All earnings',
-    gaps: 'Still missing',
-    gapsText: 'So that families find you and know you.',
-    gap: {
+    missing: 'Still missing',
+    missingText: 'So that families find you and know you.',
+    lacks: {
       photo: 'Add your photo',
       languages: 'Say which languages you speak',
       rituals: 'Add your rituals and prices',
@@ -166,7 +164,6 @@ export const panditBookings = {
   assigned: {
     title: 'Pandits assigned to you',
     lead: 'For evaluation or training. Call them and agree on a day.',
-    loading: 'Loading…',
     failed: 'The pandits assigned to you could not be loaded',
     empty: 'Nobody is assigned to you',
     emptyText: 'When the office gives you a pandit to evaluate or to train, they stand here.',

@@ -16,7 +16,7 @@ export function Countdown({ until, says, over }: CountdownProps) {
   const t = useTranslations('ui.left');
   const left = timeLeft(until, useNow(5_000));
   return (
-    <div className="text-ink-2">
+    <div>
       {left && (
         <p role="timer">
           <time dateTime={until}>{saidOf(left)}</time>

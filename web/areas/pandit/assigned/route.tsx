@@ -3,33 +3,26 @@ import { useTranslations } from 'use-intl';
 import type { Assigned } from '#contract/pandits.ts';
 import { countdownTo } from '#domain/people/onboarding.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { ask } from '../../../parts/api/api.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { onlyFor } from '../../../parts/api/role-gate.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { today } from '../../../parts/today.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { requireRole } from '../../../parts/api/session.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { SkeletonCards } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
-import { useFormats } from '../../../i18n/formats.ts';
-import { wordsIn } from '../../../i18n/words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('assigned.title'), brand: matches[0].loaderData.brand });
 
-/** Acharyas alone look after others; a pandit is led to his dashboard. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireRole(request, ['acharya']);
-  return (await ask('GET /pandits/assigned', {})).data;
-}
+/** Acharyas alone look after others; a pandit is led to the dashboard. */
+export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];
 
-export function HydrateFallback() {
-  const t = useTranslations('assigned');
-  return <SkeletonCards label={t('loading')} className="h-56 rounded-card!" count={2} />;
-}
+export const loader = ({ context }: Route.LoaderArgs) => context.get(pageContext).call('GET /pandits/assigned', {});
 
 export function ErrorBoundary() {
   return <AreaError title={useTranslations('assigned')('failed')} />;
@@ -66,7 +59,7 @@ function Card({ pandit }: { pandit: Assigned }) {
       <div className="flex items-start gap-3">
         <Avatar name={name} url={pandit.profileUrl} size="md" />
         <div className="grid min-w-0 gap-1.5 justify-items-start">
-          <h2 className="text-3 wrap-anywhere">{name}</h2>
+          <h2 className="text-3 wrap-anywhere text-ink">{name}</h2>
           <Badge tone={userStatus === 'evaluation' ? 'info' : 'wait'}>{t(`kinds.${userStatus}`)}</Badge>
         </div>
       </div>

@@ -1,102 +1,138 @@
 import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
+import type { PageContext } from '#contract/page.ts';
 import { isLive, shortId } from '#domain/booking.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { bookingMeta } from '../../../parts/booking/page-meta.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { pageContext } from '../../../load-context.ts';
+import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
-import { BookingPageSkeleton } from '../../../parts/booking/page-skeleton.tsx';
+import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
-import { useBooking } from '../../../parts/booking/use-booking.ts';
 import { When } from '../../../parts/booking/when.tsx';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { Lost } from '../../../parts/site/lost.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
-import type { Route } from './+types/route';
+import { Samagri, samagri } from '../shared/samagri.tsx';
+import { useBookingNews } from '../shared/use-booking-news.ts';
+import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
-import { Reach } from '../steps/reach.tsx';
-import { useNews } from '../shared/use-news.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { ContactLinks } from '../steps/contact-links.tsx';
+import { statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
+import { advanceForm, reasonForm } from '../steps/step-forms.ts';
+import { usualAdvance } from '../steps/usual-advance.ts';
+import type { Route } from './+types/route';
 
-export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) => ({
-  booking: (await ask('GET /booking/:id', { params: { id } })).data,
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [booking, usual, samagriOf] = await Promise.all([
+    page.call('GET /booking/:id', { params: { id } }),
+    usualAdvance(page),
+    samagri(page.call),
+  ]);
+  return { booking, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
+}
+
+type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
+
+const take =
+  (action: PanditAction) =>
+  async (details: Details, { call }: PageContext, { params: { id = '' } }: ActionFunctionArgs): Promise<void> => {
+    const body = { bookingId: id, bookingStatus: statusAfter(action), ...details };
+    await call('POST /booking/update-booking-status', { body });
+  };
+
+/** Every step of the pandit's, on whichever screen its button stands. */
+export const action = formAction({
+  accept: step(z.object({}), take('accept')),
+  complete: step(z.object({}), take('complete')),
+  reject: step(reasonForm, take('reject')),
+  cannotAttend: step(reasonForm, take('cannotAttend')),
+  requestAdvance: step(advanceForm, take('requestAdvance')),
 });
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => bookingMeta(loaderData?.booking, matches);
 
-export function HydrateFallback() {
-  const t = useTranslations('bookingPage');
-  return (
-    <Frame>
-      <div role="status">
-        <span className="sr-only">{t('loading')}</span>
-        <BookingPageSkeleton />
-      </div>
-    </Frame>
-  );
-}
-
 export function ErrorBoundary() {
   const t = useTranslations('bookingPage');
-  const page = useTranslations('panditBookings.page');
-  const back = ['/pandit/bookings', page('back')] as const;
-  const wayBack = <WayBack to="/pandit/bookings">{page('back')}</WayBack>;
-  return <Lost title={t('unknown')} text={page('unknownText')} back={back} failed={t('failed')} wayBack={wayBack} />;
-}
-
-export default function PanditBooking({ loaderData: { booking } }: Route.ComponentProps) {
+  const list = useTranslations('panditBookings');
+  const error = useRouteError();
+  const isNoStep = isRouteErrorResponse(error) && error.data === null;
+  const back = ['/pandit/bookings', list('page.back')] as const;
+  const wayBack = <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>;
   return (
-    <Frame>
-      <Shown key={booking._id} first={booking} />
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const t = useTranslations('panditBookings.page');
-  return (
-    <>
-      <WayBack to="/pandit/bookings">{t('back')}</WayBack>
-      {children}
-    </>
+    <Lost
+      title={isNoStep ? list('failures.unknown') : t('unknown')}
+      text={isNoStep ? '' : list('page.unknownText')}
+      back={back}
+      failed={t('failed')}
+      wayBack={wayBack}
+    />
   );
 }
 
 /** What to do now comes first; how it went stands at the end. */
-function Shown({ first }: { first: Booking }) {
+export default function PanditBooking({ loaderData: { booking, samagri: lines } }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
-  const { booking, put } = useBooking(first, useNews());
-  const { paymentDateTime: paidAt } = booking;
+  const list = useTranslations('panditBookings');
+  useBookingNews([booking]);
+  const { _id, paymentDateTime: paidAt, bookingStatus: status } = booking;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
-      <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(booking._id)}>
-        <What booking={booking} />
-        <BookingNow booking={booking} onChanged={put} />
-        {hasCalendarEntry(booking) && (
-          <div>
-            <CalendarLink booking={booking} />
-          </div>
-        )}
-      </article>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Section title={t('whenWhere')}>
-          <When booking={booking} />
-          <Whereto booking={booking} />
-        </Section>
-        <Section title={t('money')}>
-          <BookingMoney booking={booking} seenBy="pandit" />
-          {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
+    <>
+      <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
+      <div
+        key={_id}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
+      >
+        <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
+          <What booking={booking} />
+          <Refused />
+          <BookingNow booking={booking} />
+          <BookingActions booking={booking} look="buttons" />
+          {hasCalendarEntry(booking) && (
+            <div>
+              <CalendarLink booking={booking} />
+            </div>
+          )}
+        </article>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Section title={t('whenWhere')}>
+            <When booking={booking} />
+            <Whereto booking={booking} />
+          </Section>
+          <Section title={t('money')}>
+            <BookingMoney booking={booking} seenBy="pandit" />
+            {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
+          </Section>
+          {isLive(status) && (
+            <div className="card px-5 py-2.5">
+              <Samagri lines={lines} />
+            </div>
+          )}
+        </div>
+        <Section title={t('history')}>
+          <Timeline booking={booking} seenBy="pandit" />
         </Section>
       </div>
-      <Section title={t('history')}>
-        <Timeline booking={booking} seenBy="pandit" />
-      </Section>
-    </div>
+    </>
   );
+}
+
+/** Why a step was refused that was taken without script; with script its own form says so, or a message. */
+function Refused(): ReactNode {
+  const result = useActionData<FormResult>();
+  if (!result || result.ok || Object.keys(result.fields).length > 0) return null;
+  return <Notice tone="no">{result.message}</Notice>;
 }
 
 function What({ booking }: { booking: Booking }) {
@@ -136,7 +172,7 @@ function Whereto({ booking }: { booking: Booking }) {
           </div>
         ))}
       </dl>
-      <Reach booking={booking} />
+      <ContactLinks booking={booking} />
       {!family.phone && isLive(status) && <p className="text-1 text-ink-2">{t('phoneLater')}</p>}
     </>
   );

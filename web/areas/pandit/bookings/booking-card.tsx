@@ -1,56 +1,101 @@
-import { CalendarDays, ChevronRight, Clock, MapPin, UserRound, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { mapOf, useDayText, useTimeText } from '../steps/booking-words.ts';
-import { Reach } from '../steps/reach.tsx';
+import { ContactLinks } from '../steps/contact-links.tsx';
+import { bookingPath } from '../steps/pandit-steps.ts';
 
 interface BookingCardProps {
   booking: Booking;
-  onChanged: (booking: Booking) => void;
   /** The level at which it stands on its page. */
   heading?: 'h2' | 'h3';
 }
 
 /** A booking as its pandit needs it: what, how much, when, where, for whom, and what to do now. */
-export function BookingCard({ booking, onChanged, heading: Heading = 'h2' }: BookingCardProps) {
+export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardProps) {
   const t = useTranslations('panditBookings');
   return (
-    <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5" aria-labelledby={headingId(booking._id)}>
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
-        <Heading
-          id={headingId(booking._id)}
-          tabIndex={-1}
-          className="text-[1.0625rem] tracking-normal wrap-anywhere outline-none"
-        >
-          {booking.ritualId.ritualType}
-        </Heading>
-        <Price booking={booking} />
-        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <BookingBadge booking={booking} seenBy="pandit" />
-          <span className="text-1 text-ink-2">
-            <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
-          </span>
+    <article
+      className="card grid grid-cols-[minmax(0,1fr)] gap-3 overflow-hidden p-4 sm:p-5"
+      aria-labelledby={headingId(booking._id)}
+    >
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+        <div className="grid content-start gap-0.5">
+          <Heading
+            id={headingId(booking._id)}
+            tabIndex={-1}
+            className="text-[1.0625rem] tracking-normal wrap-anywhere text-ink outline-none"
+          >
+            {booking.ritualId.ritualType}
+          </Heading>
+          <When booking={booking} />
+          <Where booking={booking} />
         </div>
+        <Price booking={booking} />
       </header>
-      <Facts booking={booking} />
-      <BookingNow booking={booking} onChanged={onChanged} />
-      {booking.userId.phone && <Reach booking={booking} />}
-      <Link
-        to={`/pandit/bookings/${booking._id}`}
-        aria-describedby={headingId(booking._id)}
-        className="-my-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start text-2 font-semibold text-maroon underline-offset-4 hover:underline"
-      >
-        {t('open')} <ChevronRight size={17} aria-hidden />
-      </Link>
+      {booking.additionalNotesByUser && (
+        <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line text-ink-2">
+          <span className="sr-only">{t('notes')}: </span>
+          {booking.additionalNotesByUser}
+        </blockquote>
+      )}
+      <BookingNow booking={booking} />
+      {booking.userId.phone && <ContactLinks booking={booking} />}
+      <div className="flex flex-wrap items-center gap-x-3 text-1">
+        <BookingBadge booking={booking} seenBy="pandit" />
+        <Link
+          to={bookingPath(booking._id)}
+          aria-describedby={headingId(booking._id)}
+          className="-my-2 inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+        >
+          {t('open')}
+        </Link>
+        <span className="ml-auto text-ink-2">
+          <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
+        </span>
+      </div>
+      <BookingActions booking={booking} look="foot" />
     </article>
+  );
+}
+
+function When({ booking }: { booking: Booking }) {
+  const [day, time] = [useDayText(), useTimeText()];
+  return (
+    <p className="text-3 font-semibold">
+      <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
+    </p>
+  );
+}
+
+/** For whom, and where; before it is agreed the place alone leads to the map. */
+function Where({ booking: { userId: family, userAddress: place } }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
+  return (
+    <p className="text-2 wrap-anywhere text-ink-2">
+      <span className="sr-only">{t('family')}: </span>
+      {family.name} · <span className="sr-only">{t('place')}: </span>
+      {place === null || family.phone ? (
+        (place ?? t('placeGone'))
+      ) : (
+        <a
+          href={mapOf(place)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('mapOf', { place })}
+          className="-my-3 inline-block py-3 underline decoration-line-strong underline-offset-4"
+        >
+          {place}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -77,55 +122,3 @@ function Price({ booking }: { booking: Booking }) {
     </p>
   );
 }
-
-function Facts({ booking }: { booking: Booking }) {
-  const t = useTranslations('panditBookings');
-  const [day, time] = [useDayText(), useTimeText()];
-  return (
-    <div className="grid gap-2.5 text-2">
-      <Fact Icon={CalendarDays}>
-        <time dateTime={booking.bookingDate} className="text-3 font-semibold">
-          {day(booking.bookingDate)}
-        </time>
-      </Fact>
-      <Fact Icon={Clock}>
-        <span className="text-3 font-semibold">{time(booking)}</span>
-      </Fact>
-      <Fact Icon={MapPin} label={t('place')}>
-        {booking.userAddress === null ? (
-          <span className="text-ink-2">{t('placeGone')}</span>
-        ) : booking.userId.phone ? (
-          booking.userAddress
-        ) : (
-          <a
-            href={mapOf(booking.userAddress)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('mapOf', { place: booking.userAddress })}
-            className="-my-2.5 block py-2.5 underline decoration-line-strong underline-offset-4"
-          >
-            {booking.userAddress}
-          </a>
-        )}
-      </Fact>
-      <Fact Icon={UserRound} label={t('family')}>
-        {booking.userId.name}
-      </Fact>
-      {booking.additionalNotesByUser && (
-        <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
-          {booking.additionalNotesByUser}
-        </blockquote>
-      )}
-    </div>
-  );
-}
-
-const Fact = ({ Icon, label, children }: { Icon: LucideIcon; label?: string; children: ReactNode }) => (
-  <p className="flex items-start gap-2.5">
-    <Icon size={20} aria-hidden className="mt-0.5 shrink-0 text-ink-2" />
-    <span className="min-w-0 wrap-anywhere">
-      {label && <span className="sr-only">{label}: </span>}
-      {children}
-    </span>
-  </p>
-);

@@ -2,96 +2,91 @@ import type { ReactNode } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListPart } from '#domain/people/pandit-list.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLate } from '../../../ui/late.ts';
-import { SkeletonCards } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { MoreRows } from '../shared/more-rows.tsx';
+import { pagesOfRows, rowsIn } from '../shared/pages-of-rows.ts';
+import { useShownBookings } from '../shared/use-shown-bookings.ts';
+import { usualAdvance } from '../steps/usual-advance.ts';
 import type { Route } from './+types/route';
 import { BookingCard } from './booking-card.tsx';
-import { addressOfPart, ListParts, partIn } from './list-parts.tsx';
-import { askPart, useList, type ListPage } from '../shared/use-list.ts';
-import { wordsIn } from '../../../i18n/words.ts';
+import { addressOfTab, ListTabs, tabIn, type Counts } from './list-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('panditBookings.title'), brand: matches[0].loaderData.brand });
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const show = partIn(new URL(request.url).searchParams);
-  return { show, page: await askPart(show) };
-}
-
-export function HydrateFallback() {
-  const t = useTranslations('panditBookings');
-  const [params] = useSearchParams();
-  return (
-    <Frame show={partIn(params)}>
-      <SkeletonCards label={t('loading')} className="h-80 rounded-card!" />
-    </Frame>
-  );
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const show = tabIn(url.searchParams);
+  const [pages, usual] = await Promise.all([
+    pagesOfRows(rowsIn(url.searchParams), (rows) =>
+      page.call('POST /booking/get-bookings-by-user', { body: { show, ...rows } }),
+    ),
+    usualAdvance(page),
+  ]);
+  const bookings = pages.flatMap((one) => one.bookings);
+  return { show, bookings, counts: pages[0].counts, nextCursor: pages.at(-1)?.nextCursor ?? null, usualAdvance: usual };
 }
 
 export function ErrorBoundary() {
   const t = useTranslations('panditBookings');
   const [params] = useSearchParams();
   return (
-    <Frame show={partIn(params)}>
+    <Frame show={tabIn(params)}>
       <AreaError title={t('failed')} />
     </Frame>
   );
 }
 
-/** The pandit's bookings, a part at a time. */
-export default function PanditBookings({ loaderData: { show, page } }: Route.ComponentProps) {
-  return <List key={show} show={show} first={page} />;
+/** The pandit's bookings, a tab at a time. */
+export default function PanditBookings({ loaderData }: Route.ComponentProps) {
+  return <List key={loaderData.show} {...loaderData} />;
 }
 
-function List({ show, first }: { show: ListPart; first: ListPage }) {
+function List({ show, bookings, counts, nextCursor }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('panditBookings');
-  const { page, put, loading, more } = useList(first, show);
+  const shown = useShownBookings(bookings);
   const waiting = useLate(useNavigation().location?.pathname === '/pandit/bookings');
   return (
-    <Frame show={show} counts={page.counts}>
+    <Frame show={show} counts={counts}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
-        {page.bookings.length === 0 ? (
-          <Nothing show={show} counts={page.counts} />
+        {shown.length === 0 ? (
+          <Nothing show={show} counts={counts} />
         ) : (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {page.bookings.map((booking) => (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {shown.map((booking) => (
               <li key={booking._id}>
-                <BookingCard booking={booking} onChanged={put} />
+                <BookingCard booking={booking} />
               </li>
             ))}
           </ul>
         )}
-        {more && (
-          <div className="mt-6 text-center">
-            <Button look="quiet" busy={loading && t('loadingMore')} onClick={more}>
-              {t('more')}
-            </Button>
-          </div>
-        )}
+        <MoreRows nextCursor={nextCursor} label={t('more')} busy={t('loadingMore')} />
       </div>
     </Frame>
   );
 }
 
-function Frame({ show, counts, children }: { show: ListPart; counts?: ListPage['counts']; children: ReactNode }) {
+function Frame({ show, counts, children }: { show: ListPart; counts?: Counts; children: ReactNode }) {
   const t = useTranslations('panditBookings');
   return (
     <div className="max-w-3xl">
       <h1 className="mb-5 text-5">{t('title')}</h1>
-      <ListParts shown={show} counts={counts} />
+      <ListTabs shown={show} counts={counts} />
       {children}
     </div>
   );
 }
 
-/** Nothing in this part; where there is nothing at all, how bookings come about. */
-function Nothing({ show, counts }: { show: ListPart; counts: ListPage['counts'] }) {
+/** Nothing in this tab; where there is nothing at all, how bookings come about. */
+function Nothing({ show, counts }: { show: ListPart; counts: Counts }) {
   const t = useTranslations('panditBookings');
   const none = Object.values(counts ?? {}).every((count) => count === 0);
   const upcoming = show !== 'upcoming' && Boolean(counts?.upcoming);
@@ -103,7 +98,7 @@ function Nothing({ show, counts }: { show: ListPart; counts: ListPage['counts'] 
         <>
           {none && <ButtonLink to="/pandit/availability">{t('declare')}</ButtonLink>}
           {upcoming && (
-            <ButtonLink look="quiet" to={addressOfPart('upcoming')}>
+            <ButtonLink look="quiet" to={addressOfTab('upcoming')}>
               {t('toUpcoming')}
             </ButtonLink>
           )}

@@ -1,4 +1,3 @@
-import { IndianRupee } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
@@ -12,13 +11,11 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
   const month = months.find((one) => one.month === monthOf(today()));
   return (
     <section className="card grid gap-3 p-5">
-      <h2 className="flex items-center gap-2 text-3">
-        <IndianRupee size={20} aria-hidden className="text-ink-2" /> {t('earnings')}
-      </h2>
+      <h2 className="text-3 text-ink">{t('earnings')}</h2>
       {month && month.count > 0 ? (
         <>
           <p>
-            <b className="text-5 display text-maroon">{inRupees(paise(month.paidOut + month.toCome))}</b>{' '}
+            <b className="text-5 display">{inRupees(paise(month.paidOut + month.toCome))}</b>{' '}
             <span className="text-2 text-ink-2">{t('earned', { count: month.count })}</span>
           </p>
           <dl className="flex gap-6 text-2">

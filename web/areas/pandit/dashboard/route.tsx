@@ -1,128 +1,121 @@
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SessionUser } from '#contract/people.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/today.ts';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import { useSession } from '../../../parts/api/session.tsx';
-import { useAnswer, type Answer } from '../../../parts/api/use-answer.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import type { Route } from './+types/route';
-import { Asked, Coming } from '../shared/asked.tsx';
-import { Gaps } from '../shared/gaps.tsx';
-import { MonthEarnings } from './month-earnings.tsx';
-import { NextPujas, TodaysPujas, TomorrowsPujas } from './next-pujas.tsx';
-import { Onboarding } from '../shared/onboarding.tsx';
-import { ToAnswer } from './to-answer.tsx';
-import { askPart, type ListPage } from '../shared/use-list.ts';
-import { useSettled } from './use-settled.ts';
+import { z } from 'zod';
+import { trainingAnswers } from '#domain/people/onboarding.ts';
+import type { ListPart } from '#domain/people/pandit-list.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { AreaError } from '../../../parts/site/area-error.tsx';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { today } from '../../../parts/today.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
+import { Onboarding } from '../shared/onboarding.tsx';
+import { samagri } from '../shared/samagri.tsx';
+import type { Route } from './+types/route';
+import { MonthEarnings } from './month-earnings.tsx';
+import { NextPujas, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
+import { ToAnswer } from './to-answer.tsx';
+import { TodayHead } from './today-head.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), brand: matches[0].loaderData.brand });
 
-/** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
-export default function PanditDashboard() {
-  const t = useTranslations('panditDashboard');
-  const { user } = useSession();
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-5 wrap-anywhere">{t('title', { name: user?.name ?? '' })}</h1>
-      {user && <Day user={user} />}
-    </div>
-  );
-}
-
-function Day({ user }: { user: SessionUser }) {
-  const t = useTranslations('panditDashboard');
-  const acharya = user.userType === 'acharya';
-  const toAnswer = useAnswer('toAnswer', () => askPart('toAnswer'));
-  const upcoming = useAnswer('upcoming', () => askPart('upcoming'));
-  const month = useAnswer('month', async () => (await ask('GET /payment/earnings', { query: { limit: '1' } })).data);
-  const me = useAnswer('me', () => profileAndDays(user._id));
-  const assigned = useAnswer(
-    acharya ? 'assigned' : null,
-    async () => (await ask('GET /pandits/assigned', {})).data.pandits,
-  );
-  // what stands on top waits for nobody else, and pushes nothing down once it is there
-  const topCame = useSettled([me]);
-  const pujasCame = useSettled([upcoming, toAnswer]);
-  const restCame = useSettled(acharya ? [month, assigned] : [month]);
-  if (!topCame) return <Coming size="h-[36rem]" />;
-  return (
-    <>
-      {me.data && me.data.profile.userStatus !== 'approved' && (
-        <Onboarding
-          profile={me.data.profile}
-          hasDays={me.data.hasDays}
-          onChanged={(profile) => me.change((before) => ({ ...before, profile }))}
-        />
-      )}
-      <Asked answer={me} failed={t('failedProfile')} size="h-32">
-        {({ profile, hasDays }) => <Gaps profile={profile} hasDays={hasDays} />}
-      </Asked>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {pujasCame ? <Pujas upcoming={upcoming} toAnswer={toAnswer} /> : <Coming size="h-[36rem]" />}
-        {/* on a phone it stands under the pujas, and would be pushed down by them */}
-        <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-5', !pujasCame && 'max-xl:hidden')}>
-          {restCame ? (
-            <>
-              <Asked answer={month} failed={t('failedEarnings')} size="h-48">
-                {({ months }) => <MonthEarnings months={months} />}
-              </Asked>
-              {acharya && <AssignedInShort assigned={assigned} />}
-            </>
-          ) : (
-            <Coming size="h-80" />
-          )}
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Today's, tomorrow's, what to answer, and what comes later. */
-function Pujas({ upcoming, toAnswer }: { upcoming: Answer<ListPage>; toAnswer: Answer<ListPage> }) {
-  const t = useTranslations('panditDashboard');
-  const list = useTranslations('panditBookings');
-  const pujas = upcoming.data?.bookings ?? [];
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <TodaysPujas pujas={pujas} onChanged={upcoming.again} />
-      <TomorrowsPujas pujas={pujas} onChanged={upcoming.again} />
-      <Asked answer={toAnswer} failed={list('failed')} size="h-80">
-        {(first) => <ToAnswer first={first} onChange={upcoming.again} />}
-      </Asked>
-      <Asked answer={upcoming} failed={t('failedNext')} size="h-52">
-        {({ bookings }) => <NextPujas pujas={bookings} onChanged={upcoming.again} />}
-      </Asked>
-    </div>
-  );
-}
-
-async function profileAndDays(userId: string) {
-  const [profile, days] = await Promise.all([
-    ask('GET /user/get-user/:userId', { params: { userId } }),
-    ask('POST /availability/get-by-user', { body: { fromDate: today() } }),
+/** The bookings are the day: without them there is none. What stands around them may be missing. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call, viewer } = context.get(pageContext);
+  const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });
+  const none = refusedAs(null);
+  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf] = await Promise.all([
+    bookings('toAnswer'),
+    bookings('upcoming'),
+    call('GET /payment/earnings', { query: { limit: '1' } }).catch(none),
+    call('GET /user/get-user/:userId', { params: { userId: viewer?._id ?? '' } }).catch(none),
+    call('POST /availability/get-by-user', { body: { fromDate: today() } }).catch(none),
+    viewer?.userType === 'acharya' ? call('GET /pandits/assigned', {}).catch(none) : undefined,
+    samagri(call),
   ]);
-  return { profile: profile.data, hasDays: days.data.availability.length > 0 };
+  const [next] = pujas;
+  return {
+    name: viewer?.name ?? '',
+    toAnswer,
+    pujas,
+    samagri: next ? samagriOf(next.ritualId._id) : null,
+    months: earnings?.months,
+    profile: profile && days && { ...profile, hasDays: days.availability.length > 0 },
+    assigned: assigned && assigned.pandits.length,
+    usualAdvance: profile?.isAdvancePaymentRequired ? profile.advanceAmount : null,
+  };
 }
 
-function AssignedInShort({ assigned }: { assigned: Answer<readonly unknown[]> }) {
+const trainingForm = z.object({ userId: z.string(), trainingAccepted: z.enum(trainingAnswers) });
+
+/** The answer to a training, wherever it is asked for. */
+export const action = formAction({
+  training: step(
+    trainingForm,
+    async (body, { call }) => void (await call('POST /user/update-training-acceptance', { body })),
+  ),
+});
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  return <AreaError title={useTranslations('panditBookings')('failed')} />;
+}
+
+/** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
+export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
+  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned } = loaderData;
   const t = useTranslations('panditDashboard');
-  const failed = useTranslations('assigned')('failed');
+  const failedAssigned = useTranslations('assigned')('failed');
   return (
-    <Asked answer={assigned} failed={failed} size="h-28">
-      {({ length: count }) => (
-        <section className="card grid justify-items-start gap-3 p-5">
-          <h2 className="text-3">{t('assigned', { count })}</h2>
-          {count > 0 && (
-            <ButtonLink to="/pandit/assigned" look="quiet">
-              {t('toAssigned')}
-            </ButtonLink>
-          )}
-        </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TodayHead name={name} pujas={pujas} />
+      {profile === null && <PartFailed title={t('failedProfile')} />}
+      {profile && profile.userStatus !== 'approved' && <Onboarding profile={profile} hasDays={profile.hasDays} />}
+      {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 empty:hidden">
+          <TodaysPujas pujas={pujas} samagri={lines} />
+          <TomorrowsPujas pujas={pujas} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <ToAnswer page={toAnswer} />
+          {months ? <MonthEarnings months={months} /> : <PartFailed title={t('failedEarnings')} />}
+          {assigned === null && <PartFailed title={failedAssigned} />}
+          {typeof assigned === 'number' && <AssignedInShort count={assigned} />}
+        </div>
+        <NextPujas pujas={pujas} />
+      </div>
+    </div>
+  );
+}
+
+function PartFailed({ title }: { title: string }) {
+  const t = useTranslations('ui');
+  const { state, revalidate } = useRevalidator();
+  const retry = t(state === 'loading' ? 'loading' : 'retry');
+  return (
+    <ErrorState title={title} retry={retry} onRetry={() => void revalidate()}>
+      {t('tryAgain')}
+    </ErrorState>
+  );
+}
+
+function AssignedInShort({ count }: { count: number }) {
+  const t = useTranslations('panditDashboard');
+  return (
+    <section className="card grid justify-items-start gap-3 p-5">
+      <h2 className="text-3 text-ink">{t('assigned', { count })}</h2>
+      {count > 0 && (
+        <ButtonLink to="/pandit/assigned" look="quiet">
+          {t('toAssigned')}
+        </ButtonLink>
       )}
-    </Asked>
+    </section>
   );
 }

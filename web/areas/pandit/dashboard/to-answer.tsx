@@ -1,27 +1,32 @@
 import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
 import { listPartOf } from '#domain/people/pandit-list.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { BookingCard } from '../bookings/booking-card.tsx';
-import { useList, type ListPage } from '../shared/use-list.ts';
+import { useShownBookings } from '../shared/use-shown-bookings.ts';
 
 /** As many as a hurried reader looks through. */
 const SHOWN = 3;
 
-/** What needs his word now, the most urgent first, to be answered right here. What he has answered stays until he leaves. */
-export function ToAnswer({ first, onChange }: { first: ListPage; onChange: () => void }) {
+interface ToAnswerProps {
+  page: Reply<'POST /booking/get-bookings-by-user'>;
+}
+
+/** What needs an answer now, the most urgent first, to be given right here. What is answered stays until they leave. */
+export function ToAnswer({ page }: ToAnswerProps) {
   const t = useTranslations('panditDashboard');
-  const { page, put } = useList(first, 'toAnswer', onChange);
+  const bookings = useShownBookings(page.bookings);
   const count = page.counts?.toAnswer ?? page.count;
-  const open = page.bookings.filter(({ bookingStatus }) => listPartOf(bookingStatus) === 'toAnswer').slice(0, SHOWN);
-  const shown = page.bookings.filter(
+  const open = bookings.filter(({ bookingStatus }) => listPartOf(bookingStatus) === 'toAnswer').slice(0, SHOWN);
+  const shown = bookings.filter(
     (booking) => open.includes(booking) || listPartOf(booking.bookingStatus) !== 'toAnswer',
   );
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 className="text-4">{t('toAnswer', { count })}</h2>
+      <h2 className="text-4 text-ink">{t('toAnswer', { count })}</h2>
       {count === 0 && <p className="text-ink-2">{t('allAnswered')}</p>}
       {shown.map((booking) => (
-        <BookingCard key={booking._id} heading="h3" booking={booking} onChanged={put} />
+        <BookingCard key={booking._id} heading="h3" booking={booking} />
       ))}
       <div>
         <ButtonLink to="/pandit/bookings" look="quiet">

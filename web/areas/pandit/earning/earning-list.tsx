@@ -1,103 +1,87 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { download } from '../../../parts/api/download.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { useSite } from '../../../parts/site/brand.ts';
 import { useAskedParams } from '../../../parts/use-asked-params.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { MoreRows } from '../shared/more-rows.tsx';
+import { chosenIn } from './chosen.ts';
 import { EarningRow } from './earning-row.tsx';
-import { chosenIn, useMore, type Chosen } from './use-earnings.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+
+type EarningListProps = Pick<Reply<'GET /payment/earnings'>, 'months' | 'transactions' | 'nextCursor'>;
 
 /** The transactions, newest first; what is chosen of them stands in the address. */
-export function EarningList({ page }: { page: Reply<'GET /payment/earnings'> }) {
+export function EarningList({ months, transactions, nextCursor }: EarningListProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('earnings');
-  const { params, change, moving } = useAskedParams();
+  const { params, moving } = useAskedParams();
   const chosen = chosenIn(params);
-  const { shown, loading, more } = useMore(page, chosen);
-  const choose = (by: (next: URLSearchParams) => void) => change(by, { replace: true, preventScrollReset: true });
-  const chooseOne = (part: keyof Chosen, value: string) =>
-    choose((next) => (value ? next.set(part, value) : next.delete(part)));
+  const { api } = useSite();
+  const submit = useSubmit();
+  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
+    if (form) void submit(form, { replace: true, preventScrollReset: true });
+  };
   return (
     <section className="grid gap-4">
       <h2 className="text-4">{t('list')}</h2>
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[13rem_13rem_1fr]">
+      <Form className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[13rem_13rem_1fr]">
         <Select
+          name="month"
           label={t('month')}
           placeholder={t('allMonths')}
-          options={page.months.toReversed().map(({ month }) => ({ value: month, label: monthLong(month) }))}
+          options={months.toReversed().map(({ month }) => ({ value: month, label: monthLong(month) }))}
           value={chosen.month ?? ''}
-          onChange={({ currentTarget: { value } }) => chooseOne('month', value)}
+          onChange={choose}
         />
         <Select
+          name="status"
           label={t('status')}
           placeholder={t('allStatuses')}
           options={(['Paid', 'Pending'] as const).map((value) => ({ value, label: t(value) }))}
           value={chosen.status ?? ''}
-          onChange={({ currentTarget: { value } }) => chooseOne('status', value)}
+          onChange={choose}
         />
-        <div className="col-span-2 lg:col-span-1 lg:justify-self-end">
-          <TableButton chosen={chosen} />
-        </div>
-      </div>
+        <noscript>
+          <Button type="submit" look="quiet">
+            {t('choose')}
+          </Button>
+        </noscript>
+        <a
+          href={addressOf('GET /payment/earnings.csv', { query: chosen }, api)}
+          className={cx(buttonClass('quiet'), 'col-span-2 lg:col-span-1 lg:justify-self-end')}
+        >
+          <Download size={18} aria-hidden /> {t('download')}
+        </a>
+      </Form>
       <p role="status" className="sr-only">
-        {!moving && t('shown', { count: shown.length })}
+        {!moving && t('shown', { count: transactions.length })}
       </p>
-      {shown.length === 0 ? (
+      {transactions.length === 0 ? (
         <EmptyState
           title={t('nothing')}
           action={
-            <Button
-              look="quiet"
-              onClick={() => choose((next) => ['month', 'status'].forEach((part) => next.delete(part)))}
-            >
+            <ButtonLink look="quiet" to="/pandit/earning" replace preventScrollReset>
               {t('showAll')}
-            </Button>
+            </ButtonLink>
           }
         >
           {t('nothingText')}
         </EmptyState>
       ) : (
-        <ul className={cx('grid gap-3 transition-opacity duration-150', moving && 'opacity-55')}>
-          {shown.map((one) => (
+        <ul className={cx('card divide-y divide-line transition-opacity duration-150', moving && 'opacity-55')}>
+          {transactions.map((one) => (
             <EarningRow key={one.id} one={one} />
           ))}
         </ul>
       )}
-      {more && (
-        <div className="text-center">
-          <Button look="quiet" busy={loading && t('loading')} onClick={more}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <MoreRows nextCursor={nextCursor} label={t('more')} busy={t('loading')} />
     </section>
-  );
-}
-
-function TableButton({ chosen }: { chosen: Chosen }) {
-  const t = useTranslations('earnings');
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await download('GET /payment/earnings.csv', { query: chosen });
-    } catch (error) {
-      toast.failed(failureText(error, t('downloadFailed')));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button look="quiet" wide busy={busy && t('downloading')} onClick={() => void save()}>
-      <Download size={18} aria-hidden /> {t('download')}
-    </Button>
   );
 }

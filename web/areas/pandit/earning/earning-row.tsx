@@ -15,16 +15,16 @@ export function EarningRow({ one }: { one: Transaction }) {
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   return (
-    <li className="card grid gap-3 p-4 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:px-5">
+    <li className="grid gap-3 p-4 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:px-5">
       <div className="grid min-w-0 gap-2">
         <div>
-          <h3 className="text-3 tracking-normal">{one.poojaType}</h3>
+          <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
           <p className="text-2 wrap-anywhere text-ink-2">
             {one.customerName} · {dateWorded(one.date)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Standing one={one} />
+          <PayoutBadge one={one} />
           <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-1 font-semibold">
             <Sign size={14} aria-hidden />
             {t(`methods.${one.paymentMethod}`)}
@@ -43,7 +43,7 @@ export function EarningRow({ one }: { one: Transaction }) {
       </div>
       <dl className="grid grid-cols-3 gap-4 border-t border-line pt-3 lg:border-0 lg:pt-0">
         <Money label={t('amount')} rupees={one.amount} />
-        <Money label={t('cut')} rupees={one.commission} />
+        <Money label={t('rowCommission')} rupees={one.commission} />
         <Money label={t('share')} rupees={one.share} strong />
       </dl>
     </li>
@@ -51,7 +51,7 @@ export function EarningRow({ one }: { one: Transaction }) {
 }
 
 /** What went back whole is neither paid nor to be waited for. */
-function Standing({ one: { share, status } }: { one: Transaction }) {
+function PayoutBadge({ one: { share, status } }: { one: Transaction }) {
   const t = useTranslations('earnings');
   if (share === 0) return <Badge tone="off">{t('GivenBack')}</Badge>;
   return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(status)}</Badge>;

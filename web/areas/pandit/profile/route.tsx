@@ -61,12 +61,17 @@ export function ErrorBoundary() {
 export default function PanditProfile({ loaderData: { profile: loaded, catalogue, hasDays } }: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
   const [profile, setProfile] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setProfile(loaded);
+  }
   const [editing, setEditing] = useState<PartName | null>(null);
   return (
     <div className="grid max-w-3xl gap-5">
       <h1 className="sr-only">{t('title')}</h1>
       <Identity profile={profile} />
-      <Onboarding profile={profile} hasDays={hasDays} onChanged={setProfile} />
+      <Onboarding profile={profile} hasDays={hasDays} />
       {partsOf(profile).map((part) => (
         <ProfileSection
           key={part}

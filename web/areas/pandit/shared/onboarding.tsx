@@ -16,7 +16,7 @@ import type { Missing } from '#domain/people/missing-in-profile.ts';
 import { today } from '../../../parts/today.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { gapsIn, placeOfGap } from './gaps.tsx';
+import { gapsIn, placeOfGap } from './missing-from-profile.tsx';
 import { TrainingAnswer } from './training-answer.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -26,11 +26,10 @@ interface OnboardingProps {
   profile: Profile;
   /** Days are declared from today on. */
   hasDays: boolean;
-  onChanged: (profile: Profile) => void;
 }
 
 /** Where a pandit stands on the way to being booked, and what happens next. */
-export function Onboarding({ profile, hasDays, onChanged }: OnboardingProps) {
+export function Onboarding({ profile, hasDays }: OnboardingProps) {
   const t = useTranslations('panditProfile');
   const standing = progressOf(profile.userStatus, profile.pastStatuses);
   if (!standing) return null;
@@ -46,7 +45,7 @@ export function Onboarding({ profile, hasDays, onChanged }: OnboardingProps) {
       <progress className="onboarding" max={100} value={percent} aria-label={t('onboarding')} />
       <Steps standing={standing} />
       <StageMessage profile={profile} missing={blocking(profile, hasDays)} />
-      {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} onChanged={onChanged} />}
+      {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} />}
     </section>
   );
 }

@@ -1,55 +1,38 @@
-import { useEffect, useEffectEvent } from 'react';
-import { z } from 'zod';
 import { useTranslations } from 'use-intl';
 import { isAdvance } from '#domain/booking.ts';
-import { inRupees, isWholeRupees, paise } from '#domain/money.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { useSchemaForm } from '../../../parts/form.ts';
-import { useSession } from '../../../parts/api/session.tsx';
+import { inRupees, paise } from '#domain/money.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { Taking } from './use-step.ts';
+import { advanceFormFor } from './step-forms.ts';
+import { useUsualAdvance } from './usual-advance.ts';
+import { useStepForm, type StepDialog } from './use-step-form.ts';
 
-interface AdvanceDialogProps extends Taking {
-  open: boolean;
-  onClose: () => void;
-  /** The agreed price, whole rupees: an advance cannot be more. */
-  price: number;
-}
-
-export function AdvanceDialog({ open, onClose, ...rest }: AdvanceDialogProps) {
+export function AdvanceDialog({ open, onClose, booking }: StepDialog) {
   const t = useTranslations('panditBookings.paymentDialog');
   const ui = useTranslations('ui');
   return (
-    <Dialog open={open} onClose={onClose} locked={rest.busy} closeLabel={ui('close')} title={t('title')}>
-      <AdvanceForm {...rest} onClose={onClose} />
+    <Dialog open={open} onClose={onClose} closeLabel={ui('close')} title={t('title')}>
+      <AdvanceFields booking={booking} onClose={onClose} />
     </Dialog>
   );
 }
 
-const schemaFor = (price: number) =>
-  z.object({
-    advanceAmountToBePaid: z
-      .string()
-      .trim()
-      .refine((typed) => isWholeRupees(typed) && Number(typed) > 0, { error: 'amount_required', abort: true })
-      .transform(Number)
-      .refine((rupees) => isAdvance(paise(rupees), paise(price)), 'advance_range'),
-  });
-
-/** Stands only while the dialog is open: each opening begins anew, with the advance of his profile. */
-function AdvanceForm({ take, busy, onClose, price }: Omit<AdvanceDialogProps, 'open'>) {
+/** Stands only while the dialog is open: each opening begins anew, with the advance of the profile. */
+function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
   const t = useTranslations('panditBookings.paymentDialog');
   const ui = useTranslations('ui');
-  const form = useSchemaForm(schemaFor(price), { advanceAmountToBePaid: '' });
-  useUsualAdvance((usual) => {
-    const nothingTyped = form.getValues('advanceAmountToBePaid') === '';
-    if (nothingTyped && isAdvance(paise(usual), paise(price))) form.setValue('advanceAmountToBePaid', String(usual));
+  const { price } = booking;
+  const usual = useUsualAdvance();
+  const isFitting = usual !== null && isAdvance(paise(usual), paise(price));
+  const form = useStepForm(booking, 'requestAdvance', {
+    schema: advanceFormFor(price),
+    values: { advanceAmountToBePaid: isFitting ? String(usual) : '' },
+    onClose,
   });
-  const submit = form.handleSubmit((values) => take(values, form.showRefusal));
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <ActionFields form={form} className="grid gap-5">
       <p className="text-2 text-ink-2">{t('text', { price: inRupees(paise(price)) })}</p>
       <TextField
         label={t('amount')}
@@ -59,32 +42,16 @@ function AdvanceForm({ take, busy, onClose, price }: Omit<AdvanceDialogProps, 'o
         autoComplete="off"
         error={form.errorOf('advanceAmountToBePaid')}
         data-first
-        {...form.register('advanceAmountToBePaid')}
+        {...form.field('advanceAmountToBePaid')}
       />
       <div className="flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
-        <Button look="quiet" disabled={busy} onClick={onClose}>
+        <Button look="quiet" disabled={form.busy} onClick={onClose}>
           {ui('cancel')}
         </Button>
-        <Button type="submit" busy={busy && t('busy')}>
+        <Button type="submit" busy={form.busy && t('busy')}>
           {t('submit')}
         </Button>
       </div>
-    </form>
+    </ActionFields>
   );
-}
-
-/** The advance of his profile, where he always asks for one. Without an answer he types it. */
-function useUsualAdvance(fill: (usual: number) => void): void {
-  const userId = useSession().user?._id;
-  const onAnswer = useEffectEvent(fill);
-  useEffect(() => {
-    if (!userId) return undefined;
-    const given = new AbortController();
-    const fillIn = async () => {
-      const { data } = await ask('GET /user/get-user/:userId', { params: { userId } }, { signal: given.signal });
-      if (data.isAdvancePaymentRequired && data.advanceAmount !== null) onAnswer(data.advanceAmount);
-    };
-    void fillIn().catch(() => undefined);
-    return () => given.abort();
-  }, [userId]);
 }

@@ -1,82 +1,23 @@
 import { Ban, Check, CheckCheck, IndianRupee, Undo2, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useActionData, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { holds, type Step } from '#domain/booking.ts';
+import { holds } from '#domain/booking.ts';
 import { focusBooking } from '../../../parts/booking/focus.ts';
+import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { AdvanceDialog } from './advance-dialog.tsx';
-import { UNDO_MS, useHeldSteps, type HeldSteps } from './held-steps.tsx';
-import { isPanditAction, isTaken, movesOf, type PanditAction } from './moves.ts';
+import { bookingPath, isTaken, stepsOf, type PanditAction } from './pandit-steps.ts';
+import { UNDO_MS, usePendingSteps } from './pending-steps.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useStep } from './use-step.ts';
 
-/** The buttons of a booking, drawn from the table: what its state lets the pandit do now. */
-export function BookingActions({ booking, onChanged }: { booking: Booking; onChanged: (booking: Booking) => void }) {
-  const steps = movesOf(booking, useNow(5_000));
-  const held = useHeldSteps().of(booking._id);
-  if (held) return <HeldStep booking={booking} held={held} />;
-  if (steps.length === 0) return null;
-  return (
-    <div className="flex flex-wrap gap-2.5">
-      {steps.map((step) => (
-        <StepButton key={step.action} step={step} booking={booking} onChanged={onChanged} />
-      ))}
-    </div>
-  );
-}
-
-/** What was pressed and is not sent yet. The words stand where the button was, so that a second tap does no harm. */
-function HeldStep({
-  booking: { _id: id },
-  held: { action, phase },
-}: {
+interface BookingActionsProps {
   booking: Booking;
-  held: NonNullable<ReturnType<HeldSteps['of']>>;
-}) {
-  const t = useTranslations('panditBookings');
-  const steps = useHeldSteps();
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
-  const which = action === 'complete' ? 'complete' : 'accept';
-  const undo = () => {
-    steps.undo(id);
-    focusBooking(id);
-  };
-  return (
-    <div className="grid gap-2.5">
-      <p
-        ref={words}
-        tabIndex={-1}
-        role="status"
-        className="grid min-h-13 content-center rounded-control bg-marigold-soft px-4 text-2 outline-none"
-      >
-        {t(`held.${which}`)}
-      </p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button
-          look="quiet"
-          className="grow sm:grow-0"
-          busy={phase === 'sending' && t(`busy.${which}`)}
-          onClick={() => void steps.send(id)}
-        >
-          {t(`held.${which}Now`)}
-        </Button>
-        {phase === 'waiting' && (
-          <Button look="quiet" className="grow sm:grow-0" onClick={undo}>
-            <Undo2 size={18} aria-hidden /> {t('held.undo')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface StepProps {
-  step: Step;
-  booking: Booking;
-  onChanged: (booking: Booking) => void;
+  /** `foot`: equal choices along the edge of a card; `buttons`: the one to press comes first. */
+  look: 'foot' | 'buttons';
 }
 
 const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
@@ -87,40 +28,117 @@ const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
   reject: [X, 'danger', 'grow sm:grow-0'],
   cannotAttend: [Ban, 'danger', 'grow sm:grow-0'],
 };
+const signs: Record<ButtonLook, string> = { main: 'text-leaf', quiet: 'text-ink-2', danger: 'text-brick', text: '' };
+const choice =
+  'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:opacity-50 max-sm:flex-col max-sm:gap-0.5 max-sm:py-2';
 
-function StepButton({ step, booking, onChanged }: StepProps) {
+/** What its state lets the pandit do now, drawn from the table. */
+export function BookingActions({ booking, look }: BookingActionsProps) {
   const t = useTranslations('panditBookings');
-  const [open, setOpen] = useState(false);
-  const steps = useHeldSteps();
-  const close = () => setOpen(false);
-  const { busy, take } = useStep(step, booking, onChanged, close);
-  const { action, asks } = step;
-  if (!isPanditAction(action)) return null;
-  const [Icon, look, width] = faces[action];
-  const press = () => {
-    if (asks) setOpen(true);
-    // a deadline does not wait
-    else if (booking.dueAt !== null && Date.parse(booking.dueAt) - Date.now() < 3 * UNDO_MS) void take();
-    else steps.hold(booking._id, action, take);
-  };
-  const doing = action === 'complete' ? t('busy.complete') : t('busy.accept');
-  const dialog = { open, onClose: close, take, busy };
+  const steps = stepsOf(booking, useNow(5_000));
+  const pending = usePendingSteps();
+  const [opened, setOpened] = useState(useOpened(booking._id));
+  if (pending.of(booking)) return <PendingStep booking={booking} look={look} />;
+  if (steps.length === 0) return null;
+  const close = () => setOpened(null);
   return (
     <>
-      <Button
-        look={look}
-        size={look === 'main' ? 'lg' : 'md'}
-        className={width}
-        // where his time is given away, only a no is left
-        disabled={isTaken(booking) && holds(step.to)}
-        busy={!asks && busy && doing}
-        aria-haspopup={asks && 'dialog'}
-        onClick={press}
+      <form
+        method="post"
+        action={bookingPath(booking._id)}
+        className={
+          look === 'foot' ? '-mx-4 -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : 'flex flex-wrap gap-2.5'
+        }
       >
-        <Icon size={18} aria-hidden /> {t(`actions.${action}`)}
-      </Button>
-      {asks === 'reason' && <ReasonDialog {...dialog} paid={step.money === 'refund'} />}
-      {asks === 'amount' && <AdvanceDialog {...dialog} price={booking.price} />}
+        {steps.map(({ action, asks, to }) => {
+          const [Icon, face, width] = faces[action];
+          const button = {
+            type: 'submit' as const,
+            ...(asks ? ({ formMethod: 'get', name: 'step', 'aria-haspopup': 'dialog' } as const) : { name: FORM }),
+            value: action,
+            // where the time is given away, only a no is left
+            disabled: isTaken(booking) && holds(to),
+            onClick: (event: { preventDefault: () => void }) => {
+              event.preventDefault();
+              if (asks) return setOpened(action);
+              pending.wait(booking, action);
+              // a deadline does not wait
+              if (booking.dueAt !== null && Date.parse(booking.dueAt) - Date.now() < 3 * UNDO_MS) {
+                void pending.send(booking._id);
+              }
+            },
+          };
+          return look === 'foot' ? (
+            <button key={action} {...button} className={choice}>
+              <Icon size={18} aria-hidden className={cx('shrink-0', signs[face])} /> {t(`actions.${action}`)}
+            </button>
+          ) : (
+            <Button key={action} {...button} look={face} size={face === 'main' ? 'lg' : 'md'} className={width}>
+              <Icon size={18} aria-hidden /> {t(`actions.${action}`)}
+            </Button>
+          );
+        })}
+      </form>
+      {steps.map(({ action, asks }) => {
+        const dialog = { booking, open: opened === action, onClose: close };
+        if (action === 'requestAdvance') return <AdvanceDialog key={action} {...dialog} />;
+        return asks && <ReasonDialog key={action} {...dialog} action={action} />;
+      })}
     </>
+  );
+}
+
+/** Without script a dialog is opened by the address of the booking's page, and stays open where what was sent is refused. */
+function useOpened(bookingId: string): string | null {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const posted = useActionData<FormResult>();
+  if (id !== bookingId) return null;
+  return posted?.ok === false ? posted.form : params.get('step');
+}
+
+/** What was pressed and is not sent yet. The words stand where the button was, so that a second tap does no harm. */
+function PendingStep({ booking, look }: BookingActionsProps) {
+  const t = useTranslations('panditBookings');
+  const steps = usePendingSteps();
+  const pending = steps.of(booking);
+  const words = useRef<HTMLParagraphElement>(null);
+  const isDone = pending?.phase === 'done';
+  useEffect(() => {
+    if (!isDone) words.current?.focus();
+  }, [isDone]);
+  if (!pending) return null;
+  if (isDone) return <p className="font-semibold">{t(`done.${pending.action}`)}</p>;
+  const which = pending.action === 'complete' ? 'complete' : 'accept';
+  const undo = () => {
+    steps.undo(booking._id);
+    focusBooking(booking._id);
+  };
+  return (
+    <div className={cx('grid gap-2.5', look === 'foot' && 'border-t border-line pt-4')}>
+      <p
+        ref={words}
+        tabIndex={-1}
+        role="status"
+        className="grid min-h-13 content-center rounded-control bg-marigold-soft px-4 text-2 outline-none"
+      >
+        {t(`pending.${which}`)}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          look="quiet"
+          className="grow sm:grow-0"
+          busy={pending.phase === 'sending' && t(`busy.${which}`)}
+          onClick={() => void steps.send(booking._id)}
+        >
+          {t(`pending.${which}Now`)}
+        </Button>
+        {pending.phase === 'waiting' && (
+          <Button look="quiet" className="grow sm:grow-0" onClick={undo}>
+            <Undo2 size={18} aria-hidden /> {t('pending.undo')}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

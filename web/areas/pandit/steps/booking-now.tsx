@@ -1,31 +1,24 @@
-import { Hourglass } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isRefusal } from '#domain/booking.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
-import { BookingActions } from './booking-actions.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import { hasWords } from '../../../i18n/words.ts';
+import { ConflictNote } from './conflict-note.tsx';
 
-interface BookingNowProps {
-  booking: Booking;
-  onChanged: (booking: Booking) => void;
-}
-
-/** Where the booking stands, what stands against it, until when, and the buttons its state has. */
-export function BookingNow({ booking, onChanged }: BookingNowProps) {
+/** Where the booking stands, what stands against it, and until when somebody has to act. */
+export function BookingNow({ booking }: { booking: Booking }) {
   return (
-    <div className="grid gap-3 text-2">
-      <Standing booking={booking} />
+    <div className="grid gap-2.5 text-2 empty:hidden">
+      <StatusSentence booking={booking} />
       <ConflictNote booking={booking} />
       <Deadline booking={booking} />
-      <BookingActions booking={booking} onChanged={onChanged} />
     </div>
   );
 }
 
 /** The state in the words of the specification. An open request speaks for itself. */
-function Standing({ booking }: { booking: Booking }) {
+function StatusSentence({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
@@ -49,8 +42,8 @@ function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Book
   const t = useTranslations('panditBookings.due');
   if (dueAt === null || !hasWords(t, status)) return null;
   return (
-    <div className="flex items-center gap-2 text-3 font-semibold">
-      <Hourglass size={18} aria-hidden className="shrink-0 text-ink-2" />
+    <div className="flex items-center gap-2 font-semibold text-marigold-ink">
+      <Clock size={17} aria-hidden className="shrink-0" />
       <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />
     </div>
   );

@@ -6,21 +6,14 @@ import { useFormats } from '../../../i18n/formats.ts';
 
 type Dated = Pick<Booking | Rival, 'bookingDate' | 'startTime' | 'startsAt'>;
 
-/** `Today, Sunday, 29 November 2026`: what is near is said in a word. */
+/** `Today`, `Tomorrow`, or `Sun, 29 Nov`, with the year where it is another. */
 export function useDayText(): (day: string) => string {
-  const { dayLong } = useFormats();
+  const { dayNear } = useFormats();
   const t = useTranslations('panditBookings');
   return (day) => {
-    if (day === today()) return `${t('today')}, ${dayLong(day)}`;
-    return day === addDays(today(), 1) ? `${t('tomorrow')}, ${dayLong(day)}` : dayLong(day);
+    if (day === today()) return t('today');
+    return day === addDays(today(), 1) ? t('tomorrow') : dayNear(day, today());
   };
-}
-
-/** `Tomorrow`, or `Sun, 29 Nov` */
-export function useNearDay(): (day: string) => string {
-  const { dayShort } = useFormats();
-  const t = useTranslations('panditBookings');
-  return (day) => (day === addDays(today(), 1) ? t('tomorrow') : dayShort(day));
 }
 
 /** `9:00 am`, or any time of the day. */

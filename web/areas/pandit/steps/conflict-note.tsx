@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { holds } from '#domain/booking.ts';
 import { useShortTime } from './booking-words.ts';
-import { isTaken } from './moves.ts';
+import { isTaken } from './pandit-steps.ts';
 
 /** Which other bookings want the same time, said before one of them is accepted; or which one has it. */
 export function ConflictNote({ booking }: { booking: Booking }) {

@@ -1,34 +1,28 @@
-import { z } from 'zod';
 import { useTranslations } from 'use-intl';
-import { text } from '#contract/fields.ts';
-import { useSchemaForm } from '../../../parts/form.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import type { Taking } from './use-step.ts';
+import type { PanditAction } from './pandit-steps.ts';
+import { reasonForm } from './step-forms.ts';
+import { useStepForm, type StepDialog } from './use-step-form.ts';
 
-const schema = z.object({ additionalNotesbyPandit: text(1000, 'reason_required') });
-
-interface ReasonDialogProps extends Taking {
-  open: boolean;
-  onClose: () => void;
-  /** The advance is paid, and goes back. */
-  paid: boolean;
+interface ReasonDialogProps extends StepDialog {
+  action: PanditAction;
 }
 
 /** Saying no takes a reason, which the family reads. */
-export function ReasonDialog({ open, onClose, paid, ...taking }: ReasonDialogProps) {
+export function ReasonDialog({ open, onClose, ...step }: ReasonDialogProps) {
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      locked={taking.busy}
       closeLabel={ui('close')}
-      title={t(paid ? 'cannotAttendTitle' : 'title')}
+      title={t(step.action === 'cannotAttend' ? 'cannotAttendTitle' : 'title')}
     >
-      <ReasonForm {...taking} onClose={onClose} paid={paid} />
+      <ReasonFields {...step} onClose={onClose} />
     </Dialog>
   );
 }
@@ -38,14 +32,16 @@ const ready = ['notFree', 'tooFar', 'notThisPuja', 'travelling'] as const;
 const readyPaid = ['ill', 'family', 'heldUp', 'travelling'] as const;
 
 /** Stands only while the dialog is open: each opening begins anew. */
-function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open'>) {
+function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'open'>) {
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
-  const form = useSchemaForm(schema, { additionalNotesbyPandit: '' });
+  const values = { additionalNotesbyPandit: '' };
+  const form = useStepForm(booking, action, { schema: reasonForm, values, onClose });
   const written = form.watch('additionalNotesbyPandit');
-  const submit = form.handleSubmit((values) => take(values, form.showRefusal));
+  // the advance is paid, and goes back
+  const paid = action === 'cannotAttend';
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <ActionFields form={form} className="grid gap-5">
       {paid && (
         <p className="text-2 text-ink-2">
           {t('refundNote')} {t('closesNote')}
@@ -72,16 +68,16 @@ function ReasonForm({ take, busy, onClose, paid }: Omit<ReasonDialogProps, 'open
         hint={t('hint')}
         error={form.errorOf('additionalNotesbyPandit')}
         data-first
-        {...form.register('additionalNotesbyPandit')}
+        {...form.field('additionalNotesbyPandit')}
       />
       <div className="flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
-        <Button look="quiet" disabled={busy} onClick={onClose}>
+        <Button look="quiet" disabled={form.busy} onClick={onClose}>
           {ui('cancel')}
         </Button>
-        <Button type="submit" look="danger" busy={busy && t('busy')}>
+        <Button type="submit" look="danger" busy={form.busy && t('busy')}>
           {t(paid ? 'cannotAttendSubmit' : 'submit')}
         </Button>
       </div>
-    </form>
+    </ActionFields>
   );
 }

@@ -7,7 +7,7 @@ interface Versioned {
  * A list under somebody's thumb: what is shown stays where it is, in its newest form, also once it belongs elsewhere;
  * what is new stands where the server has it.
  */
-export function keptUp<T extends Versioned>(shown: readonly T[], fresh: readonly T[]): readonly T[] {
+export function keepPlaces<T extends Versioned>(shown: readonly T[], fresh: readonly T[]): readonly T[] {
   const list = shown.map((one) => {
     const next = fresh.find(({ _id }) => _id === one._id);
     return next && next.__v >= one.__v ? next : one;
@@ -21,5 +21,5 @@ export function keptUp<T extends Versioned>(shown: readonly T[], fresh: readonly
 }
 
 /** One that changed, where it is shown. */
-export const replacedIn = <T extends Versioned>(shown: readonly T[], changed: T): readonly T[] =>
+export const replaceIn = <T extends Versioned>(shown: readonly T[], changed: T): readonly T[] =>
   shown.map((one) => (one._id === changed._id && changed.__v >= one.__v ? changed : one));

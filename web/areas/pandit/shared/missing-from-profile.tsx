@@ -29,16 +29,16 @@ export const gapsIn = (profile: Profile, hasDays: boolean): Missing[] =>
   });
 
 /** What a profile still lacks, each with the way to it. Nothing where nothing is missing. */
-export function Gaps({ profile, hasDays }: { profile: Profile; hasDays: boolean }) {
+export function MissingFromProfile({ profile, hasDays }: { profile: Profile; hasDays: boolean }) {
   const t = useTranslations('panditDashboard');
   const gaps = gapsIn(profile, hasDays);
   if (gaps.length === 0) return null;
   return (
-    <section aria-labelledby="gaps-title" className="card grid gap-1 p-4">
-      <h2 id="gaps-title" className="text-3">
-        {t('gaps')}
+    <section aria-labelledby="missing-title" className="card grid gap-1 p-4">
+      <h2 id="missing-title" className="text-3">
+        {t('missing')}
       </h2>
-      <p className="text-2 text-ink-2 max-sm:sr-only">{t('gapsText')}</p>
+      <p className="text-2 text-ink-2 max-sm:sr-only">{t('missingText')}</p>
       <ul className="grid gap-x-5 sm:flex sm:flex-wrap">
         {gaps.map((gap) => {
           const Sign = signs[gap];
@@ -49,7 +49,7 @@ export function Gaps({ profile, hasDays }: { profile: Profile; hasDays: boolean 
                 className="flex min-h-11 items-center gap-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
               >
                 <Sign size={18} aria-hidden className="shrink-0 text-ink-2" />
-                {t(`gap.${gap}`)}
+                {t(`lacks.${gap}`)}
               </Link>
             </li>
           );

@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide-react';
+import { Navigation, Phone } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isPhone, spoken } from '#domain/people/phone.ts';
@@ -6,23 +6,32 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { mapOf } from './booking-words.ts';
 
-/** The two things a pandit on his way presses: whom to call, once that is agreed, and where to go; nothing once it is over. */
-export function Reach({ booking: { userId: family, userAddress: place } }: { booking: Booking }) {
+interface ContactLinksProps {
+  booking: Booking;
+  /** Signs alone, for a row. */
+  short?: boolean;
+}
+
+/** The two things a pandit under way presses: whom to call, once that is agreed, and where to go; nothing once it is over. */
+export function ContactLinks({ booking: { userId: family, userAddress: place }, short = false }: ContactLinksProps) {
   const t = useTranslations('panditBookings');
   const phone = family.phone !== null && isPhone(family.phone) ? family.phone : null;
   if (phone === null && place === null) return null;
-  const look = cx(buttonClass('quiet'), 'grow sm:grow-0');
+  const look = cx(buttonClass('quiet'), short ? 'size-11 px-0!' : 'grow');
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className={cx('flex gap-2.5', !short && 'flex-wrap')}>
       {phone && (
         <a className={look} href={`tel:+91${phone}`}>
-          <Phone size={18} aria-hidden /> {t('call')} {spoken(phone)}
+          <Phone size={18} aria-hidden />
+          <span className={short ? 'sr-only' : undefined}>
+            {t('call')} {spoken(phone)}
+          </span>
           <span className="sr-only">, {family.name}</span>
         </a>
       )}
       {place !== null && (
         <a className={look} href={mapOf(place)} target="_blank" rel="noreferrer" aria-label={t('mapOf', { place })}>
-          <MapPin size={18} aria-hidden /> {t('map')}
+          <Navigation size={18} aria-hidden /> {!short && t('map')}
         </a>
       )}
     </div>

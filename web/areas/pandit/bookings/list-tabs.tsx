@@ -1,16 +1,18 @@
 import { CalendarCheck, History, Hourglass, MessageCircleQuestionMark, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
 import { listParts, type ListPart } from '#domain/people/pandit-list.ts';
 import { cx } from '../../../ui/cx.ts';
-import type { ListPage } from '../shared/use-list.ts';
 
-/** The part an address asks for; without one, or with nonsense, what waits for his answer. */
-export const partIn = (asked: URLSearchParams): ListPart =>
+/** The tab an address asks for; without one, or with nonsense, what waits for his answer. */
+export const tabIn = (asked: URLSearchParams): ListPart =>
   listParts.find((part) => part === asked.get('show')) ?? 'toAnswer';
 
-export const addressOfPart = (part: ListPart): string =>
-  `/pandit/bookings${part === 'toAnswer' ? '' : `?show=${part}`}`;
+export const addressOfTab = (part: ListPart): string => `/pandit/bookings${part === 'toAnswer' ? '' : `?show=${part}`}`;
+
+/** How many there are in each. */
+export type Counts = Reply<'POST /booking/get-bookings-by-user'>['counts'];
 
 const signs: Record<ListPart, LucideIcon> = {
   toAnswer: MessageCircleQuestionMark,
@@ -20,7 +22,7 @@ const signs: Record<ListPart, LucideIcon> = {
 };
 
 /** The four parts with how many there are in each. Links, so that each can be kept and gone back to. */
-export function ListParts({ shown, counts }: { shown: ListPart; counts?: ListPage['counts'] }) {
+export function ListTabs({ shown, counts }: { shown: ListPart; counts?: Counts }) {
   const t = useTranslations('panditBookings');
   return (
     <nav aria-label={t('which')} className="mb-5 rounded-[10px] bg-sunk p-1">
@@ -30,7 +32,7 @@ export function ListParts({ shown, counts }: { shown: ListPart; counts?: ListPag
           return (
             <li key={part}>
               <Link
-                to={addressOfPart(part)}
+                to={addressOfTab(part)}
                 aria-current={part === shown ? 'page' : undefined}
                 className={cx(
                   'flex min-h-13 items-center gap-2 rounded-control border px-2.5 text-2 leading-tight font-semibold transition-colors duration-150 ease-calm',

@@ -1,0 +1,128 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { addDays } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { headingId } from '../../../parts/booking/focus.ts';
+import { moneyOf } from '../../../parts/booking/money.ts';
+import { today } from '../../../parts/today.ts';
+import { Samagri } from '../shared/samagri.tsx';
+import { BookingActions } from '../steps/booking-actions.tsx';
+import { useDayText, useTimeText } from '../steps/booking-words.ts';
+import { ContactLinks } from '../steps/contact-links.tsx';
+import { bookingPath } from '../steps/pandit-steps.ts';
+
+/** The next puja, as one needs it on the way there: when, what, where, whom to call, what to take along and what to receive. */
+export function PujaCard({ booking, samagri }: { booking: Booking; samagri: readonly string[] | null }) {
+  const t = useTranslations('panditBookings');
+  const { ritualId: ritual, userId: family, userAddress, additionalNotesByUser: notes } = booking;
+  const { after } = moneyOf(booking);
+  return (
+    <article
+      className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 border-line-strong p-4 sm:p-5"
+      aria-labelledby={headingId(booking._id)}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <div className="grid gap-0.5">
+          <When booking={booking} className="text-5 leading-tight" until />
+          <Title booking={booking} className="text-4 display" />
+          <p className="wrap-anywhere">{family.name}</p>
+          <p className="text-2 wrap-anywhere text-ink-2">
+            <span className="sr-only">{t('place')}: </span>
+            {userAddress}
+          </p>
+        </div>
+        <img
+          src={ritual.ritualImageUrl}
+          alt=""
+          width={104}
+          height={72}
+          className="h-18 w-26 rounded-control object-cover max-[23rem]:hidden"
+        />
+      </div>
+      {notes && (
+        <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line">
+          <span className="sr-only">{t('notes')}: </span>
+          {notes}
+        </blockquote>
+      )}
+      <ContactLinks booking={booking} />
+      <Samagri lines={samagri} />
+      {after !== null && after > 0 && (
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          {t('collect')} <b className="text-5 display">{inRupees(paise(after))}</b>
+        </p>
+      )}
+      <BookingActions booking={booking} look="buttons" />
+    </article>
+  );
+}
+
+/** One that comes after it: when, what it brings, where. */
+export function PujaRow({ booking }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
+  const { after } = moneyOf(booking);
+  return (
+    <article
+      className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 overflow-hidden p-4 sm:p-5"
+      aria-labelledby={headingId(booking._id)}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <When booking={booking} className="text-4" />
+          {after !== null && after > 0 && (
+            <b className="font-semibold">
+              <span className="sr-only">{t('collect')} </span>
+              {inRupees(paise(after))}
+            </b>
+          )}
+        </p>
+        <Title booking={booking} className="text-3" />
+        <p className="text-2 wrap-anywhere text-ink-2">
+          {booking.userId.name} · <span className="sr-only">{t('place')}: </span>
+          {booking.userAddress}
+        </p>
+      </div>
+      <ContactLinks booking={booking} short />
+      <div className="col-span-2 empty:hidden">
+        <BookingActions booking={booking} look="foot" />
+      </div>
+    </article>
+  );
+}
+
+interface PartProps {
+  booking: Booking;
+  className: string;
+}
+
+/** Its day stands over it where it is today or tomorrow. */
+function When({ booking, className, until = false }: PartProps & { until?: boolean }) {
+  const [day, time] = [useDayText(), useTimeText()];
+  const { clockText } = useFormats();
+  const { bookingDate: date, startTime, endsAt } = booking;
+  const isNear = date === today() || date === addDays(today(), 1);
+  return (
+    <span className={`${className} display text-maroon`}>
+      <time dateTime={date}>
+        {!isNear && `${day(date)} · `}
+        {time(booking)}
+        {until && startTime && `–${clockText(endsAt)}`}
+      </time>
+    </span>
+  );
+}
+
+function Title({ booking, className }: PartProps) {
+  return (
+    <h3 id={headingId(booking._id)} tabIndex={-1} className={`${className} tracking-normal outline-none`}>
+      <Link
+        to={bookingPath(booking._id)}
+        className="-my-1.5 inline-block py-2 wrap-anywhere text-ink underline-offset-4 hover:underline"
+      >
+        {booking.ritualId.ritualType}
+      </Link>
+    </h3>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { addDays, type Instant } from '#domain/time.ts';
+import { useNow } from '../../../parts/now.ts';
+import { today } from '../../../parts/today.ts';
+import { PujaCard, PujaRow } from './puja-card.tsx';
+
+/** How many of the days to come are shown; the rest stands in the list. */
+const SHOWN = 4;
+
+interface PujasProps {
+  /** Those agreed, the next one first. */
+  pujas: readonly Booking[];
+}
+
+/** Today's, and one that has begun and is not marked as done; what the first of them needs. Nothing where there is none. */
+export function TodaysPujas({ pujas, samagri }: PujasProps & { samagri: readonly string[] | null }) {
+  const t = useTranslations('panditDashboard');
+  const [first, ...others] = usePujasOf('today', pujas);
+  if (!first) return null;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-4 text-ink">{t('today')}</h2>
+      <PujaCard booking={first} samagri={samagri} />
+      {others.map((booking) => (
+        <PujaRow key={booking._id} booking={booking} />
+      ))}
+    </section>
+  );
+}
+
+/** Nothing where there is none. */
+export function TomorrowsPujas({ pujas }: PujasProps) {
+  const t = useTranslations('panditDashboard');
+  const shown = usePujasOf('tomorrow', pujas);
+  return shown.length > 0 && <Rows title={t('tomorrow')} pujas={shown} />;
+}
+
+export function NextPujas({ pujas }: PujasProps) {
+  const t = useTranslations('panditDashboard');
+  return <Rows title={t('next')} none={t('noNext')} pujas={usePujasOf('later', pujas).slice(0, SHOWN)} />;
+}
+
+const usePujasOf = (day: PujaDay, pujas: readonly Booking[]): readonly Booking[] => {
+  const now = useNow();
+  return pujas.filter((one) => dayOf(one, now) === day);
+};
+
+type PujaDay = 'today' | 'tomorrow' | 'later';
+
+export function dayOf({ bookingDate, startsAt }: Booking, now: Instant): PujaDay {
+  if (bookingDate === today() || Date.parse(startsAt) <= now) return 'today';
+  return bookingDate === addDays(today(), 1) ? 'tomorrow' : 'later';
+}
+
+function Rows({ title, none, pujas }: PujasProps & { title: string; none?: string }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+      <h2 className="text-4 text-ink">{title}</h2>
+      {pujas.length === 0 && <p className="text-ink-2">{none}</p>}
+      {pujas.map((booking) => (
+        <PujaRow key={booking._id} booking={booking} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+
+interface Hears {
+  onChanged?: (booking: Booking) => void;
+  /** Changes may have been missed. */
+  onGap?: () => void;
+}
+
+/**
+ * Keeps a screen up with the bookings: it loads anew, for any change may free or take the time of others, and says what families, their
+ * payments, time and the office did. What the pandit does says so itself.
+ */
+export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: Hears = {}): void {
+  const { dayShort } = useFormats();
+  const t = useTranslations('panditBookings');
+  const status = useTranslations('statusForOthers');
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const tell = (before: Booking | undefined, after: Booking) => {
+    const deed = after.events.at(-1);
+    const ritual = after.ritualId.ritualType;
+    if (!deed || deed.actor === 'pandit' || before?.bookingStatus === after.bookingStatus) return;
+    if (deed.action === 'request') toast.done(t('newRequest', { ritual, day: dayShort(after.bookingDate) }));
+    else toast.done(t('news', { ritual, status: status(after.bookingStatus) }));
+  };
+  useLiveBookings({
+    onChanged: (changed, earlier) => {
+      const before = shown.find(({ _id }) => _id === changed._id);
+      // one that is not shown here was told when it changed
+      if (before || !earlier) tell(before, changed);
+      onChanged?.(changed);
+      void revalidate();
+    },
+    // whoever comes back sees the screen as it is, not as it was left
+    onGap: () => {
+      onGap?.();
+      void revalidate();
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from '#contract/fields.ts';
+import { isAdvance } from '#domain/booking.ts';
+import { isWholeRupees, paise } from '#domain/money.ts';
+
+/** What a pandit's steps ask for. */
+
+export const reasonForm = z.object({ additionalNotesbyPandit: text(1000, 'reason_required') });
+
+const rupees = z
+  .string()
+  .trim()
+  .refine((typed) => isWholeRupees(typed) && Number(typed) > 0, { error: 'amount_required', abort: true })
+  .transform(Number);
+
+/** How much it can be, the server knows by the booking, and the form by the price. */
+export const advanceForm = z.object({ advanceAmountToBePaid: rupees });
+export const advanceFormFor = (price: number) =>
+  z.object({
+    advanceAmountToBePaid: rupees.refine((amount) => isAdvance(paise(amount), paise(price)), 'advance_range'),
+  });
