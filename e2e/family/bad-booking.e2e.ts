@@ -97,7 +97,7 @@ test('a booking', async () => {
   await submit.click();
   await dialog.getByText('Please give a time like 09:30.').waitFor();
   await time.fill('09:30');
-  await sendsOnce(page, '/booking/book-pandit', submit, () => page.waitForURL('**/my-bookings'));
+  await sendsOnce(page, '/find-pandit.data', submit, () => page.waitForURL('**/my-bookings'));
   await page.getByText(`${bad.html} ${bad.emoji}`, { exact: true }).waitFor();
   await page.getByText(bad.sql, { exact: true }).waitFor();
   const list = () => call('POST /booking/get-bookings-by-user', { body: {} }, family.token);

@@ -60,7 +60,7 @@ test('its receipt: to read, as a file, and on paper black on white without the r
   expect(sheet).toContain('not a tax invoice');
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await page.getByRole('link', { name: 'Save as PDF' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^receipt-\d{8}-[0-9A-F]{10}\.pdf$/);
   const pdf = await readFile(await file.path(), 'latin1');

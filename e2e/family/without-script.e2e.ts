@@ -20,3 +20,22 @@ test('a booking is cancelled, after a question', async () => {
   await page.getByText('You cancelled the booking').waitFor();
   expect(await page.getByRole('button', { name: /^(Cancel|Pay|Decline)/ }).count()).toBe(0);
 });
+
+test('a pandit is searched for and asked', async () => {
+  const pandit = await newPandit();
+  const { page } = await windowOf(await newFamily(), phoneScreen, { script: false });
+  await page.goto('/find-pandit');
+  await page.getByLabel('Ritual').selectOption({ label: pandit.ritual });
+  await page.getByLabel('Date').fill(pandit.from);
+  await page.getByRole('button', { name: 'Search Pandits' }).click();
+  await page.goto(`${page.url()}&pandit=${pandit.id}`);
+  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
+  await page.getByLabel('Place Of Puja').fill(' ');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Please enter the place of Puja.').waitFor();
+  await page.getByLabel('Place Of Puja').fill('Nayapalli');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Booking request sent successfully to Pandit. Please wait for a reply.').waitFor();
+  await page.goto('/my-bookings');
+  expect(await page.getByRole('article').allInnerTexts()).toEqual([expect.stringContaining('Nayapalli')]);
+});

@@ -9,19 +9,17 @@ import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
 import { BookingNow } from '../booking/booking-now.tsx';
 
-/** A booking in the list: what and when, what to do now, whom to call. All of it leads to its page. */
-export function BookingCard({ booking }: { booking: Booking }) {
+/** A booking in the list: what and when, what to do now, whom to call. All of it leads to its page. What is past is a row of a card. */
+export function BookingCard({ booking, past }: { booking: Booking; past: boolean }) {
   const { dayLong, clockText } = useFormats();
   const t = useTranslations('customer.bookings');
   const { _id, ritualId: ritual, panditId: pandit, userAddress, additionalNotesByUser: notes } = booking;
   return (
-    <article
-      className="card relative grid gap-3 p-4 has-[a[data-row]:hover]:border-line-strong"
-      aria-labelledby={headingId(_id)}
-    >
+    <article className={cx('relative grid p-4', past ? 'gap-1.5' : 'card gap-3')} aria-labelledby={headingId(_id)}>
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <img
           src={ritual.ritualImageUrl}

@@ -94,10 +94,10 @@ function Sections({ bookings }: { bookings: readonly Booking[] }) {
           </span>
         )}
       </h2>
-      <ul className="grid gap-2.5">
+      <ul className={section === 'past' ? 'card divide-y divide-line' : 'grid gap-2.5'}>
         {own.map((booking) => (
           <li key={booking._id}>
-            <BookingCard booking={booking} />
+            <BookingCard booking={booking} past={section === 'past'} />
           </li>
         ))}
       </ul>

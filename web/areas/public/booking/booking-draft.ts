@@ -1,9 +1,5 @@
-import type { Found } from '#contract/availability.ts';
-
 /** What a visitor has typed into a booking, kept in this tab while they go and sign in. */
 export interface Draft {
-  /** The pandit as found, for a list that no longer shows him on its first page. */
-  readonly found: Found;
   readonly userAddress: string;
   readonly startTime: string;
   readonly additionalNotesByUser: string;

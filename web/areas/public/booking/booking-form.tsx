@@ -1,37 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import { bookInput } from '#contract/bookings.ts';
 import type { Found } from '#contract/availability.ts';
+import { bookInput } from '#contract/bookings.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
-import { ApiError, ask } from '../../../parts/api/api.ts';
-import { useSchemaForm, type SchemaForm } from '../../../parts/form.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useSentence } from '../../../parts/api/sentence.ts';
+import { useSession } from '../../../parts/api/session.tsx';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import type { SchemaForm } from '../../../parts/form.ts';
 import { useNow } from '../../../parts/now.ts';
-import { useFormFailure, useSentence } from '../../../parts/api/sentence.ts';
-import { signedIn, useSession } from '../../../parts/api/session.tsx';
+import { withNext } from '../../../parts/sign-in/next.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import type { RitualAsked } from './booking-dialog.tsx';
-import { askedIn } from '../shared/asked.ts';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
 import { BookingSummary } from './booking-summary.tsx';
-import { useFormats } from '../../../i18n/formats.ts';
+import type { RitualAsked } from './booking-dialog.tsx';
 
 export interface BookingFormProps {
   found: Found;
   ritual: RitualAsked;
   day: Day;
+  /** What stands in the fields at first: when the search asks for it, and where the family lives. */
+  time: string;
+  place: string;
   onClose: () => void;
   /** While the request is under way, the dialog must not be closed. */
   onSending: (sending: boolean) => void;
 }
 
-export function BookingForm(props: BookingFormProps) {
+export default function BookingForm(props: BookingFormProps) {
   const { user } = useSession();
   const mayBook = user === null || user.userType === 'user';
   return (
@@ -42,14 +47,51 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFormProps & { signedOut: boolean }) {
+function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut }: BookingFormProps & Reader) {
   const t = useTranslations('customer.book');
   const ui = useTranslations('ui');
-  const { form, submit, failure } = useBooking({ found, ritual, day, onSending });
-  const { isSubmitting } = form.formState;
+  const sentence = useSentence();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const toLogin = withNext('/login', pathname + search);
+  const of: DraftOf = { panditId: found.userId._id, ritualId: ritual._id, day };
+  const form = useActionForm({
+    name: 'book',
+    schema: bookInput,
+    values: {
+      panditId: of.panditId,
+      ritualId: of.ritualId,
+      bookingDate: day,
+      userAddress: place,
+      startTime: time,
+      additionalNotesByUser: '',
+    },
+    done: sentence('booking_sent'),
+    failure: t('failed'),
+    onDone: () => {
+      dropDraft(of);
+      // Back leads to the list, not to a form that is done
+      void navigate('/my-bookings', { replace: true });
+    },
+    onRefused: ({ code }) => {
+      if (code !== 'sign_in') return;
+      toast.failed(sentence('sign_in'));
+      void navigate(toLogin, { replace: true });
+    },
+  });
+  const hydrated = useHydrated();
+  const { busy } = form;
+  useEffect(() => onSending(busy), [busy, onSending]);
+  useDraft(form, of);
+  // with script the message goes along to Login, and is said once
+  const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
   const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <ActionFields form={shown} className="grid gap-5">
+      {(['panditId', 'ritualId', 'bookingDate'] as const).map((name) => (
+        <input key={name} type="hidden" {...form.field(name)} />
+      ))}
       <TextArea
         label={t('place')}
         rows={2}
@@ -58,40 +100,54 @@ function Fields({ found, ritual, day, onClose, onSending, signedOut }: BookingFo
         autoComplete="street-address"
         hint={t('placeHint')}
         error={form.errorOf('userAddress')}
-        {...form.register('userAddress')}
+        {...form.field('userAddress')}
       />
       <TimePicker
         label={t('time')}
         optional={ui('optional')}
         hint={t('timeHint')}
         error={form.errorOf('startTime')}
-        {...form.register('startTime')}
+        {...form.field('startTime')}
       />
       <TextArea
         label={t('notes')}
         optional={ui('optional')}
         rows={2}
         error={form.errorOf('additionalNotesByUser')}
-        {...form.register('additionalNotesByUser')}
+        {...form.field('additionalNotesByUser')}
       />
-      {failure && (
-        <p role="alert" className="rounded-control bg-brick-soft px-3.5 py-2.5 text-2 text-brick">
-          {failure}
-        </p>
-      )}
       <p className="text-1 text-ink-2">
-        {t('next', { by: answerBy })} {signedOut && t('signInNext')}
+        {t('next', { by: answerBy })}{' '}
+        {signedOut && (
+          <Link to={toLogin} replace className="underline underline-offset-4">
+            {t('signInNext')}
+          </Link>
+        )}
       </p>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
-        <Button look="quiet" disabled={isSubmitting} onClick={onClose}>
+        <Button
+          type="submit"
+          formMethod="dialog"
+          formNoValidate
+          look="quiet"
+          disabled={busy}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
           {ui('cancel')}
         </Button>
-        <Button type="submit" className="sm:min-w-32" busy={isSubmitting && t('sending')}>
+        <Button type="submit" className="sm:min-w-32" busy={busy && t('sending')}>
           {t('submit')}
         </Button>
       </div>
-    </form>
+    </ActionFields>
   );
+}
+
+interface Reader {
+  signedOut: boolean;
 }
 
 /** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
@@ -106,101 +162,27 @@ function useAnswerBy(day: Day, startTime: string, minutes: number): string {
     : t('until', { at: momentText(new Date(due).toISOString()) });
 }
 
-/** The address of their profile, where nothing stands there yet. Without an answer they type it. */
-function useOwnPlace({ getValues, setValue }: Pick<PlaceForm, 'getValues' | 'setValue'>): void {
-  const { user } = useSession();
-  const userId = user?.userType === 'user' ? user._id : null;
-  useEffect(() => {
-    if (userId === null || getValues('userAddress')) return undefined;
-    const given = new AbortController();
-    const fillIn = async () => {
-      const { data } = await ask('GET /user/get-user/:userId', { params: { userId } }, { signal: given.signal });
-      if (data.address && !getValues('userAddress')) setValue('userAddress', data.address);
-    };
-    void fillIn().catch(() => undefined);
-    return () => given.abort();
-  }, [userId, getValues, setValue]);
-}
+type Typed = SchemaForm<z.input<typeof bookInput>, unknown>;
 
-type PlaceForm = SchemaForm<z.input<typeof bookInput>, unknown>;
-
-/** The form, kept as it is typed, and sent once. */
-function useBooking({ found, ritual, day, onSending }: Omit<BookingFormProps, 'onClose'>) {
-  const t = useTranslations('customer.book');
-  const sentence = useSentence();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const failureText = useFormFailure();
-  const [failure, setFailure] = useState<string | null>(null);
-  const sending = useRef(false);
-  const of: DraftOf = { panditId: found.userId._id, ritualId: ritual._id, day };
-  const [draft] = useState(() => readDraft(of));
-  const form = useSchemaForm(bookInput, {
-    panditId: of.panditId,
-    ritualId: of.ritualId,
-    bookingDate: day,
-    userAddress: draft?.userAddress ?? '',
-    startTime: draft?.startTime ?? askedIn(new URLSearchParams(search)).time,
-    additionalNotesByUser: draft?.additionalNotesByUser ?? '',
-  });
-  useKeptDraft(form, of, found);
-  useOwnPlace(form);
-
-  const toLogin = () => {
-    toast.failed(sentence('sign_in'));
-    return navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
-  };
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      if (!(await signedIn())) return await toLogin();
-      await ask('POST /booking/book-pandit', { body: values });
-      dropDraft(of);
-      toast.done(sentence('booking_sent'));
-      // Back leads to the list, not to a form that is done
-      return await navigate('/my-bookings', { replace: true });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return toLogin();
-      if (!form.showRefusal(error)) setFailure(failureText(error, t('failed')));
-      return undefined;
+/** What is typed is kept in this tab, and stands there again for who went to sign in and came back. */
+function useDraft({ subscribe, setValue }: Pick<Typed, 'subscribe' | 'setValue'>, of: DraftOf): void {
+  const { panditId, ritualId, day } = of;
+  const fill = useEffectEvent(() => {
+    for (const [name, value] of Object.entries(readDraft(of) ?? {})) {
+      if (value) setValue(name as keyof z.input<typeof bookInput>, value);
     }
   });
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    onSending(true);
-    await send(event).finally(() => {
-      sending.current = false;
-      onSending(false);
+  useEffect(() => {
+    fill();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { userAddress, startTime, additionalNotesByUser } }) =>
+        keepDraft(
+          { panditId, ritualId, day },
+          { userAddress, startTime: startTime ?? '', additionalNotesByUser: additionalNotesByUser ?? '' },
+        ),
     });
-  };
-  return { form, submit, failure };
-}
-
-type BookingFields = Pick<PlaceForm, 'subscribe'>;
-
-function useKeptDraft(form: BookingFields, of: DraftOf, found: Found): void {
-  const { subscribe } = form;
-  const { panditId, ritualId, day } = of;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          keepDraft(
-            { panditId, ritualId, day },
-            {
-              found,
-              userAddress: values.userAddress,
-              startTime: values.startTime ?? '',
-              additionalNotesByUser: values.additionalNotesByUser ?? '',
-            },
-          ),
-      }),
-    [subscribe, panditId, ritualId, day, found],
-  );
+  }, [subscribe, panditId, ritualId, day]);
 }
 
 function NotACustomer({ to }: { to: string }) {

@@ -3,20 +3,22 @@ import type { Found } from '#contract/availability.ts';
 import type { Asked } from '../shared/asked.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
 
-/** `?book=<pandit>` opens the dialog, so that Back closes it and signing in leads back to it. */
-export function useBookingAddress({ ritual: ritualId, date: day, time }: Asked, results: readonly Found[]) {
+/** The parameter that opens the dialog, so that Back closes it, signing in leads back to it, and no script is needed. */
+export const BOOK = 'book';
+
+export function useBookingAddress({ ritual: ritualId, date: day, time }: Asked) {
   const [address, setAddress] = useSearchParams();
-  const panditId = address.get('book');
-  const open = (found: Found) => {
-    const of = { panditId: found.userId._id, ritualId, day };
-    const empty = { userAddress: '', startTime: '', additionalNotesByUser: '' };
+  const panditId = address.get(BOOK);
+  const open = ({ userId }: Found) => {
+    const of = { panditId: userId._id, ritualId, day };
+    const draft = readDraft(of);
     // the hour they were found free for, whatever was typed before
-    keepDraft(of, { ...(readDraft(of) ?? empty), ...(time && { startTime: time }), found });
-    setAddress({ ...Object.fromEntries(address), book: of.panditId }, { preventScrollReset: true });
+    if (draft && time) keepDraft(of, { ...draft, startTime: time });
+    setAddress({ ...Object.fromEntries(address), [BOOK]: of.panditId }, { preventScrollReset: true });
   };
   const close = () => {
-    const { book: _, ...rest } = Object.fromEntries(address);
+    const { [BOOK]: _, ...rest } = Object.fromEntries(address);
     setAddress(rest, { preventScrollReset: true, replace: true });
   };
-  return { panditId, found: results.find(({ userId }) => userId._id === panditId) ?? null, open, close };
+  return { panditId, open, close };
 }

@@ -1,19 +1,22 @@
-import { useRevalidator } from 'react-router';
+import { Link, useNavigation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Jhoti } from '../../../parts/site/art.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { useLate } from '../../../ui/late.ts';
 import { ErrorState } from '../../../ui/states.tsx';
+import { addressOf } from '../shared/asked.ts';
 import { BookingDialog } from '../booking/booking-dialog.tsx';
 import type { FindData } from './route.tsx';
 import { NobodyFree } from './nobody-free.tsx';
 import { PanditCard } from './pandit-card.tsx';
 import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from '../booking/use-booking-address.ts';
-import type { Pages } from './use-pages.ts';
+
+type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 
 /** Who is free, or what to do where nobody is. */
-export function FindResults({ searching, pages, ...data }: FindData & { searching: boolean; pages: Pages }) {
+export function FindResults({ searching, ...data }: FindData & { searching: boolean }) {
   const t = useTranslations('find');
   const ui = useTranslations('ui');
   const revalidator = useRevalidator();
@@ -21,7 +24,7 @@ export function FindResults({ searching, pages, ...data }: FindData & { searchin
   if (useLate(searching)) return <PanditSkeletons label={t('searching')} />;
   switch (outcome.kind) {
     case 'found':
-      return pages.results.length > 0 ? <List {...data} pages={pages} /> : <NobodyFree {...data} />;
+      return outcome.results.length > 0 ? <List {...data} {...outcome} /> : <NobodyFree {...data} />;
     case 'failed':
       return (
         <ErrorState
@@ -47,29 +50,41 @@ function Invitation() {
   );
 }
 
-function List({ asked, ritual, pages }: FindData & { pages: Pages }) {
+function List({ asked, ritual, place, toBook, pages, results, hasMore }: FindData & FoundOutcome) {
   const t = useTranslations('find');
-  const booking = useBookingAddress(asked, pages.results);
+  const { panditId, open, close } = useBookingAddress(asked);
+  const loading = useNavigation().state === 'loading';
+  const found = [...results, ...(toBook ? [toBook] : [])].find(({ userId }) => userId._id === panditId) ?? null;
   return (
     <div className="grid gap-4">
       <ul className="grid gap-4">
-        {pages.results.map((found) => (
-          <li key={found._id}>
-            <PanditCard found={found} asked={asked} onBook={() => booking.open(found)} />
+        {results.map((one) => (
+          <li key={one._id}>
+            <PanditCard found={one} asked={asked} onBook={() => open(one)} />
           </li>
         ))}
       </ul>
-      {pages.hasMore && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          busy={pages.loading && t('loadingMore')}
-          onClick={pages.more}
+      {hasMore && (
+        <Link
+          to={`${addressOf(asked)}&pages=${pages + 1}`}
+          replace
+          preventScrollReset
+          className={cx('justify-self-center', buttonClass('quiet'))}
         >
-          {t('more')}
-        </Button>
+          {t(loading ? 'loadingMore' : 'more')}
+        </Link>
       )}
-      {ritual && <BookingDialog ritual={ritual} day={asked.date} {...booking} />}
+      {ritual && (
+        <BookingDialog
+          open={panditId !== null}
+          found={found}
+          ritual={ritual}
+          day={asked.date}
+          time={asked.time}
+          place={place}
+          close={close}
+        />
+      )}
     </div>
   );
 }

@@ -2,16 +2,20 @@ import type { Found, Instead } from '#contract/availability.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Refusal, ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
+import type { SessionUser } from '#contract/people.ts';
 import type { Ritual } from '#contract/rituals.ts';
 import { periodOf } from '#domain/booking.ts';
 import { isDay, type Day } from '#domain/time.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { missingIn, searchOf, type Asked } from '../shared/asked.ts';
+
+const SEARCH = 'POST /availability/filter-availability';
 
 /** What a search came to. */
 export type Outcome =
   | { kind: 'not-asked' }
   | { kind: 'wrong'; field: 'ritual' | 'date' | 'time'; code: MessageCode }
-  | { kind: 'found'; results: Found[]; nextCursor: string | null; instead: Instead[] }
+  | { kind: 'found'; results: Found[]; hasMore: boolean; instead: Instead[] }
   /** `message` is the server's own sentence, where it had one. */
   | { kind: 'failed'; message: string | null };
 
@@ -26,11 +30,26 @@ export async function panditAsked(call: ServerCall, id: string): Promise<PublicP
   }
 }
 
+/** Whom the address asks to book, where they are free as asked. */
+export async function toBookIn(call: ServerCall, asked: Asked, panditId: string | null): Promise<Found | null> {
+  if (!panditId || missingIn(asked) !== null) return null;
+  const body = searchOf({ ...asked, pandit: panditId });
+  const found = await call(SEARCH, { body }).catch(refusedAs(null));
+  return found?.results[0] ?? null;
+}
+
+/** Where a customer lives, as their profile says. */
+export async function placeOf(call: ServerCall, viewer: SessionUser | null): Promise<string> {
+  if (viewer?.userType !== 'user') return '';
+  const profile = await call('GET /user/get-user/:userId', { params: { userId: viewer._id } }).catch(refusedAs(null));
+  return profile?.address ?? '';
+}
+
 /** Searches on the server, so that the first page already shows who is free. */
 export async function searchFor(
   call: ServerCall,
   asked: Asked,
-  { rituals, today, submitted }: { rituals: readonly Ritual[]; today: Day; submitted: boolean },
+  { rituals, today, submitted, pages }: { rituals: readonly Ritual[]; today: Day; submitted: boolean; pages: number },
 ): Promise<Outcome> {
   const missing = missingIn(asked);
   // a link to a ritual names no day yet, and that is nothing wrong
@@ -42,7 +61,14 @@ export async function searchFor(
   if (asked.time && periodOf(asked.date, asked.time, 0).from <= Date.now())
     return { kind: 'wrong', field: 'time', code: 'start_passed' };
   try {
-    return { kind: 'found', ...(await call('POST /availability/filter-availability', { body: searchOf(asked) })) };
+    const { results, nextCursor, instead } = await call(SEARCH, { body: searchOf(asked) });
+    let cursor = nextCursor;
+    for (let page = 1; page < pages && cursor !== null; page += 1) {
+      const next = await call(SEARCH, { body: { ...searchOf(asked), cursor } });
+      results.push(...next.results);
+      cursor = next.nextCursor;
+    }
+    return { kind: 'found', results, hasMore: cursor !== null, instead };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     const { message } = (await error.json()) as Refusal;

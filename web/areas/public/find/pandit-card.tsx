@@ -5,6 +5,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { BOOK } from '../booking/use-booking-address.ts';
 import { panditAddress, type Asked } from '../shared/asked.ts';
 
 const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
@@ -56,7 +57,19 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
           <b className="block text-4 leading-tight display text-ink">{inRupees(paise(price))}</b>
           {t('forRitual')}
         </p>
-        <Button aria-haspopup="dialog" aria-label={t('bookWith', { name: pandit.name })} onClick={onBook}>
+        <Button
+          type="submit"
+          form="find"
+          name={BOOK}
+          value={pandit._id}
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('bookWith', { name: pandit.name })}
+          onClick={(event) => {
+            event.preventDefault();
+            onBook();
+          }}
+        >
           {t('book')}
         </Button>
       </div>

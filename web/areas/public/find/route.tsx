@@ -7,28 +7,31 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { bookInput } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { today } from '../../../parts/today.ts';
 import { inTime } from '../../../parts/in-time.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import type { Route } from './+types/route';
-import { addressOf, askedIn, missingIn, sorts, withoutIdleLimit, type Asked } from '../shared/asked.ts';
+import { addressOf, askedIn, missingIn, pagesIn, sorts, withoutIdleLimit, type Asked } from '../shared/asked.ts';
+import { BOOK } from '../booking/use-booking-address.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
-import { panditAsked, searchFor } from './find-search.ts';
+import { panditAsked, placeOf, searchFor, toBookIn } from './find-search.ts';
 import { OnlyHim } from './only-him.tsx';
 import { allNamesOf } from '../shared/ritual-names.ts';
-import { usePages, type Pages } from './use-pages.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, brand, origin, locale } = context.get(pageContext);
+  const { call, viewer, brand, origin, locale } = context.get(pageContext);
   const address = new URL(request.url).searchParams;
   const [{ rituals }, only] = await Promise.all([
     call('GET /rituals/get-ritual', {}),
@@ -39,9 +42,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const submitted = address.has('ritual') && address.has('date');
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
+  const [outcome, toBook, place] = await Promise.all([
+    searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) }),
+    toBookIn(call, asked, address.get(BOOK)),
+    placeOf(call, viewer),
+  ]);
   return {
     asked,
-    outcome: await searchFor(call, asked, { rituals, today: today(), submitted }),
+    pages: pagesIn(address),
+    outcome,
+    toBook,
+    place,
     only,
     ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
     choices: rituals.map((one) => ({
@@ -62,6 +73,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export const action = formAction({
+  book: step(bookInput, async (body, { call }) => void (await call('POST /booking/book-pandit', { body }))),
+});
+export const clientAction = keepTyped;
+
 /** What this tab was shown last. */
 let before: FindData | null = null;
 
@@ -80,7 +96,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const asks = (url: URL) => addressOf(askedIn(url.searchParams));
   const onlyDialog =
-    currentUrl.searchParams.get('book') !== nextUrl.searchParams.get('book') && asks(currentUrl) === asks(nextUrl);
+    currentUrl.searchParams.get(BOOK) !== nextUrl.searchParams.get(BOOK) && asks(currentUrl) === asks(nextUrl);
   return onlyDialog ? false : defaultShouldRevalidate;
 }
 
@@ -124,8 +140,8 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const { location: going } = useNavigation();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
-  const pages = usePages(outcome, asked);
-  const title = useTitle(asked, pages);
+  const found = outcome.kind === 'found' ? outcome.results : [];
+  const title = useTitle(loaderData);
   const results = useFocusAfterSearch();
   return (
     <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
@@ -142,21 +158,21 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         wrong={outcome.kind === 'wrong' ? outcome : null}
         busy={searching}
       />
-      {pages.results.length > 1 && <SortSelect asked={next ?? asked} />}
+      {found.length > 1 && <SortSelect asked={next ?? asked} />}
       <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none lg:col-span-2">
         {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
-        <FindResults {...loaderData} pages={pages} searching={searching} />
+        <FindResults {...loaderData} searching={searching} />
       </section>
     </div>
   );
 }
 
 /** Who is free on the day. */
-function useTitle({ date }: Asked, { results, hasMore }: Pages): string {
+function useTitle({ asked: { date }, outcome }: FindData): string {
   const { dayPlain } = useFormats();
   const t = useTranslations('find');
-  if (results.length === 0) return t('title');
-  return t(hasMore ? 'headingMore' : 'heading', { count: results.length, day: dayPlain(date) });
+  if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
+  return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(date) });
 }
 
 /** What was asked for, under it. */

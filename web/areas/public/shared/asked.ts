@@ -32,6 +32,12 @@ export function askedIn(address: URLSearchParams): Asked {
   };
 }
 
+/** How many pages of what was found are shown, one after the other. */
+export function pagesIn(address: URLSearchParams): number {
+  const pages = Number(address.get('pages'));
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, 20) : 1;
+}
+
 /** As much as anybody asks, the far end of the slider, is no limit. */
 export const withoutIdleLimit = (asked: Asked, most: number): Asked =>
   asked.price !== null && asked.price >= most ? { ...asked, price: null } : asked;
