@@ -19,7 +19,8 @@ export default async function handleRequest(
     <PageNonce value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </PageNonce>,
-    { nonce, signal: AbortSignal.timeout(8_000) },
+    // nor is a part of it sent behind the rest, for scripts to put in its place: there may be none
+    { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER, signal: AbortSignal.timeout(8_000) },
   );
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
