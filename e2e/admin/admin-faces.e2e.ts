@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { Key, Reply } from '#contract/index.ts';
+import type { Key } from '#contract/index.ts';
 import { atDesk, dialog } from '../at-office.ts';
 import { faultsOf, settled } from '../axe.ts';
-import { desk, phone, type Screen } from '../browser.ts';
+import { call, desk, phone, type Screen } from '../browser.ts';
 import { serverAnswers, serverBreaks } from '../faults.ts';
 import { breaks, newBooking, newFamily, newPandit, newPriest } from '../made.ts';
+import { demo, tokenOf } from '../people.ts';
 
 /** The office's screens with nothing in them, with something wrong, and before anything has come. */
 
@@ -38,8 +39,6 @@ async function tidy(page: Page, what: string): Promise<void> {
 }
 
 const failed: readonly [path: () => string, broken: string, said: string][] = [
-  [() => 'dashboard', '**/api/admin/dashboard', 'Error: Server error: 500'],
-  [() => 'staff', '**/api/staff', 'The staff could not be loaded'],
   [() => 'audit', '**/api/audit/entries*', 'The trail could not be loaded'],
 ];
 
@@ -58,6 +57,8 @@ test('what fails says so, is tidy and helps itself by Retry', async () => {
 });
 
 const failedThere: readonly [path: () => string, broken: Key, said: string][] = [
+  [() => 'dashboard', 'GET /admin/dashboard', 'Error: '],
+  [() => 'staff', 'GET /staff', 'The staff could not be loaded'],
   [() => 'messages', 'GET /contact/admin/messages', 'Error: '],
   [() => 'users', 'POST /user/get-users', 'Error: '],
   [() => 'bookings', 'GET /booking/admin/list', 'Error fetching bookings: '],
@@ -98,33 +99,21 @@ const empty: readonly [path: string, asked: string, answer: (route: Route) => Pr
   ['rituals', '**/api/rituals/admin/list*', nothing('rituals'), 'There are no rituals yet'],
   ['audit', '**/api/audit/entries*', gives({ entries: [], nextCursor: null }), 'Nothing has been changed yet'],
   ['audit?day=2020-01-01', '**/api/none', (route) => route.continue(), 'Nothing was changed that fits.'],
-  ['staff', '**/api/staff', nobodyInvited, 'Nobody is invited at the moment.'],
-  ['dashboard', '**/api/admin/dashboard', firstDay, 'Nobody is waiting.'],
 ];
 
-/** The office as it is, but for who was invited meanwhile. */
-async function nobodyInvited(route: Route): Promise<void> {
-  const reply = await route.fetch();
-  const { data, ...rest } = (await reply.json()) as { data: Reply<'GET /staff'> };
-  await route.fulfill({ json: { ...rest, data: { ...data, invitations: [] } } });
-}
-
 /** The figures of a place that has just opened. */
-async function firstDay(route: Route): Promise<void> {
-  const reply = await route.fetch();
-  const { data, ...rest } = (await reply.json()) as { data: Dashboard };
+function firstDay(figures: Dashboard): Dashboard {
   const none = { amount: 0, count: 0 };
-  const opened: Dashboard = {
-    ...data,
+  return {
+    ...figures,
     waiting: { oldest: [], total: 0, late: 0 },
     users: { today: 0, week: 0, month: 0 },
     captured: none,
     refunded: none,
-    bookings: data.bookings.map(({ status }) => ({ status, count: 0 })),
+    bookings: figures.bookings.map(({ status }) => ({ status, count: 0 })),
     funnel: { searches: 0, requests: 0, accepted: 0, paid: 0 },
-    days: data.days.map(({ day }) => ({ day, users: 0, bookings: 0, captured: 0 })),
+    days: figures.days.map(({ day }) => ({ day, users: 0, bookings: 0, captured: 0 })),
   };
-  await route.fulfill({ json: { ...rest, data: opened } });
 }
 
 test('where there is nothing yet it says so, and is tidy', async () => {
@@ -137,6 +126,10 @@ test('where there is nothing yet it says so, and is tidy', async () => {
     await tidy(page, `${path}, empty`);
     await page.unroute(asked);
   }
+  const token = await tokenOf(demo.admin, demo.password);
+  const { staff } = await call('GET /staff', {}, token);
+  await serverAnswers('GET /staff', { staff, invitations: [] });
+  await serverAnswers('GET /admin/dashboard', firstDay(await call('GET /admin/dashboard', {}, token)));
   const none = { total: 0, filtered: 0, more: false };
   await serverAnswers('GET /contact/admin/messages', { messages: [], ...none });
   await serverAnswers('POST /user/get-users', { users: [], ...none });
@@ -144,6 +137,8 @@ test('where there is nothing yet it says so, and is tidy', async () => {
   await serverAnswers('GET /booking/admin/list', { bookings: [], ...none, ...figures });
   await serverAnswers('GET /payment/admin/list', { rows: [], total: 0, filtered: 0 });
   for (const [path, said] of [
+    ['staff', 'Nobody is invited at the moment.'],
+    ['dashboard', 'Nobody is waiting.'],
     ['messages', 'Nobody has written yet.'],
     ['users', 'Nobody has registered yet'],
     ['bookings', 'Nobody has asked for a puja yet'],
@@ -180,9 +175,7 @@ test('categories that do not come are told of where one is chosen, and where the
 
 const loads: readonly [path: string, asked: string, said: string][] = [
   ['rituals', '**/api/rituals/admin/list*', 'Loading rituals...'],
-  ['staff', '**/api/staff', 'Loading staff...'],
   ['audit', '**/api/audit/entries*', 'Loading the trail...'],
-  ['dashboard', '**/api/admin/dashboard', 'Loading the figures...'],
 ];
 
 test('each says that it loads while it does', async () => {

@@ -238,7 +238,7 @@ test('an account with a booking ahead stays; one without is gone for good', asyn
   await ask(page, 'x'.repeat(10_000));
   await page.getByText('This is too long.').waitFor();
   await ask(page, PASSWORD);
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/login');
   await told(page, 'Your account has been deleted.');
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await expect(tokenOf(phone)).rejects.toThrow('The phone number or the password is not right.');

@@ -94,7 +94,7 @@ const opens: readonly Open[] = [
     open: async (page) => {
       await button(page, 'Edit').click();
       await page.getByLabel('Occupation').fill('Weaver');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Pandit' }).click();
       await page.locator('dialog[open]').waitFor();
     },
     signedIn: true,

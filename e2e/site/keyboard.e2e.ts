@@ -143,7 +143,7 @@ test('from the first visit to a booking, and out of it again', async () => {
   await stepTo(page, sure.getByRole('button', { name: 'Yes, cancel booking' }));
   await page.keyboard.press('Enter');
   await told(page, 'Booking cancelled');
-  await lands(page.getByRole('heading', { level: 2, name: 'Satyanarayan Puja' }), 'the booking that was cancelled');
+  await lands(page.getByRole('heading', { level: 3, name: 'Satyanarayan Puja' }), 'the booking that was cancelled');
   await page.getByText('Cancelled by You', { exact: true }).waitFor();
 });
 

@@ -6,7 +6,6 @@ export const adminDashboard = {
     title: 'Dashboard',
     welcome: 'Welcome, Admin',
     lead: "Here's what's happening with your platform today",
-    loading: 'Loading the figures...',
     odd: 'The figures could not be loaded',
     stale: 'These figures could not be brought up to date.',
     since: 'Since {date}',

@@ -198,7 +198,6 @@ export const office = {
       members: 'Admins',
       invitations: 'Open invitations',
       noInvitations: 'Nobody is invited at the moment.',
-      loading: 'Loading staff...',
       failed: 'The staff could not be loaded',
       name: 'Name',
       phone: 'Phone',

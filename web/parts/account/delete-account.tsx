@@ -37,7 +37,8 @@ function DeleteForm({ bookings, ...props }: DeleteFormProps) {
   const navigate = useNavigate();
   const send = async (body: Proof) => {
     const { message } = await ask('POST /user/delete-account', { body });
-    await navigate('/home', unguarded);
+    // a page with script, so that the farewell is seen
+    await navigate('/login', unguarded);
     keepUser(null);
     toast.done(message);
   };
