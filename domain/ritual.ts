@@ -45,11 +45,3 @@ export const SYNONYM_LENGTH = 60;
 
 /** Whether a text can be that part of an address. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-
-/** `2 h 30`, `45 min`: how long a ritual takes, short enough for a card. */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
-}

@@ -135,7 +135,7 @@ test('headings sort by a press, and say how; where rows are cards the choice sta
   await stepTo(page, sorts('Registered On'));
   await enter(page);
   await expect.poll(order).toEqual([null, 'descending']);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await enter(page);
   await page.waitForURL('**/admin/users?sort=registered');
 

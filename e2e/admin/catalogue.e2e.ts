@@ -86,7 +86,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
   );
   expect(await servicesHas(family, name)).toBe(true);
 
-  await page.getByLabel('Search rituals by name, category or description...').fill(name);
+  await page.getByRole('searchbox', { name: 'Search rituals by name, category or description...' }).fill(name);
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
   await page.getByText('Six lamps for the full moon of Kartika, lit by the...').first().click();
   await dialog(page).getByText('View Image').waitFor();
@@ -159,7 +159,9 @@ test('the table has six columns, and the details all that is known', async () =>
     expect(await dialog(page).getByText(text, { exact: true }).count(), text).toBe(1);
   expect(await dialog(page).getByRole('link', { name: 'View Image' }).getAttribute('href')).toBe(await stored);
   await page.keyboard.press('Escape');
-  await page.getByLabel('Search rituals by name, category or description...').fill(id.slice(-6).toUpperCase());
+  await page
+    .getByRole('searchbox', { name: 'Search rituals by name, category or description...' })
+    .fill(id.slice(-6).toUpperCase());
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
     'ID',

@@ -256,6 +256,6 @@ test('one’s own profile, password and account', async () => {
   await refuses(page, dialog, { 'Your password': wrong }, remove);
   expect(await tokenOf(family.phone, 'kewda-27')).toBeTruthy();
   await dialog.getByLabel('Your password').fill('kewda-27');
-  await sendsOnce(page, '/user/delete-account', remove, () => page.waitForURL('**/home'));
+  await sendsOnce(page, '/user/delete-account', remove, () => page.waitForURL('**/login'));
   expect(await unharmed(page)).toBe(true);
 });

@@ -249,7 +249,7 @@ async function earns(page: Page, admin: Page, { token, name }: Offering): Promis
   await picture(page, 'pending');
 
   await admin.goto('/admin/payments?list=due');
-  await admin.getByRole('button', { name: `Mark as paid ${name}` }).click();
+  await admin.getByRole('button', { name: `Mark as paid of ${name}` }).click();
   await dialog(admin).getByLabel('Paid by').selectOption('UPI');
   await dialog(admin).getByLabel('Reference').fill('UTR 4711');
   await button(admin, 'Mark ₹450 as paid').click();

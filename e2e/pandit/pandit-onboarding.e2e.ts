@@ -206,7 +206,7 @@ test('a new pandit who leaves is gone, unsaved words or not', async () => {
   await button(page, 'Delete account').click();
   await dialog(page).getByLabel('Your password').fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/login');
   await told(page, 'Your account has been deleted.');
   await expect(tokenOf(pandit.phone)).rejects.toThrow('The phone number or the password is not right.');
 });

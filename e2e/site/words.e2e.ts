@@ -14,7 +14,26 @@ import { demo } from '../people.ts';
  */
 
 const screens: readonly (readonly [who: string, signIn: string | null, paths: readonly string[]])[] = [
-  ['a visitor', null, ['/about', '/contact', '/help', '/login', '/signup', '/find-pandit']],
+  [
+    'a visitor',
+    null,
+    [
+      '/home',
+      '/services',
+      '/services/satyanarayan-puja',
+      '/about',
+      '/contact',
+      '/help',
+      '/terms',
+      '/login',
+      '/signup',
+      '/pandit-registration',
+      '/find-pandit',
+    ],
+  ],
+  ['a customer', demo.customer, ['/my-bookings']],
+  ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/earning']],
+  ['an admin', demo.admin, ['/admin/dashboard', '/admin/users', '/admin/bookings', '/admin/messages', '/admin/staff']],
 ];
 
 describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {
@@ -50,9 +69,12 @@ const dated =
 /** Names that are kept as people chose them, in lists of the domain. */
 const names = new Set<string>([...districtNames, 'Odisha', ...presetLanguages]);
 
-/** No letter of it is accented, and it has a word. */
+/** No letter of it is accented, and it has a word: no name of ours, no end of an id. */
 const isPlainEnglish = (text: string): boolean =>
-  !/[áéíóúýñçšžğľÁÉÍÓÚÝÑÇŠŽĞĽ⟦]/.test(text) && /[A-Za-z]{3}/.test(text.replaceAll(dated, '')) && !names.has(text);
+  !/[áéíóúýñçšžğľÁÉÍÓÚÝÑÇŠŽĞĽ⟦]/.test(text) &&
+  /[A-Za-z]{3}/.test(text.replaceAll(dated, '')) &&
+  !names.has(text) &&
+  !/^[0-9A-F]{6,8}$/.test(text);
 
 /** Whether the loaders gave it, whole or as parts put together with signs between them. */
 const isGiven = (text: string, given: string): boolean =>

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { durationText } from '#domain/ritual.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Odia } from './odia.tsx';
 import { usePictures } from './picture.ts';
 import { isQuiet } from './quiet.ts';
+import { useDuration } from './duration.ts';
 
 interface RitualCardProps {
   ritual: Ritual;
@@ -19,6 +19,7 @@ interface RitualCardProps {
 
 /** A ritual as visitors choose it: picture, what it is, how long, from how much. */
 export function RitualCard({ ritual, eager = false, carried = true, heading: Heading = 'h3' }: RitualCardProps) {
+  const duration = useDuration();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const page = `/services/${ritual.slug}`;
@@ -47,7 +48,7 @@ export function RitualCard({ ritual, eager = false, carried = true, heading: Hea
         </p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-3.5">
           <p className="text-2 text-ink-2">
-            {durationText(ritual.durationMinutes)}
+            {duration(ritual.durationMinutes)}
             {!isQuiet(ritual) && <Price rupees={ritual.fromPrice} />}
           </p>
           <ButtonLink

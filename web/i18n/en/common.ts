@@ -56,6 +56,7 @@ export const common = {
     pageFailed: 'This page could not be shown',
     pageFailedText: 'Something went wrong on our side. Please try again in a moment.',
     backHome: 'Back to Home',
+    duration: '{hours} h {minutes}',
     left: {
       hoursMinutes: '{hours} h {minutes} min',
       hours: '{hours} h',

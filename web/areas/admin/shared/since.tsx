@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useAskedParams } from '../../../parts/use-asked-params.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 
@@ -10,7 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 export function Since({ day }: { day: Day | null }) {
   const { dateWorded } = useFormats();
   const t = useTranslations('adminDashboard');
-  const [params] = useSearchParams();
+  const { params } = useAskedParams();
   if (day === null) return null;
   const rest = [...params].filter(([name]) => name !== 'since' && name !== 'page');
   return (

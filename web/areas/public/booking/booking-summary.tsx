@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { durationText } from '#domain/ritual.ts';
 import type { Day } from '#domain/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useDuration } from '../../../parts/duration.ts';
 
 /** Whom, what, when and for how much: read once more before asking. */
 export function BookingSummary({ found, ritual, day }: { found: Found; ritual: RitualAsked; day: Day }) {
+  const duration = useDuration();
   const { dayLong } = useFormats();
   const t = useTranslations('customer.book');
   const { userId: pandit, price } = found;
@@ -18,7 +19,7 @@ export function BookingSummary({ found, ritual, day }: { found: Found; ritual: R
       <div className="min-w-0 grow text-2">
         <p className="text-3 leading-snug font-semibold text-maroon">{pandit.name}</p>
         <p className="mt-1">
-          {ritual.name} · {durationText(ritual.minutes)}
+          {ritual.name} · {duration(ritual.minutes)}
         </p>
         <p className="text-ink-2">{dayLong(day)}</p>
         <p className="mt-1.5">

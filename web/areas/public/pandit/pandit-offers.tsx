@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { durationText } from '#domain/ritual.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { bookingAddress } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useDuration } from '../../../parts/duration.ts';
 
 /** What a pandit offers and asks for it; the day is chosen on the way to booking. */
 export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: string }) {
@@ -31,6 +31,7 @@ export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: str
 }
 
 function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferProps) {
+  const duration = useDuration();
   const t = useTranslations('priest');
   const pictureOf = usePictures();
   return (
@@ -50,7 +51,7 @@ function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferPro
           </Link>
         </h3>
         {ritual.ritualTypeOdia && <Odia className="text-2">{ritual.ritualTypeOdia}</Odia>}
-        <p>{t('ritualFacts', { duration: durationText(ritual.durationMinutes), count: experience })}</p>
+        <p>{t('ritualFacts', { duration: duration(ritual.durationMinutes), count: experience })}</p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">
         <b className="text-3 font-semibold">{inRupees(paise(price))}</b>

@@ -2,7 +2,6 @@ import { ChevronRight, Clock, UsersRound } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
-import { durationText } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -16,6 +15,7 @@ import { NotListed, orNotFound } from '../shared/not-listed.tsx';
 import { RitualPandits } from './ritual-pandits.tsx';
 import { RitualPrices } from './ritual-prices.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
+import { useDuration } from '../../../parts/duration.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
@@ -96,13 +96,14 @@ function Crumbs({ page: { ritual } }: { page: RitualPage }) {
 }
 
 function Facts({ page: { ritual, prices } }: { page: RitualPage }) {
+  const duration = useDuration();
   const t = useTranslations('rite');
   const fact = 'flex items-center gap-2';
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-2 text-ink-2">
       <li className={fact}>
         <Clock size={18} aria-hidden />
-        {t('duration', { duration: durationText(ritual.durationMinutes) })}
+        {t('duration', { duration: duration(ritual.durationMinutes) })}
       </li>
       {prices && (
         <li className={fact}>
