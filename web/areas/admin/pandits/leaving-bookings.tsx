@@ -21,6 +21,8 @@ export function LeavingBookings({ bookings, form }: LeavingBookingsProps) {
   if (!bookings) return <RetryNotice>{t('failed')}</RetryNotice>;
   if (bookings.length === 0) return <p className="text-2 text-ink-2">{t('none')}</p>;
   const agreed = bookings.filter(isOpen);
+  // react-hook-form takes names with a digit, such as ids, for a list, and keeps what is wrong with the whole of it apart
+  const isUndecided = form.errorOf('fates') ?? form.errorOf('fates.root');
   const all = (fate: Fate) => form.setValue('fates', Object.fromEntries(agreed.map(({ _id }) => [_id, fate])));
   return (
     <fieldset disabled={form.busy} className="grid gap-3">
@@ -41,7 +43,7 @@ export function LeavingBookings({ bookings, form }: LeavingBookingsProps) {
           <Leaving key={booking._id} booking={booking} form={form} />
         ))}
       </ul>
-      {form.errorOf('fates') && !isSettled(bookings, form.watch('fates')) && (
+      {isUndecided && !isSettled(bookings, form.watch('fates')) && (
         <p role="alert" className="text-2 text-brick">
           {t('undecided')}
         </p>

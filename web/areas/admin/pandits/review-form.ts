@@ -22,7 +22,8 @@ export const reviewForm = (open: Unanswered = { agreed: [], blind: false }) =>
       comment: reviewInput.shape.comment,
       trainingPeriod: z.string().default(''),
       acharyaId: z.string().default(''),
-      fates: z.record(z.string(), z.enum(fates).or(z.literal(''))).default({}),
+      // a choice nobody has made yet is null
+      fates: z.record(z.string(), z.enum(fates).or(z.literal('')).nullable()).default({}),
       // a box that is ticked, with script and without
       sure: z.literal([true, false, 'on']).default(false),
     })

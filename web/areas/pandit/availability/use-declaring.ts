@@ -7,7 +7,7 @@ import { addDays, isDay, type Day } from '#domain/time.ts';
 import { ApiError, ask } from '../../../parts/api/api.ts';
 import { today } from '../../../parts/today.ts';
 import { useSchemaForm } from '../../../parts/form.ts';
-import { useSession } from '../../../parts/api/session.tsx';
+import { keepUser, useSession } from '../../../parts/api/session.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { declaringFailure } from './declaring-failure.ts';
 import type { Entry } from './use-days.ts';
@@ -71,6 +71,8 @@ export function useDeclaring(
     try {
       await send(user._id, wish);
     } catch (error) {
+      // the sign-in has ended elsewhere: there is nobody any more to declare for
+      if (error instanceof ApiError && error.status === 401) keepUser(null);
       if (error instanceof ApiError && (error.code === 'no_rituals' || error.code === 'no_rituals_chosen'))
         setProblem(error.code);
       else if (!form.showRefusal(error)) toast.failed(declaringFailure(error, t));
