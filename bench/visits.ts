@@ -8,7 +8,7 @@ import { ownServer } from './own-server.ts';
 import { APP, asSignedIn, DOCUMENT, documents, open, people, type Limits } from './visited.ts';
 
 /**
- * What a first visit to each screen costs: all that comes over the wire by itself, with an empty cache, and how much moves
+ * What a first visit to each screen costs: all that comes over the wire for the first view, with an empty cache, and how much moves
  * while it comes, on a phone and on a desk. After `npm run build`:
  *
  *     node bench/visits.ts [--only documents] [--json FILE] [part of a path …]
@@ -108,19 +108,31 @@ async function costOf(address: string, viewport: (typeof sizes)[number], cookies
   await page.goto(address);
   await quiet(sent);
   const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+  const later = new Set(await belowTheView(page));
   await context.close();
-  const scripts = [...sent.values()].filter(({ type }) => type === 'Script');
+  const seen = [...sent.values()].filter(({ url }) => !later.has(url));
+  const scripts = seen.filter(({ type }) => type === 'Script');
   const sum = (all: { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    bytes: sum([...sent.values()]),
-    requests: sent.size,
+    bytes: sum(seen),
+    requests: seen.length,
     scripts: scripts.length,
     scriptBytes: sum(scripts),
     moved: Math.round(moved * 10_000) / 10_000,
   };
 }
 
+/** Pictures that wait for being scrolled to: how far ahead a browser fetches them is its own affair, and changes with the line. */
+function belowTheView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  );
+}
+
 interface Sent {
+  readonly url: string;
   readonly type: string;
   bytes: number;
   isUnderWay: boolean;
@@ -140,7 +152,7 @@ async function watchWire(page: Page): Promise<Map<string, Sent>> {
   wire.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     // a live stream is no part of the visit, and what the page carries itself is not sent
     if (/^https?:/.test(request.url) && !request.url.endsWith('/events'))
-      sent.set(requestId, { type: type ?? '', bytes: 0, isUnderWay: true });
+      sent.set(requestId, { url: request.url, type: type ?? '', bytes: 0, isUnderWay: true });
   });
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = sent.get(requestId);
