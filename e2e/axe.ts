@@ -15,12 +15,15 @@ const SIZED = [...COLOURS, 'button-name', 'link-name', 'label'] as const;
 /** What axe complains of, what sticks out of the screen to the side, and what cannot be read for its letters. */
 export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   await still(page);
-  const wide = await page.evaluate(() =>
+  return [...(await tooWide(page)), ...(await heavyAndSmall(page)), ...(await findings(page, rules))];
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName} sticks out by ${scrollWidth - clientWidth}`),
   );
-  return [...wide, ...(await heavyAndSmall(page)), ...(await findings(page, rules))];
 }
 
 /** The letters of headings, smaller than they can be read: at one pixel per dot the gap under the dot of their i is filled. */
@@ -40,13 +43,18 @@ async function heavyAndSmall(page: Page): Promise<string[]> {
 /**
  * The same in each size, in the light and in the dark. What is on the screen stays there: sizes and themes are nothing but
  * rules of its styles. So axe is asked everything once, in the last of the sizes, and of the others only what they can
- * do wrong.
+ * do wrong. Between the smallest and the largest nothing is shown that neither of them has: there it is only the room.
  */
 export async function faultsInEveryLook(page: Page, sizes: readonly Screen[] = [phone, desk]): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
+    if (size !== sizes[0] && size !== sizes.at(-1)) {
+      await still(page);
+      found.push(...(await tooWide(page)).map((fault) => `${size.width} px: ${fault}`));
+      continue;
+    }
     const light = await faultsOf(page, size === sizes.at(-1) ? undefined : SIZED);
     found.push(...light.map((fault) => `${size.width} px: ${fault}`));
     await page.emulateMedia({ colorScheme: 'dark' });
