@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { pageContext } from '../../../load-context.ts';
+import { useSession } from '../../../parts/api/session.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -28,6 +29,7 @@ const values = ['authenticity', 'quality', 'accessibility', 'trust'] as const;
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('about');
+  const { user } = useSession();
   return (
     <>
       <section className="overflow-hidden border-b border-line bg-[radial-gradient(90%_120%_at_85%_0%,var(--marigold-soft),transparent_60%)]">
@@ -67,11 +69,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Way title={t('families')} text={t('familiesText')}>
           <ButtonLink to="/find-pandit">{t('find')}</ButtonLink>
         </Way>
-        <Way title={t('pandits')} text={t('panditsText')}>
-          <ButtonLink to="/pandit-registration" look="quiet">
-            {t('register')}
-          </ButtonLink>
-        </Way>
+        {!user && (
+          <Way title={t('pandits')} text={t('panditsText')}>
+            <ButtonLink to="/pandit-registration" look="quiet">
+              {t('register')}
+            </ButtonLink>
+          </Way>
+        )}
       </section>
     </>
   );

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { today } from '../../../parts/today.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,6 +22,10 @@ interface PanditCardProps {
 export function PanditCard({ found, asked, onBook }: PanditCardProps) {
   const t = useTranslations('find');
   const { userId: pandit, price, experience, answersInHours } = found;
+  const { hourText } = useFormats();
+  // who is found holds nothing in the time that was asked for: its hour, or else all of the day
+  const whole = asked.date === today() ? 'freeFromNow' : 'freeAllDay';
+  const free = asked.time ? t('freeAt', { time: hourText(asked.date, asked.time) }) : t(whole);
   const facts = [
     joined([pandit.city, pandit.district]),
     pandit.languagesKnown.join(', '),
@@ -39,6 +45,7 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
             </Link>
           </h2>
           <Badge tone="ok">{t('available')}</Badge>
+          <span>{free}</span>
           {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}
         </div>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
