@@ -41,7 +41,8 @@ export const auth = endpoints({
     reply: z.looseObject({ parameters: z.looseObject({}), signature: z.string().optional() }),
   },
   'POST /auth/otp/send': {
-    summary: 'Sends a six-digit code; the same answer for known and unknown phones',
+    summary:
+      'Sends a six-digit code; the same answer for known and unknown phones. Without a captcha only a few from one network',
     who: 'anyone',
     body: z.strictObject({ phone, captcha }),
     reply: z.object({ resendAfter: z.number(), expiresIn: z.number() }),
@@ -86,6 +87,31 @@ export const auth = endpoints({
     status: 201,
     message: 'registered',
     errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common', 'password_context'],
+    perMinute: 20,
+  },
+  'POST /auth/enter': {
+    summary:
+      'Lets a family in by a proved phone: signs in, or makes a customer of that name first; the proof is used up',
+    who: 'anyone',
+    isDoor: true,
+    body: z.strictObject({
+      phone,
+      verification: z.string().max(200),
+      /** Of somebody who has no account yet. */
+      name: personName.optional(),
+      secondFactor,
+      passkey,
+    }),
+    reply: signedIn,
+    errors: [
+      'phone_unproved',
+      'name_required',
+      'families_only',
+      'account_closed',
+      'second_factor_needed',
+      'second_factor_wrong',
+      'too_many',
+    ],
     perMinute: 20,
   },
   'POST /auth/login': {

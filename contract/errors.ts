@@ -23,6 +23,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   forbidden: 403,
   foreign_page: 403,
   not_yours: 403,
+  families_only: 403,
+  name_required: 422,
   account_closed: 403,
   status_fixed: 403,
   booking_not_askable: 403,

@@ -36,6 +36,8 @@ export const sessionUser = z.object({
   templeDistrict: z.string().nullable(),
   templeState: z.string().nullable(),
   languagesKnown: z.array(z.string()),
+  /** False for who came in by a code and has not chosen one yet. */
+  hasPassword: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -56,7 +58,7 @@ const acharya = z.object({
   address: z.string().nullable(),
 });
 
-export const profile = sessionUser.extend({
+export const profile = sessionUser.omit({ hasPassword: true }).extend({
   address: z.string().nullable(),
   pincode: z.string().nullable(),
   dob: z.string().nullable(),

@@ -98,11 +98,12 @@ describe('searching', () => {
 });
 
 describe('asking', () => {
-  test('without a sign-in leads to it, and back to what was typed', async () => {
+  test('once the sign-in is over leads to a new one, and back to what was typed', async () => {
     const family = await newFamily();
-    const { page } = await visitor(phoneScreen);
+    const { page, context } = await windowOf(family, phoneScreen, { own: true });
     await openBooking(page, 1);
     await page.getByLabel('Place Of Puja').fill('Plot 7, Saheed Nagar');
+    await context.clearCookies();
     await press(page, 'Submit');
     await says(page, 'Please log in to continue.');
     await page.waitForURL('**/login?next=*');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phone as phoneScreen } from '../browser.ts';
+import { codeFor, phone as phoneScreen, visitor } from '../browser.ts';
 import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
 
 /** What a family does where no script ever arrives. */
@@ -38,4 +38,25 @@ test('a pandit is searched for and asked', async () => {
   await page.getByText('Booking request sent successfully to Pandit. Please wait for a reply.').waitFor();
   await page.goto('/my-bookings');
   expect(await page.getByRole('article').allInnerTexts()).toEqual([expect.stringContaining('Nayapalli')]);
+});
+
+test('whoever has no password at hand signs in by a code', async () => {
+  const { phone, name } = await newFamily();
+  const { page } = await visitor(phoneScreen, { script: false });
+  await page.goto('/login?next=%2Fmy-bookings');
+  await page.getByRole('link', { name: 'Sign in with a code' }).click();
+  await page.getByLabel('Phone number').fill('98765');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('Valid 10-digit phone number required').waitFor();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const code = page.getByLabel('OTP', { exact: true }).and(page.getByRole('textbox'));
+  const right = await codeFor(phone);
+  await code.fill(right === '111111' ? '222222' : '111111');
+  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
+  await page.getByText('Invalid OTP code').waitFor();
+  await code.fill(right);
+  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
+  await page.waitForURL('**/my-bookings');
+  expect(await page.getByText(name).count()).toBeGreaterThan(0);
 });

@@ -110,7 +110,7 @@ test('signing in by a code', async () => {
   await refuses(page, form, { 'Phone number': wrong }, send);
   await form.getByLabel('Phone number').fill(phone);
   const code = form.getByLabel('OTP', { exact: true });
-  await sendsOnce(page, '/auth/otp/send', send, () => code.waitFor());
+  await sendsOnce(page, '/login.data', send, () => code.waitFor());
   const verify = form.getByRole('button', { name: 'Verify & Sign In' });
   const codes: Rounds[string] = [
     ['', 'OTP is required'],
@@ -122,7 +122,7 @@ test('signing in by a code', async () => {
   ];
   await refuses(page, form, { OTP: codes }, verify);
   await code.fill(await codeFor(phone));
-  await sendsOnce(page, '/auth/login-otp', verify, () => arrive(page, '/services'));
+  await sendsOnce(page, '/login.data', verify, () => arrive(page, '/services'));
   expect(await unharmed(page)).toBe(true);
 });
 

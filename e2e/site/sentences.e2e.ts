@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
-import { serverBreaks } from '../faults.ts';
+import { serverBreaks, serverRefuses } from '../faults.ts';
 import { breaks, newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
 
@@ -86,20 +86,25 @@ describe('signing in by code', () => {
     await press(page, 'Send OTP');
     await expect.poll(() => noteOf(page, 'Phone number')).toBe('Valid 10-digit phone number required');
     await typed.fill(newPhone());
-    const wrongly: [address: string, how: Parameters<Page['route']>[1], sentence: string][] = [
-      ['**/captcha.worker*', (route) => route.abort(), 'Failed to initialize authentication'],
-      ['**/api/auth/captcha', (route) => route.abort(), 'Failed to initialize reCAPTCHA'],
-      ['**/api/auth/otp/send', (route) => route.fulfill({ status: 500, body: '' }), 'Failed to send OTP'],
-      ['**/api/auth/otp/send', altered({ phone: '98765' }), 'Invalid phone number format'],
-      ['**/api/auth/otp/send', altered({ captcha: '' }), 'Authentication configuration error. Please try again.'],
-    ];
-    for (const [address, how, sentence] of wrongly) {
-      await page.route(address, how);
+    const send = 'POST /auth/otp/send';
+    const stopped = async (address: string) => {
+      await page.route(address, (route) => route.abort());
       // a proof of work made ahead would hide that none can be made now
-      if (address.includes('captcha')) await startAfresh(page);
+      await startAfresh(page);
+      return () => page.unroute(address);
+    };
+    const wrongly: [how: () => Promise<() => Promise<void>>, sentence: string][] = [
+      [() => stopped('**/captcha.worker*'), 'Failed to initialize authentication'],
+      [() => stopped('**/api/auth/captcha'), 'Failed to initialize reCAPTCHA'],
+      [() => serverBreaks(send), 'Failed to send OTP'],
+      [() => serverRefuses(send, 'malformed', 'Not right.'), 'Invalid phone number format'],
+      [() => serverRefuses(send, 'captcha_failed', 'No.'), 'Authentication configuration error. Please try again.'],
+    ];
+    for (const [goWrong, sentence] of wrongly) {
+      const mend = await goWrong();
       await press(page, 'Send OTP');
       await expect.poll(() => noteOf(page, 'Phone number')).toBe(sentence);
-      await page.unroute(address);
+      await mend();
     }
     await press(page, 'Send OTP');
     await otp(page).waitFor();
@@ -125,7 +130,7 @@ describe('signing in by code', () => {
       await expect.poll(() => noteOf(page, 'OTP')).toBe(sentence);
     }
     await otp(page).fill(right);
-    const mend = await breaks(page, '**/api/auth/login-otp');
+    const mend = await serverBreaks('POST /auth/login-otp');
     await press(page, 'Verify & Sign In');
     await says(page, 'Something went wrong! Please try again.');
     await mend();
@@ -164,11 +169,11 @@ describe('signing in by code', () => {
     await otp(page).fill('12');
     await page.clock.fastForward(31_000);
     const resend = page.getByRole('button', { name: 'Resend OTP', exact: true });
-    await Promise.all([page.waitForRequest('**/api/auth/otp/send'), resend.click()]);
+    await Promise.all([page.waitForRequest('**/login.data*'), resend.click()]);
     const below = page.getByRole('button', { name: 'Verify & Sign In' });
     await expect.poll(() => noteOf(page, 'Phone number')).not.toBeNull();
     const stood = await below.boundingBox();
-    await otp(page).fill('12');
+    await otp(page).fill('1');
     await otp(page).blur();
     await expect.poll(() => noteOf(page, 'OTP')).toBe('OTP must be 6 digits');
     expect(await below.boundingBox()).toEqual(stood);
@@ -263,14 +268,6 @@ describe('signing up', () => {
     await says(page, 'Your registration is with us');
   });
 });
-
-/** Sends a call on with something else in its body, as a page gone wrong would: the answer is the server's own. */
-const altered =
-  (change: object): Parameters<Page['route']>[1] =>
-  (route) => {
-    const body = route.request().postDataJSON() as object;
-    return route.continue({ postData: { ...body, ...change } });
-  };
 
 /** The same page anew, with the phone typed. */
 async function startAfresh(page: Page): Promise<void> {

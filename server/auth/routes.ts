@@ -1,9 +1,11 @@
 import type { Deps, Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { enter } from './register/enter.ts';
 import { acceptInvitation } from './register/accept-invitation.ts';
 import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
 import { firebasePhones } from './otp/firebase.ts';
 import { loginByCode, loginByPassword, signInByPhone } from './login/login.ts';
+import { countedTry, networkOf } from './login/tries.ts';
 import { redeemCode, sendCode } from './otp/otp.ts';
 import { proofOf } from './otp/proof.ts';
 import { registerCustomer, registerPriest, registrationOf } from './register/register.ts';
@@ -15,8 +17,9 @@ export const authRoutes: Routes = (route, deps) => {
     response.header('cache-control', 'no-store');
     return newCaptcha(deps);
   });
-  route('POST /auth/otp/send', async ({ body }) => {
-    await spendCaptcha(deps, body.captcha);
+  route('POST /auth/otp/send', async ({ body, request }) => {
+    // a page without script cannot prove any work
+    await (body.captcha ? spendCaptcha(deps, body.captcha) : countedTry(deps, `no captcha ${networkOf(request)}`));
     return sendCode(deps, body.phone);
   });
   route('POST /auth/otp/verify', async ({ body }) => {
@@ -27,6 +30,7 @@ export const authRoutes: Routes = (route, deps) => {
   route('POST /auth/register', ({ body, request }) => registerCustomer(deps, body, request.id));
   route('POST /auth/register-pandit', ({ body, request }) => registerPriest(deps, body, request.id));
   route('POST /auth/accept-invitation', ({ body, request }) => acceptInvitation(deps, body, request.id));
+  route('POST /auth/enter', ({ body, ...exchange }) => enter(deps, body, exchange));
   route('POST /auth/login', ({ body, ...exchange }) => loginByPassword(deps, body, exchange));
   route('POST /auth/login-otp', ({ body, ...exchange }) => loginByCode(deps, body, exchange));
   route('POST /auth/refresh', (exchange) => refresh(deps, exchange));

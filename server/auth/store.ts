@@ -13,7 +13,8 @@ export interface NewPerson {
   phone: string;
   email: string | null;
   dob: Day | null;
-  passwordHash: string;
+  /** Null for who came in by a code alone, until they choose a password. */
+  passwordHash: string | null;
 }
 
 export async function insertPerson(sql: Sql, person: NewPerson, at: Date): Promise<void> {
@@ -75,12 +76,13 @@ export interface SessionUserRow {
   templeDistrict: string | null;
   templeState: string | null;
   languages: string[] | null;
+  hasPassword: boolean;
 }
 
 export async function sessionUserRow(sql: Sql, personId: string): Promise<SessionUserRow | null> {
   const [row] = await sql<SessionUserRow[]>`
     SELECT p.id, p.name, p.phone, p.email, p.user_type, p.status, p.profile_url, p.city,
-      d.temple_city, d.temple_district, d.temple_state, d.languages
+      p.password_hash IS NOT NULL AS has_password, d.temple_city, d.temple_district, d.temple_state, d.languages
     FROM people p LEFT JOIN pandits d ON d.pandit_id = p.id
     WHERE p.id = ${personId} AND p.deleted_at IS NULL`;
   return row ?? null;

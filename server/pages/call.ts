@@ -19,7 +19,10 @@ interface Call {
   readonly body: string | null;
 }
 
-/** Calls go in process, or where `API_URL` says; cookies that come back go on to the visitor. */
+/**
+ * Calls go in process, or where `API_URL` says. Cookies that come back go on to the visitor, and with the calls that follow: who has
+ * signed in by one call makes the next.
+ */
 export function callerFor(
   app: FastifyInstance,
   config: Config,
@@ -27,9 +30,13 @@ export function callerFor(
   reply: FastifyReply,
 ): Pick<PageContext, 'call' | 'ask'> {
   const send = isApiElsewhere(config) ? overHttp(config.API_URL, request) : inProcess(app, request);
+  let cookie = request.headers.cookie;
   const ask = async (key: string, input: Input) => {
-    const { status, retryAfter, cookies, answer } = await send(callOf(key, input, request));
-    if (cookies.length > 0) void reply.header('set-cookie', cookies);
+    const { status, retryAfter, cookies, answer } = await send(callOf(key, input, request, cookie));
+    if (cookies.length > 0) {
+      void reply.header('set-cookie', cookies);
+      cookie = withCookies(cookie, cookies);
+    }
     if (answer.success) return answer;
     const { code, fieldCodes: fields, values } = answer.error;
     throw refusalOf({ code, message: answer.message, fields, values, retryAfter }, status);
@@ -40,10 +47,21 @@ export function callerFor(
 /** What a page makes of it: its own error screen with the right status, or words beside a form. */
 export const refusalOf = (refusal: Refusal, status: number): Response => Response.json(refusal, { status });
 
-function callOf(key: string, { params = {}, query, body }: Input, request: FastifyRequest): Call {
+/** What a browser would send after these answers. */
+function withCookies(before = '', set: readonly string[]): string {
+  const pairs = [...before.split('; '), ...set.map((one) => one.split(';', 1)[0] ?? '')].filter(Boolean);
+  return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ');
+}
+
+function callOf(
+  key: string,
+  { params = {}, query, body }: Input,
+  request: FastifyRequest,
+  cookie: string | undefined,
+): Call {
   const [method = 'GET', path = ''] = key.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const { cookie, 'user-agent': agent } = request.headers;
+  const { 'user-agent': agent } = request.headers;
   return {
     method: method as Call['method'],
     path: filled + (query ? `?${new URLSearchParams(query)}` : ''),

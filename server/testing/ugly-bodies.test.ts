@@ -46,6 +46,7 @@ const wellFormed: Partial<Record<Key, object>> = {
     verification: 'x',
     captcha: 'x',
   },
+  'POST /auth/enter': { phone, verification: 'x', name: 'A' },
   'POST /auth/login': { phone, password: 'x' },
   'POST /auth/login-otp': { phone, otp: '123456' },
   'POST /auth/login-firebase': { idToken: 'x' },

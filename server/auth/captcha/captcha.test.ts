@@ -39,7 +39,7 @@ test('of twenty codes asked for with one solution exactly one is sent', async ()
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
 });
 
-test.each([undefined, '', 'not base64 of anything', captchaOf(null, null), captchaOf({}, {}), btoa('[]')])(
+test.each(['not base64 of anything', captchaOf(null, null), captchaOf({}, {}), btoa('[]')])(
   'without a solution there is no code: %s',
   async (captcha) => {
     expect(await send(captcha)).toMatchObject(refused);

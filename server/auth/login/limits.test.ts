@@ -3,7 +3,8 @@ import { testApp } from '../../testing/test-app.ts';
 import { freshPhone, postWith } from '../test-auth.ts';
 
 test.each([
-  ['/auth/otp/send', 20, { phone: freshPhone() }],
+  ['/auth/otp/send', 20, { phone: freshPhone(), captcha: 'made up' }],
+  ['/auth/enter', 20, { phone: freshPhone(), verification: 'made up' }],
   ['/auth/otp/verify', 60, { phone: freshPhone(), otp: '123456' }],
   ['/get-user-by-phone', 10, { phone: freshPhone() }],
 ])('%s may be called %i times a minute from one address', async (path, allowed, body) => {

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Received, Reply } from '#contract/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -8,10 +7,7 @@ import { refuseWrong } from './wrong-password.ts';
 import { passwordFits } from './passwords.ts';
 import { signIn, type Exchange } from '../sessions/sessions.ts';
 import { accountOf } from '../store.ts';
-import { countedTry } from './tries.ts';
-
-/** Networks hand out IPv6 addresses by the /64: within one, changing the address costs nothing. */
-const IPV6_NETWORK = 64;
+import { countedTry, networkOf } from './tries.ts';
 
 /** Signs in by password. An unknown phone and a wrong password get the same answer in the same time. */
 export async function loginByPassword(
@@ -19,8 +15,7 @@ export async function loginByPassword(
   { phone, password, ...factor }: Received<'POST /auth/login', 'body'>,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
-  const address = normalizeIP(exchange.request.ip, IPV6_NETWORK);
-  const forgiveTries = await countedTry(deps, `${phone} ${address}`);
+  const forgiveTries = await countedTry(deps, `${phone} ${networkOf(exchange.request)}`);
   const account = await accountOf(deps.pool, phone);
   const fits = await passwordFits(deps, account?.passwordHash ?? null, password);
   if (!account || !fits) return refuseWrong(deps, account, phone, exchange);

@@ -1,7 +1,13 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { clearTries, countTry, nextTryAt } from './failures-store.ts';
 import { fingerprint } from '../sessions/secrets.ts';
+
+/** Networks hand out IPv6 addresses by the /64: within one, changing the address costs nothing. */
+const IPV6_NETWORK = 64;
+export const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, IPV6_NETWORK);
 
 /**
  * Counts a try at somebody's password, or refuses with `too_many` while the next one has to wait. Gives what

@@ -44,7 +44,7 @@ export async function rightCode(deps: Deps, { phone, otp }: TypedCode, wrong: Wr
   if (!hash) return refuseCode(deps, phone);
   if (!timingSafeEqual(hash, hashOfCode(deps, phone, otp))) refuse(wrong, { fields: { otp: wrong } });
   return async () => {
-    if (!(await useCode(deps.pool, phone, hash, deps.now()))) refuse('otp_expired');
+    if (!(await useCode(deps.pool, phone, hash, deps.now()))) refuse('otp_expired', aboutCode('otp_expired'));
   };
 }
 
@@ -62,8 +62,11 @@ async function refuseForNow({ pool, now }: Deps, phone: string): Promise<never> 
 async function refuseCode({ pool, now }: Deps, phone: string): Promise<never> {
   const challenge = await challengeOf(pool, phone);
   const spent = challenge?.codeHash && challenge.triesLeft === 0 && challenge.expiresAt.getTime() > now();
-  if (spent) refuse('otp_spent', { retryAfter: Math.max(1, secondsUntil(challenge.resendAt, now())) });
-  refuse('otp_expired');
+  const retryAfter = Math.max(1, secondsUntil(challenge?.resendAt, now()));
+  if (spent) refuse('otp_spent', { retryAfter, ...aboutCode('otp_spent') });
+  refuse('otp_expired', aboutCode('otp_expired'));
 }
+
+const aboutCode = (code: 'otp_expired' | 'otp_spent') => ({ fields: { otp: code } });
 
 const secondsUntil = (at: Date | undefined, now: number): number => (at ? Math.ceil((at.getTime() - now) / 1000) : 0);

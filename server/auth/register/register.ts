@@ -1,6 +1,6 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
-import { dayAt } from '#domain/time.ts';
+import { dayAt, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
 import { newId } from '../../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
@@ -46,24 +46,19 @@ async function signUp(
   const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(deps, password), ...kind };
   const user = await transaction(deps.pool, async (sql) => {
     await consumeProof(sql, phone, verification, deps.now());
-    await insertWhole(sql, person, insertMore, requestId, deps.now());
+    await insertWhole(sql, person, requestId, deps.now());
+    await insertMore?.(sql, person.id);
     return sessionUserOf(sql, person.id);
   }).catch(refuseTaken);
   if (!user) throw new Error('A person who was just inserted is not there');
   return { user };
 }
 
-async function insertWhole(
-  sql: Sql,
-  person: NewPerson,
-  insertMore: ((sql: Sql, id: string) => Promise<void>) | undefined,
-  requestId: string,
-  now: number,
-): Promise<void> {
+/** A person with their consent and the line in the audit. */
+export async function insertWhole(sql: Sql, person: NewPerson, requestId: string, now: Instant): Promise<void> {
   const at = new Date(now);
   const { id, userType, status } = person;
   await insertPerson(sql, person, at);
-  await insertMore?.(sql, id);
   await insertConsent(sql, { personId: id, noticeVersion: NOTICE_VERSION, language: 'en' }, at);
   const deed = { actorId: id, action: 'person.registered', subjectType: 'person', subjectId: id, requestId };
   await audit(sql, { ...deed, after: { userType, userStatus: status } }, now);

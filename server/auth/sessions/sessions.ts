@@ -34,15 +34,21 @@ export interface Exchange {
 type Owner = Pick<Account, 'id' | 'userType' | 'tokenVersion'>;
 type SignedIn = Reply<'POST /auth/login'>;
 
-/** Begins a sign-in for somebody who has just shown who they are. Refuses a closed account. */
-export async function signIn(deps: Deps, account: Account, exchange: Exchange): Promise<SignedIn> {
+/**
+ * Begins a sign-in for somebody who has just shown who they are, once `before` is done in the same transaction. Refuses a
+ * closed account.
+ */
+export async function signIn(
+  deps: Deps,
+  account: Owner & Pick<Account, 'status'>,
+  { request, response }: Exchange,
+  before?: (sql: Sql) => Promise<void>,
+): Promise<SignedIn> {
   if (!maySignIn(account.status)) refuse('account_closed');
-  return beginSignIn(deps, account, exchange);
-}
-
-/** Begins one for somebody of whom that has just been asked. */
-async function beginSignIn(deps: Deps, account: Owner, { request, response }: Exchange): Promise<SignedIn> {
-  const begun = await transaction(deps.pool, (sql) => insertSignIn(deps, sql, account, request));
+  const begun = await transaction(deps.pool, async (sql) => {
+    await before?.(sql);
+    return insertSignIn(deps, sql, account, request);
+  });
   request.log.info({ personId: account.id, sessionId: begun.sessionId }, 'signed in');
   return answer(deps, account, begun, response);
 }

@@ -78,6 +78,8 @@ export const account = {
       password: 'Password',
       passwordText: 'Changing it signs out every other device.',
       change: 'Change password',
+      noPasswordText: 'You have none yet: you sign in with a code sent to your phone.',
+      set: 'Set a password',
       everywhere: 'Sign out everywhere',
       everywhereText: 'On every phone and computer, this one too.',
       everywhereAsk: 'You are signed out on every device, this one too. To go on you sign in again.',
@@ -145,6 +147,8 @@ export const account = {
     },
     password: {
       title: 'Change password',
+      setTitle: 'Set a password',
+      set: 'Set password',
       new: 'New password',
       newHint: 'At least 6 characters. A few words are easy to keep in mind and hard to guess.',
       confirm: 'Confirm new password',

@@ -39,6 +39,7 @@ export const auth = {
       title: 'Welcome Back',
       lead: 'Sign in to see your bookings and answer what is asked of you.',
       method: 'How to sign in',
+      byCode: 'Sign in with a code sent to your phone',
       methods: { password: 'Password', otp: 'OTP' },
       submit: 'Sign In',
       busy: 'Signing In...',
@@ -136,6 +137,8 @@ export const auth = {
       invited: 'By becoming an admin you agree that we use these details as our <notice>privacy notice</notice> says.',
       whatInvited: 'We keep your name, your phone number and a record of what you change here.',
       whoInvited: 'The other admins see your name, your phone number and when you last signed in.',
+      asking: 'By sending this you agree that we use these details as our <notice>privacy notice</notice> says.',
+      whatAsking: 'We keep your name and phone number to run your account and to arrange your bookings.',
       what: 'We keep your name, phone number, e-mail address and date of birth to run your account and to arrange your bookings.',
       whatPriest:
         'We keep your name, phone number, e-mail address and who referred you, to review your registration and to arrange your bookings.',

@@ -14,7 +14,10 @@ export const customer = {
       next: 'You pay nothing now. The pandit answers {by}, and may ask for an advance to keep the time.',
       within: 'within {hours} hours',
       until: 'by {at}',
-      signInNext: 'You will be asked to log in or to create an account first; what you have typed is kept.',
+      phoneHint: 'We send a code to it. No password is needed.',
+      nameHint: 'You are new here: what may the pandit call you?',
+      elsewhere:
+        'Or <login>log in with your password</login> or <signup>create an account</signup> first; what you have typed is kept.',
       failed: 'Failed to send booking request.',
       forRitual: 'for this ritual',
       notCustomer: 'Pujas are booked with a customer account. Please log in as a customer to book a pandit.',

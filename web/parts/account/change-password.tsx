@@ -5,6 +5,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ask } from '../api/api.ts';
+import { keepUser, useSession } from '../api/session.tsx';
 import { useSchemaForm } from '../form.ts';
 import { failureText } from '../api/sentence.ts';
 import { ProvenDialog, ProvenForm } from './proven-form.tsx';
@@ -29,7 +30,11 @@ interface ChangePasswordProps {
 export function ChangePassword({ phone, open, onClose }: ChangePasswordProps) {
   const t = useTranslations('account.password');
   return (
-    <ProvenDialog title={t('title')} open={open} onClose={onClose}>
+    <ProvenDialog
+      title={t(useSession().user?.hasPassword === false ? 'setTitle' : 'title')}
+      open={open}
+      onClose={onClose}
+    >
       {(sending) => <PasswordForm phone={phone} onClose={onClose} {...sending} />}
     </ProvenDialog>
   );
@@ -46,12 +51,14 @@ function PasswordForm(props: PasswordFormProps) {
   const t = useTranslations('account');
   const ui = useTranslations('ui');
   const toast = useToast();
+  const { user } = useSession();
   const form = useSchemaForm(passwordForm, { newPassword: '', confirm: '' });
   const shown = { autoComplete: 'new-password', required: true, showLabel: ui('show'), hideLabel: ui('hide') };
   const send = async ({ password: currentPassword, verification }: Proof) => {
     const body = { currentPassword, verification, newPassword: form.getValues('newPassword') };
     const { message } = await ask('POST /user/change-password', { body });
     props.onClose();
+    if (user) keepUser({ ...user, hasPassword: true });
     toast.done(message);
   };
   return (
@@ -59,7 +66,11 @@ function PasswordForm(props: PasswordFormProps) {
       {...props}
       proofLabel={t('proof.current')}
       proofFirst
-      words={{ submit: t('password.submit'), busy: t('password.busy'), leave: ui('cancel') }}
+      words={{
+        submit: t(user?.hasPassword === false ? 'password.set' : 'password.submit'),
+        busy: t('password.busy'),
+        leave: ui('cancel'),
+      }}
       check={(shouldFocus) => form.trigger(undefined, { shouldFocus })}
       send={send}
       explain={(error) => (form.showRefusal(error) ? null : failureText(error, t('password.failed')))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { useSession } from '../api/session.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -19,12 +20,13 @@ export function Security({ phone, factor, onFactor }: SecurityProps) {
   const t = useTranslations('account.security');
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null);
   const close = () => setOpen(null);
+  const hasPassword = useSession().user?.hasPassword ?? true;
   return (
     <>
       <Settings id="security" title={t('title')}>
-        <SettingRow title={t('password')} text={t('passwordText')}>
+        <SettingRow title={t('password')} text={t(hasPassword ? 'passwordText' : 'noPasswordText')}>
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('password')}>
-            {t('change')}
+            {t(hasPassword ? 'change' : 'set')}
           </Button>
         </SettingRow>
         {factor && <SecondFactor phone={phone} {...(onFactor && { onChange: onFactor })} />}

@@ -41,16 +41,18 @@ export function SelfProofFields({ proof, label, first }: SelfProofFieldsProps) {
       ) : (
         <CodeFields proof={proof} />
       )}
-      <Button
-        look="text"
-        className="mt-4 -ml-2 whitespace-normal text-left"
-        onClick={() => {
-          if (other === 'code') prepareCaptcha();
-          choose(other);
-        }}
-      >
-        {t(other === 'code' ? 'useCode' : 'usePassword')}
-      </Button>
+      {proof.hasPassword && (
+        <Button
+          look="text"
+          className="mt-4 -ml-2 whitespace-normal text-left"
+          onClick={() => {
+            if (other === 'code') prepareCaptcha();
+            choose(other);
+          }}
+        >
+          {t(other === 'code' ? 'useCode' : 'usePassword')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -84,7 +86,7 @@ function CodeFields({ proof }: { proof: SelfProof }) {
         hint={auth('hint', { phone: spoken(phone) })}
         error={problem}
       />
-      <OtpResend otp={otp} onResend={send} />
+      <OtpResend wait={otp.wait} sending={otp.sending} onClick={send} />
     </div>
   );
 }

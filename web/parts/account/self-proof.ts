@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isOtp } from '#domain/sign-in/otp.ts';
 import { ApiError, ask } from '../api/api.ts';
 import { useOtp, type OtpSending } from '../sign-in/otp.ts';
+import { useSession } from '../api/session.tsx';
 import { failureText, useSentence } from '../api/sentence.ts';
 
 /** What a call takes to show that it is really them: their password, or a fresh proof of their phone. */
@@ -16,6 +17,8 @@ export interface SelfProof {
   method: 'password' | 'code';
   otp: OtpSending;
   problem: string | undefined;
+  /** Whether there is a password to ask for. */
+  hasPassword: boolean;
   /** The field that is asked for, whichever it is. */
   input: RefObject<HTMLInputElement | null>;
   choose(method: SelfProof['method']): void;
@@ -36,7 +39,8 @@ const proofFields = ['password', 'currentPassword', 'phone', 'verification'];
 export function useSelfProof(phone: string): SelfProof {
   const t = useTranslations('auth.otp');
   const sentence = useSentence();
-  const [method, setMethod] = useState<SelfProof['method']>('password');
+  const hasPassword = useSession().user?.hasPassword ?? true;
+  const [method, setMethod] = useState<SelfProof['method']>(hasPassword ? 'password' : 'code');
   const [problem, setProblem] = useState<string | undefined>();
   const verification = useRef<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -64,6 +68,7 @@ export function useSelfProof(phone: string): SelfProof {
   return {
     phone,
     method,
+    hasPassword,
     otp,
     problem,
     input,

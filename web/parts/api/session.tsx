@@ -9,14 +9,15 @@ interface Session {
   signOut(): Promise<void>;
 }
 
-const listeners = new Set<(user: SessionUser | null) => void>();
+type Known = Omit<SessionUser, 'hasPassword'> & Partial<SessionUser>;
+const listeners = new Set<(user: Known | null) => void>();
 
 /** Somebody has signed in here, has changed (their name, their photo), or with null has signed out: the page shows it. */
-export function keepUser(user: SessionUser | null): void {
+export function keepUser(user: Known | null): void {
   for (const listener of listeners) listener(user);
 }
 
-function onUser(listener: (user: SessionUser | null) => void): () => void {
+function onUser(listener: (user: Known | null) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -31,7 +32,7 @@ export function SessionProvider({ initial, children }: { initial: SessionUser | 
     setAsked(initial);
     setUser(initial);
   }
-  useEffect(() => onUser(setUser), []);
+  useEffect(() => onUser((known) => setUser((before) => known && { hasPassword: true, ...before, ...known })), []);
   const session = useMemo<Session>(() => ({ user, signOut }), [user]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -10,6 +10,25 @@ import { FORM, type Done, type FormResult, type Refused } from './form-result.ts
 
 /** What a form leads to, on the server (STYLE.md, "A screen"). */
 
+type Why = Pick<Refused, 'isNext'> &
+  Partial<Pick<Refused, 'message' | 'fields' | 'values'>> & { readonly code: MessageCode };
+
+/** Thrown by what a form leads to where it cannot be done, or not yet: the form comes back with why, and with `known` in its fields. */
+export class NotYet extends Error {
+  readonly why: Why;
+  readonly known: NonNullable<Refused['known']>;
+
+  readonly status: number;
+
+  /** A status of 200 says that something else was done on the way: the page is loaded anew. */
+  constructor(why: Why, known: NonNullable<Refused['known']>, status: 200 | 422 = 422) {
+    super(why.code);
+    this.why = why;
+    this.known = known;
+    this.status = status;
+  }
+}
+
 /** Gives the sentence of its success, or where to go on, or nothing. A refused call becomes words beside the form. */
 type Work<Out> = (values: Out, page: PageContext, args: ActionFunctionArgs) => Promise<string | Response | void>;
 
@@ -27,6 +46,10 @@ export const step =
       const said = await work(parsed.data, page, args);
       return said instanceof Response ? said : { ok: true, message: said ?? null };
     } catch (error) {
+      if (error instanceof NotYet) {
+        const { why, known, status } = error;
+        return { ok: false, message: sentence(why.code, {}, page.locale), fields: {}, ...why, known, status };
+      }
       const refusal = await refusalIn(error);
       if (!refusal) throw error;
       return { ok: false, ...refusal, status: (error as Response).status };
@@ -43,7 +66,9 @@ export const formAction = (steps: Readonly<Record<string, Step>>) => async (args
   if (outcome instanceof Response) return outcome;
   if (outcome.ok) return data({ ...outcome, form } satisfies FormResult);
   const { status, ...refusal } = outcome;
-  return data({ ...refusal, form, typed: withoutSecrets(typed) } satisfies FormResult, { status });
+  return data({ ...refusal, form, typed: { ...withoutSecrets(typed), ...refusal.known } } satisfies FormResult, {
+    status,
+  });
 };
 
 function malformed(fields: Refused['fields'], locale: Locale) {

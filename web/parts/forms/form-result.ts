@@ -22,8 +22,12 @@ export interface Refused {
   readonly fields: Readonly<Record<string, MessageCode>>;
   /** For the gaps in the sentences of fields. */
   readonly values?: Values | undefined;
-  /** What stood in the fields, but for secrets. */
+  /** What stood in the fields, but for secrets; and what the server has put there. */
   readonly typed: Readonly<Record<string, unknown>>;
+  /** Nothing went wrong: only something more is asked for. */
+  readonly isNext?: boolean;
+  /** The latter alone. */
+  readonly known?: Readonly<Record<string, string>>;
 }
 
 /** The field that says which form of a screen is sent, or which of its buttons was pressed. */

@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type SubmitEvent } from 'react';
-import type { DefaultValues, FieldValues, Path, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import type {
+  DefaultValues,
+  FieldValues,
+  Path,
+  PathValue,
+  RegisterOptions,
+  UseFormRegisterReturn,
+} from 'react-hook-form';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
 import type { z } from 'zod';
 import { isMessageCode, type Values } from '#contract/messages.ts';
@@ -22,6 +29,8 @@ interface Wanted<In extends FieldValues, Out> {
   done?: string;
   onDone?: (done: Done) => void;
   onRefused?: (refused: Refused) => void;
+  /** Adds to what is sent what takes a while to make; says beside a field why it cannot be made, and gives false then. */
+  prepare?: (sent: FormData, refuse: (field: Path<In>, why: string) => void) => Promise<boolean>;
   /** What to say where a refusal says nothing of use. */
   failure: string;
 }
@@ -61,7 +70,8 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const refused = result?.ok === false ? result : null;
   const values = { ...wanted.values, ...(posted === result && refused?.typed) } as DefaultValues<In>;
   const form = useSchemaForm(schema, values);
-  const busy = fetcher.state !== 'idle';
+  const [preparing, setPreparing] = useState(false);
+  const busy = preparing || fetcher.state !== 'idle';
   const isSending = useRef(false);
   const action = wanted.action ?? here;
   const said = wanted.done ?? (result?.ok ? result.message : null);
@@ -70,6 +80,9 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     if (news.ok) {
       if (news === fetcher.data && said) toast.done(said);
       return wanted.onDone?.(news);
+    }
+    for (const [field, value] of Object.entries(news.known ?? {})) {
+      form.setValue(field as Path<In>, value as PathValue<In, Path<In>>);
     }
     const [first] = Object.keys(news.fields);
     for (const [field, message] of Object.entries(news.fields)) {
@@ -87,14 +100,22 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     if (busy || isSending.current) return;
     isSending.current = true;
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const refuse = (field: Path<In>, message: string) => form.setError(field, { message }, { shouldFocus: true });
+    const send = async () => {
+      setPreparing(true);
+      const ready = (await wanted.prepare?.(sent, refuse)) ?? true;
+      setPreparing(false);
+      if (ready) await fetcher.submit(sent, { method: 'post', action });
+    };
     void form
-      .handleSubmit(() => fetcher.submit(sent, { method: 'post', action }))(event)
+      .handleSubmit(send)(event)
       .finally(() => {
         isSending.current = false;
       });
   };
 
-  const unasked = refused && !Object.keys(refused.fields).some((field) => !hydrated || isField(form, field));
+  const unasked =
+    refused && !refused.isNext && !Object.keys(refused.fields).some((field) => !hydrated || isField(form, field));
   const isKept = refused?.code === 'offline' || refused?.code === 'timeout';
   return {
     ...form,

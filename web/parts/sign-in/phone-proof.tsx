@@ -169,7 +169,7 @@ function CodeFields({ proof }: { proof: PhoneProof }) {
           {t('verify')}
         </Button>
       </div>
-      <OtpResend otp={otp} onResend={() => void proof.sendCode(otp.sentTo ?? '')} />
+      <OtpResend wait={otp.wait} sending={otp.sending} onClick={() => void proof.sendCode(otp.sentTo ?? '')} />
     </div>
   );
 }

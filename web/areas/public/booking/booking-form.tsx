@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Found } from '#contract/availability.ts';
-import { bookInput } from '#contract/bookings.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
@@ -14,13 +13,16 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import type { SchemaForm } from '../../../parts/form.ts';
 import { useNow } from '../../../parts/now.ts';
+import { useCode } from '../../../parts/sign-in/code-part.tsx';
 import { withNext } from '../../../parts/sign-in/next.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { askForm } from './ask-form.ts';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
+import { WhoAsks } from './who-asks.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
 
@@ -56,10 +58,13 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
   const { pathname, search } = useLocation();
   const toLogin = withNext('/login', pathname + search);
   const of: DraftOf = { panditId: found.userId._id, ritualId: ritual._id, day };
+  const code = useCode();
   const form = useActionForm({
     name: 'book',
-    schema: bookInput,
+    schema: askForm,
+    prepare: code.prepare,
     values: {
+      ...(signedOut && { phone: '', sentTo: '', verification: '', isNew: '' }),
       panditId: of.panditId,
       ritualId: of.ritualId,
       bookingDate: day,
@@ -74,8 +79,9 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
       // Back leads to the list, not to a form that is done
       void navigate('/my-bookings', { replace: true });
     },
-    onRefused: ({ code }) => {
-      if (code !== 'sign_in') return;
+    onRefused: (refused) => {
+      code.onRefused(refused);
+      if (refused.code !== 'sign_in') return;
       toast.failed(sentence('sign_in'));
       void navigate(toLogin, { replace: true });
     },
@@ -116,14 +122,8 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
         error={form.errorOf('additionalNotesByUser')}
         {...form.field('additionalNotesByUser')}
       />
-      <p className="text-1 text-ink-2">
-        {t('next', { by: answerBy })}{' '}
-        {signedOut && (
-          <Link to={toLogin} replace className="underline underline-offset-4">
-            {t('signInNext')}
-          </Link>
-        )}
-      </p>
+      {signedOut && <WhoAsks form={form} resendAt={code.resendAt} here={pathname + search} />}
+      <p className="text-1 text-ink-2">{t('next', { by: answerBy })}</p>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
         <Button
           type="submit"
@@ -162,14 +162,14 @@ function useAnswerBy(day: Day, startTime: string, minutes: number): string {
     : t('until', { at: momentText(new Date(due).toISOString()) });
 }
 
-type Typed = SchemaForm<z.input<typeof bookInput>, unknown>;
+type Typed = SchemaForm<z.input<typeof askForm>, unknown>;
 
 /** What is typed is kept in this tab, and stands there again for who went to sign in and came back. */
 function useDraft({ subscribe, setValue }: Pick<Typed, 'subscribe' | 'setValue'>, of: DraftOf): void {
   const { panditId, ritualId, day } = of;
   const fill = useEffectEvent(() => {
     for (const [name, value] of Object.entries(readDraft(of) ?? {})) {
-      if (value) setValue(name as keyof z.input<typeof bookInput>, value);
+      if (value) setValue(name as keyof z.input<typeof askForm>, value);
     }
   });
   useEffect(() => {

@@ -7,12 +7,12 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { bookInput } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
-import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { refusalIn } from '../../../parts/api/refusal.ts';
+import { formAction, NotYet, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { today } from '../../../parts/today.ts';
 import { inTime } from '../../../parts/in-time.ts';
@@ -20,6 +20,8 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import type { Route } from './+types/route';
 import { addressOf, askedIn, missingIn, pagesIn, sorts, withoutIdleLimit, type Asked } from '../shared/asked.ts';
+import { askForm } from '../booking/ask-form.ts';
+import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
@@ -68,13 +70,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: today(),
     brand,
     origin,
-    // the booking dialog is a customer's
-    messages: wordsFor(locale, 'customer'),
+    // the booking dialog is a customer's, or of somebody who becomes one in it
+    messages: wordsFor(locale, 'customer', ...(viewer ? [] : (['auth'] as const))),
   };
 }
 
 export const action = formAction({
-  book: step(bookInput, async (body, { call }) => void (await call('POST /booking/book-pandit', { body }))),
+  book: step(askForm, async (typed, page, { context }) => {
+    const { call, viewer } = page;
+    const { phone } = typed;
+    const isComing = phone !== undefined && !viewer;
+    // from here on the page is theirs
+    if (isComing) context.set(pageContext, { ...page, viewer: await comeIn(call, { ...typed, phone }) });
+    const { panditId, ritualId, bookingDate, startTime, userAddress, additionalNotesByUser } = typed;
+    const body = { panditId, ritualId, bookingDate, startTime, userAddress, additionalNotesByUser };
+    await call('POST /booking/book-pandit', { body }).catch(async (error: unknown) => {
+      const refusal = isComing && (await refusalIn(error));
+      throw refusal ? new NotYet(refusal, {}, 200) : error;
+    });
+  }),
 });
 export const clientAction = keepTyped;
 

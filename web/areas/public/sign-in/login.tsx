@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { replace, useSearchParams } from 'react-router';
+import { replace, useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { pageContext } from '../../../load-context.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { demandCode } from '../../../parts/sign-in/code-sent.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
@@ -13,7 +15,7 @@ import { leadOn, useOnTheWay, usePhoneOfSignUp, wayOn } from './after-login.ts';
 import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
-import { passwordForm } from './login-forms.ts';
+import { codeForm, passwordForm } from './login-forms.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
 
@@ -28,18 +30,28 @@ export const action = formAction({
     const { user } = await call('POST /auth/login', { body });
     return replace(wayOn(user, url));
   }),
+  code: step(codeForm, async (typed, { call }, { url }) => {
+    await demandCode(call, typed);
+    const { phone, otp = '', secondFactor } = typed;
+    const { user } = await call('POST /auth/login-otp', { body: { phone, otp, secondFactor } });
+    return replace(wayOn(user, url));
+  }),
 });
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: wordsIn(matches)('auth.login.title'), brand: loaderData.brand });
 
+/** In the address, for who has no script to choose it by. */
+const METHOD = 'method';
 const methods = ['password', 'otp'] as const;
 type Method = (typeof methods)[number];
 
 export default function LoginPage() {
   const t = useTranslations('auth.login');
-  const [method, setMethod] = useState<Method>('password');
+  const [search] = useSearchParams();
+  const posted = useActionData<FormResult>()?.form;
+  const [method, setMethod] = useState<Method>(posted === 'code' || search.get(METHOD) === 'otp' ? 'otp' : 'password');
   const [phone, setPhone] = useState(usePhoneOfSignUp());
   const onTheWay = useOnTheWay();
   const Form = method === 'password' ? PasswordLogin : CodeLogin;
@@ -62,6 +74,13 @@ export default function LoginPage() {
         />
       </div>
       <Form phone={phone} onPhone={setPhone} />
+      <noscript>
+        <p className="mt-4 text-2">
+          <a href={`?${new URLSearchParams([...search].filter(([name]) => name !== METHOD))}&${METHOD}=otp`}>
+            {t('byCode')}
+          </a>
+        </p>
+      </noscript>
       <OtherWays>
         <p>{t.rich('newHere', { link: linkTo(onTheWay('/signup')) })}</p>
         <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>

@@ -9,6 +9,7 @@ const notice = (words: ReactNode) => (
 const words = {
   signup: { what: 'what', whom: 'who' },
   priest: { what: 'whatPriest', whom: 'whoPriest' },
+  asking: { what: 'whatAsking', whom: 'who' },
   invited: { what: 'whatInvited', whom: 'whoInvited' },
 } as const;
 
