@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './avatar.tsx';
+import { letterOf } from './avatar.tsx';
 
 test.each([
-  ['Pt. Bhabani Mishra', 'BM'],
+  ['Pt. Bhabani Mishra', 'B'],
   ['Sasmita', 'S'],
-  ['Sasmita Kumari Behera', 'SB'],
-  ['ପୂଜା ମିଶ୍ର', 'ପୂମି'],
-  ['Mina 🙏', 'M🙏'],
-  ['Vikash (Bunty)', 'VB'],
-  ['Pt. "Babu" D’Souza-Kar (Puri)', 'BP'],
+  ['Sasmita Kumari Behera', 'S'],
+  ['ପୂଜା ମିଶ୍ର', 'ପୂ'],
+  ['Mina 🙏', 'M'],
+  ['Vikash (Bunty)', 'V'],
+  ['Pt. "Babu" D’Souza-Kar (Puri)', 'B'],
   ['Mina -', 'M'],
+  ['🙏 Mina', '🙏'],
+  ['Acharya', ''],
   ['', ''],
-])('the initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+])('the letter of %j is %j', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
 });
