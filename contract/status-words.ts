@@ -11,6 +11,3 @@ export const officeStatusWords: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Cancelled',
   expired: 'Expired',
 };
-
-/** `training_required` is `training required`. */
-export const personStatusWords = (status: string): string => status.replaceAll('_', ' ');

@@ -1,12 +1,12 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Key } from '#contract/index.ts';
 import { atDesk, dialog } from '../at-office.ts';
 import { faultsOf, settled } from '../axe.ts';
 import { call, desk, phone, type Screen } from '../browser.ts';
-import { serverAnswers, serverBreaks } from '../faults.ts';
-import { breaks, newBooking, newFamily, newPandit, newPriest } from '../made.ts';
+import { serverAnswers, serverBreaks, serverWaits } from '../faults.ts';
+import { newBooking, newFamily, newPandit, newPriest } from '../made.ts';
 import { demo, tokenOf } from '../people.ts';
 
 /** The office's screens with nothing in them, with something wrong, and before anything has come. */
@@ -38,25 +38,8 @@ async function tidy(page: Page, what: string): Promise<void> {
   }
 }
 
-const failed: readonly [path: () => string, broken: string, said: string][] = [
-  [() => 'audit', '**/api/audit/entries*', 'The trail could not be loaded'],
-];
-
-test('what fails says so, is tidy and helps itself by Retry', async () => {
-  const page = await atDesk();
-  for (const [path, broken, said] of failed) {
-    const mend = await breaks(page, broken);
-    await page.goto(`/admin/${path()}`);
-    const alert = page.getByRole('alert').filter({ hasText: said });
-    await alert.first().waitFor();
-    await tidy(page, `${path()}, failed`);
-    await mend();
-    await alert.getByRole('button', { name: 'Retry' }).first().click();
-    await expect.poll(() => alert.count()).toBe(0);
-  }
-});
-
-const failedThere: readonly [path: () => string, broken: Key, said: string][] = [
+const failed: readonly [path: () => string, broken: Key, said: string][] = [
+  [() => 'audit', 'GET /audit/entries', 'The trail could not be loaded'],
   [() => 'dashboard', 'GET /admin/dashboard', 'Error: '],
   [() => 'staff', 'GET /staff', 'The staff could not be loaded'],
   [() => 'messages', 'GET /contact/admin/messages', 'Error: '],
@@ -73,13 +56,13 @@ const failedThere: readonly [path: () => string, broken: Key, said: string][] = 
   ],
 ];
 
-test('what fails on the server says so, is tidy and helps itself by Retry', async () => {
+test('what fails says so, is tidy and helps itself by Retry', async () => {
   const page = await atDesk();
   await serverBreaks('GET /admin/waiting');
   await page.goto('/admin/dashboard');
   await page.getByText('These figures could not be brought up to date.').first().waitFor();
   await tidy(page, 'dashboard, failed');
-  for (const [path, broken, said] of failedThere) {
+  for (const [path, broken, said] of failed) {
     const mend = await serverBreaks(broken);
     await page.goto(`/admin/${path()}`);
     const alert = page.getByRole('alert').filter({ hasText: said });
@@ -90,16 +73,6 @@ test('what fails on the server says so, is tidy and helps itself by Retry', asyn
     await expect.poll(() => alert.count()).toBe(0);
   }
 });
-
-const gives = (data: unknown) => (route: Route) => route.fulfill({ json: { success: true, message: '', data } });
-/** The answer of a list in which nothing is. */
-const nothing = (rows: string) => gives({ [rows]: [], total: 0, filtered: 0, more: false });
-
-const empty: readonly [path: string, asked: string, answer: (route: Route) => Promise<void>, said: string][] = [
-  ['rituals', '**/api/rituals/admin/list*', nothing('rituals'), 'There are no rituals yet'],
-  ['audit', '**/api/audit/entries*', gives({ entries: [], nextCursor: null }), 'Nothing has been changed yet'],
-  ['audit?day=2020-01-01', '**/api/none', (route) => route.continue(), 'Nothing was changed that fits.'],
-];
 
 /** The figures of a place that has just opened. */
 function firstDay(figures: Dashboard): Dashboard {
@@ -118,14 +91,6 @@ function firstDay(figures: Dashboard): Dashboard {
 
 test('where there is nothing yet it says so, and is tidy', async () => {
   const page = await atDesk();
-  for (const [path, asked, answer, said] of empty) {
-    await page.route(asked, answer);
-    await page.goto(`/admin/${path}`);
-    await page.getByText(said).first().waitFor();
-    await settled(page);
-    await tidy(page, `${path}, empty`);
-    await page.unroute(asked);
-  }
   const token = await tokenOf(demo.admin, demo.password);
   const { staff } = await call('GET /staff', {}, token);
   await serverAnswers('GET /staff', { staff, invitations: [] });
@@ -133,6 +98,8 @@ test('where there is nothing yet it says so, and is tidy', async () => {
   const none = { total: 0, filtered: 0, more: false };
   await serverAnswers('GET /contact/admin/messages', { messages: [], ...none });
   await serverAnswers('POST /user/get-users', { users: [], ...none });
+  await serverAnswers('GET /rituals/admin/list', { rituals: [], ...none });
+  await serverAnswers('GET /audit/entries', { entries: [], nextCursor: null });
   const figures = { confirmedbypandit: 0, pendingwithpandit: 0, advancepaymentdone: 0 };
   await serverAnswers('GET /booking/admin/list', { bookings: [], ...none, ...figures });
   await serverAnswers('GET /payment/admin/list', { rows: [], total: 0, filtered: 0 });
@@ -143,6 +110,9 @@ test('where there is nothing yet it says so, and is tidy', async () => {
     ['users', 'Nobody has registered yet'],
     ['bookings', 'Nobody has asked for a puja yet'],
     ['payments', 'No payment has come in yet'],
+    ['rituals', 'There are no rituals yet'],
+    ['audit', 'Nothing has been changed yet'],
+    ['audit?day=2020-01-01', 'Nothing was changed that fits.'],
   ] as const) {
     await page.goto(`/admin/${path}`);
     await page.getByText(said).first().waitFor();
@@ -155,7 +125,7 @@ test('where there is nothing yet it says so, and is tidy', async () => {
 
 test('categories that do not come are told of where one is chosen, and where they are kept', async () => {
   const page = await atDesk();
-  const mend = await breaks(page, '**/api/rituals/admin/categories');
+  const mend = await serverBreaks('GET /rituals/admin/categories');
   await page.goto('/admin/rituals');
   await settled(page);
   await page.getByRole('button', { name: 'Add Ritual' }).click();
@@ -173,24 +143,14 @@ test('categories that do not come are told of where one is chosen, and where the
     .waitFor();
 });
 
-const loads: readonly [path: string, asked: string, said: string][] = [
-  ['rituals', '**/api/rituals/admin/list*', 'Loading rituals...'],
-  ['audit', '**/api/audit/entries*', 'Loading the trail...'],
-];
-
-test('each says that it loads while it does', async () => {
+test('the trail says that it loads while it does', async () => {
   const page = await atDesk();
-  for (const [path, asked, said] of loads) {
-    const gate = Promise.withResolvers<void>();
-    await page.route(asked, async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.goto(`/admin/${path}`);
-    const status = page.getByRole('status').filter({ hasText: said });
-    await expect.poll(() => status.count(), { message: path, timeout: 20_000 }).toBe(1);
-    gate.resolve();
-    await expect.poll(() => status.count(), { message: path, timeout: 20_000 }).toBe(0);
-    await page.unroute(asked);
-  }
+  await page.goto('/admin/audit');
+  await settled(page);
+  const mend = await serverWaits('GET /audit/entries');
+  await page.getByLabel('What', { exact: true }).selectOption('pandit.reviewed');
+  const status = page.getByRole('status').filter({ hasText: 'Loading the trail...' });
+  await expect.poll(() => status.count()).toBe(1);
+  await mend();
+  await expect.poll(() => status.count()).toBe(0);
 });

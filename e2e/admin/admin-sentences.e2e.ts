@@ -1,4 +1,4 @@
-import type { Locator, Route } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDesk, dialog } from '../at-office.ts';
 import { settled } from '../axe.ts';
@@ -9,8 +9,6 @@ import { demo, tokenOf } from '../people.ts';
 
 /** What the office says when something fails, and its frame (specification, admin and pandit, sections 2 and 8). */
 
-/** A refusal that comes as a success. */
-const refused = (message?: string) => (route: Route) => route.fulfill({ json: { success: false, message } });
 const people = 'POST /user/get-users';
 
 describe('lists', () => {
@@ -19,6 +17,7 @@ describe('lists', () => {
     ['/admin/pandits', people, 'Loading pandits and acharyas...', 'Showing'],
     ['/admin/bookings', 'GET /booking/admin/list', 'Loading bookings...', 'Showing'],
     ['/admin/payments', 'GET /payment/admin/list', 'Loading payments...', 'Showing'],
+    ['/admin/rituals', 'GET /rituals/admin/list', 'Loading rituals...', 'Showing'],
   ] as const)('%s says that it loads, and shows what it had meanwhile', async (path, asked, loading, shown) => {
     const page = await atDesk();
     await page.goto(path);
@@ -29,21 +28,6 @@ describe('lists', () => {
     expect(await page.getByRole('cell').count()).toBeGreaterThan(0);
     await mend();
     await page.getByText(new RegExp(`^${shown}`)).waitFor();
-  });
-
-  test('gives the message of a refusal that comes as a success, else its own sentence', async () => {
-    const asked = '**/api/rituals/admin/list*';
-    const page = await atDesk();
-    await page.route(asked, refused('Closed until ten.'));
-    await page.goto('/admin/rituals');
-    await page
-      .getByText(/^Error.*: Closed until ten\.$/)
-      .first()
-      .waitFor();
-    await page.route(asked, refused());
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Error: Failed to fetch rituals', { exact: true }).first().waitFor();
-    expect(await page.getByText('An unexpected error occurred').count()).toBe(0);
   });
 
   test('Retry fetches pandits and acharyas, and both are told', async () => {

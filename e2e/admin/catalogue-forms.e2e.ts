@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { atDesk, dialog } from '../at-office.ts';
 import { call } from '../browser.ts';
 import { bad, refuses, unharmed } from '../forms.ts';
-import { breaks } from '../made.ts';
+import { serverBreaks, serverRefuses, serverWaits } from '../faults.ts';
 import { newPhone, told } from '../people.ts';
 
 /** The forms of the catalogue under bad input, and what they say while they work and when they fail. */
@@ -24,7 +24,7 @@ test('where the categories do not come, a new ritual says so and asks for them a
   const page = await atDesk();
   const warnings: string[] = [];
   page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
-  const mend = await breaks(page, '**/api/rituals/admin/categories');
+  const mend = await serverBreaks('GET /rituals/admin/categories');
   await page.goto('/admin/rituals');
   await button(page, 'Add Ritual').click();
   await dialog(page).getByText('The categories could not be loaded').waitFor();
@@ -200,11 +200,7 @@ describe('while it works, and when it fails', () => {
       .toEqual(['Uploading image...']);
     gate.resolve();
     await dialog(page).getByText('The image is ready.').waitFor();
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/rituals/add-ritual', async (route) => {
-      await answer.promise;
-      await route.fulfill({ status: 500, body: '' });
-    });
+    await serverWaits('POST /rituals/add-ritual');
     await dialog(page).getByLabel('Category').selectOption({ index: 1 });
     await dialog(page).getByLabel('Ritual Name').fill('Kept');
     await dialog(page).getByLabel('Description').fill('x');
@@ -215,17 +211,17 @@ describe('while it works, and when it fails', () => {
     for (const label of ['Category', 'Ritual Name', 'Description'])
       expect(await dialog(page).getByLabel(label).isDisabled(), label).toBe(true);
     expect(await inDialog(page, 'Cancel').isDisabled()).toBe(true);
-    answer.resolve();
+    await serverBreaks('POST /rituals/add-ritual');
     await told(page, 'Error: Server error: 500');
     expect(await dialog(page).getByLabel('Ritual Name').inputValue()).toBe('Kept');
   });
 
   test.each([
-    ['Add Category', '**/api/rituals/add-ritual-category', 'Error: Failed to add category'],
-    ['Add Ritual', '**/api/rituals/add-ritual', 'Error: Failed to connect to server'],
-  ] as const)('%s without a connection says so, and what was typed stays', async (open, address, sentence) => {
+    ['Add Category', 'Error: Failed to add category'],
+    ['Add Ritual', 'Error: Failed to connect to server'],
+  ] as const)('%s without a connection says so, and what was typed stays', async (open, sentence) => {
     const page = await atRituals(open);
-    await page.route(address, (route) => route.abort());
+    await page.route('**/admin/rituals.data*', (route) => route.abort());
     await dialog(page)
       .getByLabel(open === 'Add Ritual' ? 'Ritual Name' : 'Category Name')
       .fill('Kept');
@@ -245,20 +241,18 @@ describe('while it works, and when it fails', () => {
 
   test('the list says why it did not come, and Retry helps', async () => {
     const page = await atDesk();
-    const mend = await breaks(page, '**/api/rituals/admin/list*');
+    const list = 'GET /rituals/admin/list';
+    let mend = await serverBreaks(list);
     await page.goto('/admin/rituals');
-    await page.getByText('Error: Server error: 500').first().waitFor();
-    await page.unroute('**/api/rituals/admin/list*');
-    await page.route('**/api/rituals/admin/list*', (route) => route.abort());
-    await button(page, 'Retry').click();
-    await page.getByText('Error: Failed to connect to server').first().waitFor();
-    await page.unroute('**/api/rituals/admin/list*');
-    await page.route('**/api/rituals/admin/list*', (route) =>
-      route.fulfill({ status: 200, json: { success: true, message: '', data: {} } }),
-    );
-    await button(page, 'Retry').click();
-    await page.getByText('Error: Failed to fetch rituals').first().waitFor();
-    await page.unroute('**/api/rituals/admin/list*');
+    for (const [message, sentence] of [
+      ['Closed until ten.', 'Error: Closed until ten.'],
+      ['', 'Error: Failed to fetch rituals'],
+    ] as const) {
+      await mend();
+      mend = await serverRefuses(list, 'forbidden', message);
+      await button(page, 'Retry').click();
+      await page.getByText(sentence, { exact: true }).first().waitFor();
+    }
     await mend();
     await button(page, 'Retry').click();
     await page.getByText('Manage and view all rituals').waitFor();

@@ -65,7 +65,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
   await button(page, 'Add Category').click();
   await dialog(page).getByLabel('Category Name').fill(category);
   await dialog(page).getByLabel('Description').fill('Where lamps are lit');
-  await sendsOnce(page, '/rituals/add-ritual-category', inDialog(page, 'Add Category'), () =>
+  await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Add Category'), () =>
     told(page, 'Category added successfully!'),
   );
 
@@ -81,7 +81,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
   expect(await inDialog(page, 'Add Ritual').isEnabled()).toBe(false);
   await choose(page, photo);
   await dialog(page).getByText('The image is ready.').waitFor();
-  await sendsOnce(page, '/rituals/add-ritual', inDialog(page, 'Add Ritual'), () =>
+  await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Add Ritual'), () =>
     told(page, 'Ritual added successfully!'),
   );
   expect(await servicesHas(family, name)).toBe(true);
@@ -106,7 +106,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
   await inDialog(page, 'Remove line 3').click();
-  await sendsOnce(page, '/rituals/update-ritual', inDialog(page, 'Save changes'), () =>
+  await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Save changes'), () =>
     told(page, 'The ritual is saved.'),
   );
   await dialog(page).getByText('45 minutes').waitFor();
@@ -128,7 +128,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
   await inDialog(page, 'Archive').click();
   await dialog(page).getByText('No pandit offers it.').waitFor();
   await dialog(page).getByText('No booking stands on it.').waitFor();
-  await sendsOnce(page, '/rituals/archive-ritual', inDialog(page, 'Archive'), () =>
+  await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Archive'), () =>
     told(page, 'The ritual is archived. Families no longer find it.'),
   );
   await page.getByText('Archived', { exact: true }).filter({ visible: true }).last().waitFor();
@@ -159,6 +159,7 @@ test('the table has six columns, and the details all that is known', async () =>
     expect(await dialog(page).getByText(text, { exact: true }).count(), text).toBe(1);
   expect(await dialog(page).getByRole('link', { name: 'View Image' }).getAttribute('href')).toBe(await stored);
   await page.keyboard.press('Escape');
+  await expect.poll(() => dialog(page).count()).toBe(0);
   await page
     .getByRole('searchbox', { name: 'Search rituals by name, category or description...' })
     .fill(id.slice(-6).toUpperCase());
@@ -186,9 +187,7 @@ test('categories are put in order by keys, with one call; one that has rituals c
   await up.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => up.evaluate((element) => element === document.activeElement)).toBe(true);
-  await sendsOnce(page, '/rituals/order-categories', inDialog(page, 'Save order'), () =>
-    told(page, 'The order is saved.'),
-  );
+  await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Save order'), () => told(page, 'The order is saved.'));
   const order = (await call('GET /rituals/get-ritual', {})).categories.map(({ _id }) => _id);
   expect(order.indexOf(twoId)).toBe(order.indexOf(oneId) - 1);
 
@@ -214,7 +213,7 @@ test('categories are put in order by keys, with one call; one that has rituals c
     .getByRole('button', { name: `Edit of ${two}` })
     .click();
   await dialog(page).getByLabel('Category Name').fill(`${two} again`);
-  await sendsOnce(page, '/rituals/update-category', inDialog(page, 'Save changes'), () =>
+  await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Save changes'), () =>
     told(page, 'The category is saved.'),
   );
   await dialog(page)

@@ -33,7 +33,20 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
   ],
   ['a customer', demo.customer, ['/my-bookings']],
   ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/earning']],
-  ['an admin', demo.admin, ['/admin/dashboard', '/admin/users', '/admin/bookings', '/admin/messages', '/admin/staff']],
+  [
+    'an admin',
+    demo.admin,
+    [
+      '/admin/dashboard',
+      '/admin/users',
+      '/admin/pandits',
+      '/admin/bookings',
+      '/admin/messages',
+      '/admin/staff',
+      '/admin/rituals',
+      '/admin/audit',
+    ],
+  ],
 ];
 
 describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {

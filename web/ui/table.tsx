@@ -3,7 +3,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { Skeleton } from './skeleton.tsx';
 import './table.css';
 
 export interface Column<Row> {
@@ -22,7 +21,7 @@ interface TableProps<Row> {
   /** What is listed, for those who listen. */
   label: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[] | 'coming';
+  rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** A click anywhere in a row; for the keyboard the row needs a button of its own. */
   onOpen?: (row: Row) => void;
@@ -40,51 +39,43 @@ interface TableProps<Row> {
  * Rows and columns where there is room, cards where there is not: the same elements either way.
  */
 export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = false, size, foot }: TableProps<Row>) {
-  const coming = rows === 'coming';
   return (
     <div className="records">
       <div className="sheet">
         <div className="rows" style={{ '--rows': size } as CSSProperties}>
-          <table role="table" aria-label={label} aria-busy={coming || stale} aria-hidden={coming || undefined}>
+          <table role="table" aria-label={label} aria-busy={stale}>
             <thead role="rowgroup">
               <tr role="row">
                 {columns.map(({ key, header, sorted, onSort }) => (
                   <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
-                    {onSort && !coming ? <SortButton header={header} sorted={sorted} onSort={onSort} /> : header}
+                    {onSort ? <SortButton header={header} sorted={sorted} onSort={onSort} /> : header}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody role="rowgroup" className={cx('transition-opacity duration-150', stale && 'opacity-55')}>
-              {coming && Array.from({ length: size }, (_, index) => <ComingRow key={index} columns={columns} />)}
-              {!coming && rows.length === 0 && (
+              {rows.length === 0 && (
                 <tr role="row" data-none>
                   <td role="cell" colSpan={columns.length}>
                     {none}
                   </td>
                 </tr>
               )}
-              {!coming &&
-                rows.map((row) => (
-                  // the button within the row is the keyboard's way
-                  <tr
-                    key={keyOf(row)}
-                    role="row"
-                    className={cx(onOpen && 'cursor-pointer hover:bg-sunk/60')}
-                    onClick={onOpen && ((event) => openFrom(event, () => onOpen(row)))}
-                  >
-                    {columns.map((column) => (
-                      <td
-                        key={column.key}
-                        role="cell"
-                        data-label={column.header}
-                        data-on-card={column.onCard ?? 'line'}
-                      >
-                        {column.cell(row)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
+              {rows.map((row) => (
+                // the button within the row is the keyboard's way
+                <tr
+                  key={keyOf(row)}
+                  role="row"
+                  className={cx(onOpen && 'cursor-pointer hover:bg-sunk/60')}
+                  onClick={onOpen && ((event) => openFrom(event, () => onOpen(row)))}
+                >
+                  {columns.map((column) => (
+                    <td key={column.key} role="cell" data-label={column.header} data-on-card={column.onCard ?? 'line'}>
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
@@ -116,16 +107,4 @@ function openFrom(event: MouseEvent<HTMLTableRowElement>, open: () => void): voi
   if (pressed || window.getSelection()?.type === 'Range') return;
   event.currentTarget.querySelector('button')?.focus({ preventScroll: true });
   open();
-}
-
-function ComingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <tr role="row">
-      {columns.map(({ key, header, onCard = 'line' }) => (
-        <td key={key} role="cell" data-label={header} data-on-card={onCard}>
-          <Skeleton className={onCard === 'foot' ? 'h-11 w-full' : 'h-4 w-3/4 min-w-16'} />
-        </td>
-      ))}
-    </tr>
-  );
 }

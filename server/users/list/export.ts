@@ -1,6 +1,5 @@
 import type { Profile } from '#contract/people.ts';
 import type { Received } from '#contract/index.ts';
-import { personStatusWords } from '#contract/status-words.ts';
 import { dayAt, startOfDay } from '#domain/time.ts';
 import { auditExport } from '../../audit/audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,7 +46,7 @@ const columns: Columns = {
   Email: (person) => person.email,
   'Mobile No': (person) => person.phone,
   Type: (person) => person.userType,
-  Status: (person) => personStatusWords(person.userStatus),
+  Status: (person) => person.userStatus.replaceAll('_', ' '),
   'Registered On': (person) => dayAt(Date.parse(person.createdAt)),
   Address: (person) => person.address,
   Pincode: (person) => person.pincode,

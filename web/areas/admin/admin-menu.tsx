@@ -12,7 +12,7 @@ import type { Waiting } from './shared/use-office.ts';
 
 interface AdminMenuProps {
   user: SessionUser | null;
-  waiting: Waiting | undefined;
+  waiting: Waiting | null;
 }
 
 /** Who is signed in at the office, what waits for them, and the ways out. */
@@ -67,7 +67,7 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
 }
 
 /** What waits for the office, each with the list that shows exactly that. */
-function Notifications({ waiting }: { waiting: Waiting | undefined }) {
+function Notifications({ waiting }: { waiting: Waiting | null }) {
   const t = useTranslations('adminDashboard.waiting');
   return (
     <ul aria-label={t('label')} className="mb-2 border-b border-line pb-2">
@@ -89,7 +89,7 @@ function Count({ value }: { value: number }) {
 }
 
 /** All of it in one figure, on the closed menu. */
-function Total({ waiting }: { waiting: Waiting | undefined }) {
+function Total({ waiting }: { waiting: Waiting | null }) {
   const t = useTranslations('adminDashboard.waiting');
   const count = waiting ? waitingKinds.reduce((sum, kind) => sum + waiting[kind], 0) : 0;
   if (count === 0) return null;

@@ -12,12 +12,12 @@ import type { Waiting } from './shared/use-office.ts';
 /** The frame of the office: the places beside the screen, or folded into the header where there is no room. */
 export function AdminFrame({
   user,
-  waiting,
+  waiting = null,
   children,
 }: {
   /** Who is here, once that is known for sure. */
   user?: SessionUser;
-  waiting?: Waiting | undefined;
+  waiting?: Waiting | null;
   children: ReactNode;
 }) {
   const known = useSession().user;
@@ -37,7 +37,7 @@ export function AdminFrame({
 
 interface AdminHeaderProps {
   user: SessionUser | null;
-  waiting: Waiting | undefined;
+  waiting: Waiting | null;
 }
 
 function AdminHeader({ user, waiting }: AdminHeaderProps) {

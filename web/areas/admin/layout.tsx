@@ -45,20 +45,14 @@ const isAnswered = (error: unknown): boolean => error instanceof ApiError && err
 
 export default function AdminLayout({ loaderData: { waiting, rows } }: Route.ComponentProps) {
   const { user } = useSession();
-  const { revalidate, state } = useRevalidator();
+  const { revalidate } = useRevalidator();
   const again = () => void revalidate();
   // only where somebody answers: without a line the screen would go, and what was typed with it
   useFresh(() => void ask('GET /admin/waiting', {}).then(again, (error) => isAnswered(error) && again()));
   if (!user) return null;
-  const counted = {
-    data: waiting ?? undefined,
-    error: waiting ? undefined : 'refused',
-    loading: state === 'loading',
-    again,
-  };
   return (
-    <AdminFrame user={user} waiting={counted.data}>
-      <Outlet context={{ admin: user, waiting: counted, rows } satisfies Office} />
+    <AdminFrame user={user} waiting={waiting}>
+      <Outlet context={{ admin: user, waiting, rows } satisfies Office} />
     </AdminFrame>
   );
 }

@@ -129,6 +129,17 @@ export const admin = {
       rejected: 'Rejected',
       pending: 'Pending',
       answer: { accepted: 'Accepted', rejected: 'REJECTED', pending: 'PENDING' },
+      words: {
+        active: 'active',
+        approved: 'approved',
+        pending: 'pending',
+        evaluation: 'evaluation',
+        training_required: 'training required',
+        rejected: 'rejected',
+        cancelled: 'cancelled',
+        inactive: 'inactive',
+        suspended: 'suspended',
+      },
     },
     users: {
       title: 'User Registrations',

@@ -1,47 +1,33 @@
-import type { AuditEntry, AuditPerson } from '#contract/audit.ts';
-import type { Reply } from '#contract/index.ts';
+import type { AuditEntry } from '#contract/audit.ts';
+import type { CallInput, Reply } from '#contract/index.ts';
+import type { PageContext } from '#contract/page.ts';
 import { isPriest, type UserType } from '#domain/roles.ts';
 import { isDay, type Day } from '#domain/time.ts';
-import { ApiError, ask } from '../../../parts/api/api.ts';
-import { download } from '../../../parts/api/download.ts';
+import { refusalIn } from '../../../parts/api/refusal.ts';
+import { dayIn, idIn } from '../shared/list-page.ts';
 
 /** Reading the audit: what is asked for, and where an entry leads. */
 
-export interface TrailQuestion {
-  actor: string | null;
-  action: string | null;
-  day: string | null;
-  cursor: string | null;
+/** What an address asks of the trail. */
+export function trailAsked(params: URLSearchParams) {
+  const [actor, action, day] = [idIn(params.get('actor')), params.get('action'), dayIn(params.get('day'))];
+  return { ...(actor && { actor }), ...(action && { action }), ...(day && { day }) };
 }
 
-/** A page of it; the newest where the place is none, as in a link that was cut. */
-export async function trailPage(question: TrailQuestion, signal: AbortSignal): Promise<Reply<'GET /audit/entries'>> {
-  const { actor, action, day, cursor } = question;
-  const query = { ...(actor && { actor }), ...(action && { action }), ...(day && { day }), ...(cursor && { cursor }) };
+/** A page of it; the newest where the place is none, as in a link that was cut: only who wrote a cursor can tell. */
+export async function trailPage(
+  { call }: PageContext,
+  query: CallInput<'GET /audit/entries'>['query'],
+): Promise<Reply<'GET /audit/entries'>> {
   try {
-    return (await ask('GET /audit/entries', { query }, { signal })).data;
+    return await call('GET /audit/entries', { query });
   } catch (error) {
-    // only who wrote a cursor can tell whether it is one
-    if (cursor && error instanceof ApiError && 'cursor' in error.fields)
-      return trailPage({ ...question, cursor: null }, signal);
+    const { cursor, ...rest } = query;
+    const refusal = cursor ? await refusalIn(error) : null;
+    if (refusal?.fields['cursor']) return call('GET /audit/entries', { query: rest });
     throw error;
   }
 }
-
-/** All of it as a table, narrowed as the screen is. */
-export const saveTrail = ({ actor, action, day }: Omit<TrailQuestion, 'cursor'>): Promise<void> =>
-  download('GET /audit/entries.csv', {
-    query: { ...(actor && { actor }), ...(action && { action }), ...(day && { day }) },
-  });
-
-export const knownActions = async (signal: AbortSignal): Promise<string[]> =>
-  (await ask('GET /audit/actions', {}, { signal })).data.actions;
-
-export const peopleLike = async (search: string, signal: AbortSignal): Promise<AuditPerson[]> =>
-  (await ask('GET /audit/people', { query: { search } }, { signal })).data.people;
-
-export const personToAsk = async (id: string, signal: AbortSignal): Promise<AuditPerson> =>
-  (await ask('GET /audit/people/:id', { params: { id } }, { signal })).data;
 
 export type SubjectKind = 'user' | 'pandit' | 'staff' | 'booking' | 'ritual' | 'message';
 

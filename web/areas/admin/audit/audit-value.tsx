@@ -1,8 +1,8 @@
-import { personStatusWords } from '#contract/status-words.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
 import { nameWords, shownOf, type ValueShown } from './audit-trail.ts';
+import { useStatusWords } from '../people/person-status.ts';
 import { moneyText } from '../shared/money.ts';
 import { idEnd } from '../shared/shown.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -49,6 +49,7 @@ function useWords(): (shown: ValueShown) => string {
   const statuses = useTranslations('adminDashboard.show');
   const methods = useTranslations('adminPayments.methods');
   const fieldWords = useFieldWords();
+  const personStatus = useStatusWords();
   const words = (shown: ValueShown): string => {
     switch (shown.kind) {
       case 'nothing':
@@ -76,7 +77,7 @@ function useWords(): (shown: ValueShown) => string {
       case 'list':
         return shown.values.map(words).join(', ') || t('nothing');
       case 'text':
-        return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? personStatusWords(shown.text) : shown.text;
+        return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? personStatus(shown.text) : shown.text;
     }
   };
   return words;

@@ -7,6 +7,7 @@ import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
 import { cancelForm } from './operator-forms.ts';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 /** A booking ends on behalf of its parties; what is held goes back. */
 export function CancelForm({ booking, left, onCancel, onDone }: OperatorFormProps) {
@@ -34,14 +35,11 @@ export function CancelForm({ booking, left, onCancel, onDone }: OperatorFormProp
         error={form.errorOf('reason')}
         {...form.field('reason')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={form.busy} onClick={onCancel} className="noscript:hidden">
-          {t('keep')}
-        </Button>
+      <DialogButtons leave={t('keep')} onLeave={onCancel} busy={form.busy}>
         <Button type="submit" look="danger" busy={form.busy && t('busy')}>
           {t('submit')}
         </Button>
-      </div>
+      </DialogButtons>
     </ActionFields>
   );
 }

@@ -10,6 +10,7 @@ import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
 import { refundForm } from './operator-forms.ts';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 /** Refusals that leave open whether it was made. */
 const unsure: ReadonlySet<string> = new Set(['offline', 'timeout', 'unexpected', 'overloaded', 'records_away']);
@@ -58,14 +59,11 @@ export function RefundForm({ booking, left, refundKey, onCancel, onDone }: Opera
         error={form.errorOf('reason')}
         {...form.field('reason')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={form.busy} onClick={onCancel} className="noscript:hidden">
-          {ui('cancel')}
-        </Button>
+      <DialogButtons leave={ui('cancel')} onLeave={onCancel} busy={form.busy}>
         <Button type="submit" busy={form.busy && t('busy')}>
           {isWholeRupees(typed) ? t('submit', { amount: moneyText(Number(typed)) }) : t('submitPlain')}
         </Button>
-      </div>
+      </DialogButtons>
     </ActionFields>
   );
 }

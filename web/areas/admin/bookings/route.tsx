@@ -23,7 +23,6 @@ import { OpenButton } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { Since } from '../shared/since.tsx';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
-import { useShownList } from '../shared/use-shown-list.ts';
 import type { Route } from './+types/route';
 import { bookingAsked, operatorSteps } from './booking-asked.ts';
 import { BookingDialog } from './booking-dialog.tsx';
@@ -78,7 +77,7 @@ export default function BookingsManagement({ loaderData }: Route.ComponentProps)
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={useShownList(list)}
+        list={list}
         address={address}
         figures={<BookingFigures list={list} figures={figures} />}
         columns={useBookingColumns(openRow)}

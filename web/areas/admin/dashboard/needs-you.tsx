@@ -9,7 +9,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 const kinds = ['bookings', 'messages'] as const;
 
 /** What else waits for the office, and whether our messages run out today; each line leads to exactly that, also where its number did not come. */
-export function NeedsYou({ waiting }: { waiting: Waiting | undefined }) {
+export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
   const { count } = useFormats();
   const t = useTranslations('adminDashboard');
   const missing = useTranslations('admin')('missing');

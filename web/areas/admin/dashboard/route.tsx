@@ -53,10 +53,10 @@ export default function AdminDashboard({ loaderData: { figures, failure } }: Rou
         <h1 className="text-5">{t('welcome')}</h1>
         <p className="text-ink-2">{t('lead')}</p>
       </div>
-      {(failure !== null || !waiting.data) && <Stale failure={failure} />}
+      {(failure !== null || !waiting) && <Stale failure={failure} />}
       <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
         <WaitingPandits data={figures} />
-        <NeedsYou waiting={waiting.data} />
+        <NeedsYou waiting={waiting} />
       </div>
       <MonthFigures data={figures} />
       <div className="grid gap-6 lg:grid-cols-2">

@@ -19,7 +19,6 @@ import { OpenButton } from '../shared/open-button.tsx';
 import { opened } from '../shared/opened/opened.ts';
 import { preview } from '../shared/shown.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
-import { useShownList } from '../shared/use-shown-list.ts';
 import type { Route } from './+types/route';
 import { MessageBadge } from './message-badge.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -73,7 +72,7 @@ export default function ContactMessages({ loaderData: { list, message, narrowed 
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={useShownList(list)}
+        list={list}
         address={address}
         narrowed={state !== null}
         columns={useMessageColumns(show)}

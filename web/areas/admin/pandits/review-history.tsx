@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PastReview } from '#contract/people.ts';
-import { personStatusWords } from '#contract/status-words.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useStatusWords } from '../people/person-status.ts';
 import { DateText } from '../shared/facts.tsx';
 import { RetryNotice } from '../shared/retry-notice.tsx';
 
@@ -27,11 +27,12 @@ export function ReviewHistory({ reviews }: { reviews: readonly PastReview[] | nu
 function Decision({ one }: { one: PastReview }) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.history');
+  const words = useStatusWords();
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3.5 text-2">
       <p>
-        <span className="text-ink-2">{personStatusWords(one.from)}</span> <span aria-hidden>→</span>
-        <span className="sr-only"> {t('to')} </span> <b className="font-semibold">{personStatusWords(one.to)}</b>
+        <span className="text-ink-2">{words(one.from)}</span> <span aria-hidden>→</span>
+        <span className="sr-only"> {t('to')} </span> <b className="font-semibold">{words(one.to)}</b>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{one.comment}</p>
       {one.acharya && (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { PageContext } from '#contract/page.ts';
 import type { Profile } from '#contract/people.ts';
-import { personStatusWords } from '#contract/status-words.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
@@ -13,6 +12,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { peopleAsked, statusFilters, statusIn } from '../people/people.ts';
+import { useStatusWords } from '../people/person-status.ts';
 import { usePersonColumns } from '../people/person-columns.tsx';
 import { PersonStatusBadge } from '../people/person-status-badge.tsx';
 import { Words } from '../shared/facts.tsx';
@@ -23,7 +23,6 @@ import { idIn } from '../shared/list-page.ts';
 import { SortSelect } from '../shared/list-tools.tsx';
 import { firstTwo } from '../shared/shown.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
-import { useShownList } from '../shared/use-shown-list.ts';
 import type { Route } from './+types/route';
 import { PanditDialog } from './pandit-dialog.tsx';
 import { payloadOf, sentReview } from './review-form.ts';
@@ -78,6 +77,7 @@ export default function PanditRegistrations({ loaderData }: Route.ComponentProps
   const { list, person, narrowed, acharyas, about } = loaderData;
   const t = useTranslations('admin.pandits');
   const nobody = useTranslations('admin.list')('nobody');
+  const words = useStatusWords();
   const address = useListAddress();
   const status = statusIn(address.get('status'));
   const show = (row: Profile) => address.set({ user: row._id }, 'push');
@@ -91,7 +91,7 @@ export default function PanditRegistrations({ loaderData }: Route.ComponentProps
         loadedText={t('loaded')}
         alsoLoadedText={acharyas.known ? t('acharyasLoaded') : undefined}
         figures={acharyas.failed && <Notice tone="no">{t('acharyasFailed', { message: acharyas.failed })}</Notice>}
-        list={useShownList(list)}
+        list={list}
         address={address}
         narrowed={status !== null}
         columns={usePanditColumns(address, show)}
@@ -103,7 +103,7 @@ export default function PanditRegistrations({ loaderData }: Route.ComponentProps
               label={t('filter')}
               every={t('everyStatus')}
               options={statusFilters}
-              wordOf={(one) => (one === 'waiting' ? t('waiting') : personStatusWords(one))}
+              wordOf={(one) => (one === 'waiting' ? t('waiting') : words(one))}
               value={status}
               onChange={(next) => address.set({ status: next, page: null })}
             />

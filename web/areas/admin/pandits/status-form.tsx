@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
 import type { Profile } from '#contract/people.ts';
-import { personStatusWords } from '#contract/status-words.ts';
 import { reviewActions } from '#domain/people/onboarding.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -16,6 +15,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useStatusWords } from '../people/person-status.ts';
 import { RetryNotice } from '../shared/retry-notice.tsx';
 import { agreedOf, isSettled, LeavingBookings } from './leaving-bookings.tsx';
 import { isGuided, isReady, reviewForm, saysNothing } from './review-form.ts';
@@ -57,8 +57,9 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
   // of several wrong fields the first gets the focus: as they are read, not as they came up
   for (const name of ['userStatus', 'trainingPeriod', 'acharyaId', 'comment'] as const) form.register(name);
   const draft = form.watch();
+  const words = useStatusWords();
   const guided = isGuided(draft.userStatus);
-  const action = personStatusWords(draft.userStatus ?? '');
+  const action = words(draft.userStatus ?? '');
   const leaves = wasApproved && Boolean(draft.userStatus) && draft.userStatus !== 'approved';
   const isBlind = draft.userStatus === 'approved' && blind;
   const waits = (leaves && !(live && isSettled(live, draft.fates))) || (isBlind && !draft.sure);

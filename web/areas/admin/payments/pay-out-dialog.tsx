@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
 import { payOutForm } from './money-forms.ts';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 interface PayOutProps {
   /** What is paid; nothing while the dialog is closed. */
@@ -70,14 +71,11 @@ function PayOutForm({ row, onClose }: { row: MoneyRow; onClose: () => void }) {
         error={form.errorOf('reference')}
         {...form.field('reference')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={form.busy} onClick={onClose} className="noscript:hidden">
-          {ui('cancel')}
-        </Button>
+      <DialogButtons leave={ui('cancel')} onLeave={onClose} busy={form.busy}>
         <Button type="submit" busy={form.busy && t('payOut.busy')}>
           {t('payOut.submit', { amount })}
         </Button>
-      </div>
+      </DialogButtons>
     </ActionFields>
   );
 }

@@ -16,7 +16,6 @@ import { ListFrame } from '../shared/list-frame.tsx';
 import { dayIn, listAsked } from '../shared/list-page.ts';
 import { Since } from '../shared/since.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
-import { useShownList } from '../shared/use-shown-list.ts';
 import type { Route } from './+types/route';
 import { useMoneyColumns } from './money-columns.tsx';
 import { payOutForm, retryForm } from './money-forms.ts';
@@ -79,7 +78,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={useShownList(list)}
+        list={list}
         address={address}
         figures={<MoneyTotals totals={totals} />}
         narrowed={since !== null}

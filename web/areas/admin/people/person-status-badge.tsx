@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { statusShown } from './person-status.ts';
+import { statusShown, useStatusWords } from './person-status.ts';
 
 export function PersonStatusBadge({ person }: { person: Pick<Profile, 'userStatus' | 'trainingAccepted'> }) {
   const t = useTranslations('admin.personStatus');
-  const { tone, edged, words, training } = statusShown(person);
+  const words = useStatusWords();
+  const { tone, edged, training } = statusShown(person);
   return (
     <Badge tone={tone} edged={edged}>
-      {words ?? t('unknown')}
+      {person.userStatus ? words(person.userStatus) : t('unknown')}
       {training && ` (${t(training)})`}
     </Badge>
   );

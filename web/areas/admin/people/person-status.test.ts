@@ -23,11 +23,6 @@ test.each([
   expect(statusShown({ userStatus: 'training_required', trainingAccepted })).toEqual({
     tone,
     edged: true,
-    words: 'training required',
     training,
   });
-});
-
-test('no status has no words', () => {
-  expect(statusShown({ userStatus: null, trainingAccepted: null }).words).toBeNull();
 });

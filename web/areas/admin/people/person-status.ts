@@ -1,6 +1,7 @@
-import { personStatusWords } from '#contract/status-words.ts';
+import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
+import { hasWords } from '../../../i18n/words.ts';
 import type { Tone } from '../../../ui/badge.tsx';
 
 /** How a pandit's status looks in the office (specification, admin and pandit, section 2). */
@@ -8,8 +9,6 @@ export interface StatusShown {
   tone: Tone;
   /** Training has a line around it, whatever has been answered. */
   edged: boolean;
-  /** The status in words; null where there is none. */
-  words: string | null;
   /** What the pandit has answered to a training. */
   training: 'accepted' | 'rejected' | 'pending' | null;
 }
@@ -32,11 +31,16 @@ export function statusShown({
   userStatus: string | null | undefined;
   trainingAccepted: Profile['trainingAccepted'] | undefined;
 }): StatusShown {
-  if (!userStatus) return { tone: 'off', edged: false, words: null, training: null };
-  const words = personStatusWords(userStatus);
+  if (!userStatus) return { tone: 'off', edged: false, training: null };
   if (userStatus !== 'training_required') {
-    return { tone: tones[userStatus] ?? 'off', edged: false, words, training: null };
+    return { tone: tones[userStatus] ?? 'off', edged: false, training: null };
   }
   const training = trainingAccepted ?? 'pending';
-  return { tone: trainingTones[training], edged: true, words, training };
+  return { tone: trainingTones[training], edged: true, training };
+}
+
+/** A status in words; one there are no words for by its own name. */
+export function useStatusWords(): (status: string) => string {
+  const t = useTranslations('admin.personStatus.words');
+  return (status) => (hasWords(t, status) ? t(status) : status.replaceAll('_', ' '));
 }

@@ -1,134 +1,112 @@
 import { useState } from 'react';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCategory } from '#contract/catalogue.ts';
-import { ApiError, ask } from '../../../parts/api/api.ts';
-import { download } from '../../../parts/api/download.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useSite } from '../../../parts/site/brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
-import { ArchivedCategories, CategoryLines } from './category-lines.tsx';
 import { DownloadTable } from '../shared/list-tools.tsx';
+import { useReload } from '../shared/opened/use-reload.ts';
+import { RetryNotice } from '../shared/retry-notice.tsx';
+import { categoriesForm } from './catalogue-forms.ts';
 import { EditCategoryDialog } from './category-form.tsx';
-import type { Answer } from '../../../parts/api/use-answer.ts';
+import { ArchivedCategories, CategoryLines } from './category-lines.tsx';
+import type { Categories } from './category-select.tsx';
 
 interface CategoriesDialogProps {
-  open: boolean;
-  categories: Answer<OfficeCategory[]>;
-  onClose: () => void;
-  onChanged: () => void;
+  /** Whether all of them are shown, or which is edited; null while it is closed. */
+  shown: string | null;
+  categories: Categories;
+  onShow: (shown: string | null) => void;
 }
 
+export const ALL = 'all';
+
 /** The categories in their order: ordered, edited, archived and brought back. */
-export function CategoriesDialog({ open, categories, onClose, onChanged }: CategoriesDialogProps) {
+export function CategoriesDialog({ shown, categories, onShow }: CategoriesDialogProps) {
   const t = useTranslations('catalogue.categories');
   const ui = useTranslations('ui');
-  const list = useTranslations('admin.list');
-  const [busy, setBusy] = useState(false);
-  const [edited, setEdited] = useState<OfficeCategory | null>(null);
+  const edited = categories?.find(({ _id }) => _id === shown) ?? null;
   return (
     <>
       <Dialog
         title={t('title')}
         size="wide"
-        open={open && edited === null}
-        locked={busy}
+        open={shown !== null && edited === null}
+        locked={useFetchers().length > 0}
         closeLabel={ui('close')}
-        onClose={onClose}
+        onClose={() => onShow(null)}
       >
-        {categories.data && (
-          <Desk categories={categories.data} busy={busy} onBusy={setBusy} onEdit={setEdited} onChanged={onChanged} />
+        {categories ? (
+          <Arrangement categories={categories} onEdit={({ _id }) => onShow(_id)} />
+        ) : (
+          <RetryNotice>{t('loadFailed')}</RetryNotice>
         )}
-        {!categories.data &&
-          (categories.error === undefined ? (
-            <div role="status">
-              <span className="sr-only">{t('loading')}</span>
-              <Skeleton className="h-52" />
-            </div>
-          ) : (
-            <ErrorState title={t('loadFailed')} retry={list('retry')} onRetry={categories.again} />
-          ))}
       </Dialog>
-      <EditCategoryDialog
-        category={edited}
-        onClose={() => setEdited(null)}
-        onSaved={() => {
-          onChanged();
-          setEdited(null);
-        }}
-      />
+      <EditCategoryDialog category={edited} onClose={() => onShow(ALL)} />
     </>
   );
 }
 
-interface DeskProps {
+interface ArrangementProps {
   categories: readonly OfficeCategory[];
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
   onEdit: (category: OfficeCategory) => void;
-  onChanged: () => void;
 }
 
-function Desk({ categories, busy, onBusy, onEdit, onChanged }: DeskProps) {
+function Arrangement({ categories, onEdit }: ArrangementProps) {
   const t = useTranslations('catalogue.categories');
-  const toast = useToast();
+  const { api } = useSite();
   const live = categories.filter(({ archivedAt }) => archivedAt === null);
   const [wanted, setWanted] = useState<string[] | null>(null);
+  const reload = useReload();
+  const form = useActionForm({
+    name: 'categories',
+    schema: categoriesForm,
+    failure: t('failed'),
+    onDone: () => setWanted(null),
+    onRefused: (refused) => {
+      setWanted(null);
+      reload(refused);
+    },
+  });
   const seen = live.map(({ _id }) => _id);
   const order = wanted ?? seen;
-  const differs = order.join() !== seen.join();
-
-  const send = async (done: string, call: () => Promise<unknown>) => {
-    onBusy(true);
-    try {
-      await call();
-      toast.done(done);
-    } catch (error) {
-      const isStale = error instanceof ApiError && error.code === 'stale';
-      toast.failed(isStale ? t('stale') : failureText(error, t('failed')));
-    } finally {
-      setWanted(null);
-      onChanged();
-      onBusy(false);
-    }
-  };
-  const save = () => send(t('saved'), () => ask('POST /rituals/order-categories', { body: { seen, wanted: order } }));
-  const archive = ({ _id: categoryId, __v }: OfficeCategory) =>
-    send(t('archivedDone'), () => ask('POST /rituals/archive-category', { body: { categoryId, __v } }));
-  const restore = ({ _id: categoryId, __v }: OfficeCategory) =>
-    send(t('restored'), () => ask('POST /rituals/restore-category', { body: { categoryId, __v } }));
-
+  const problem = form.problem && (form.refused?.code === 'stale' ? t('stale') : form.problem);
   if (categories.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
-    <div className="grid gap-4">
-      <p className="text-2 text-ink-2">{t('lead')}</p>
-      <CategoryLines
-        categories={order.flatMap((id) => live.filter(({ _id }) => _id === id))}
-        busy={busy}
-        onOrder={setWanted}
-        onEdit={onEdit}
-        onArchive={(category) => void archive(category)}
-      />
-      {differs && (
-        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 bg-paper py-3">
-          <Button look="quiet" disabled={busy} onClick={() => setWanted(null)}>
-            {t('undo')}
-          </Button>
-          <Button busy={busy && t('saving')} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        </div>
-      )}
-      <ArchivedCategories
-        categories={categories.filter(({ archivedAt }) => archivedAt !== null)}
-        busy={busy}
-        onRestore={(category) => void restore(category)}
-      />
-      <div className="border-t border-line pt-4">
-        <DownloadTable save={() => download('GET /rituals/admin/categories.csv', {})} />
+    <>
+      <ActionFields form={{ ...form, problem }} className="grid gap-4">
+        {seen.map((id, nth) => (
+          <input key={id} type="hidden" name={`seen.${nth}`} value={id} />
+        ))}
+        {order.map((id, nth) => (
+          <input key={id} type="hidden" name={`wanted.${nth}`} value={id} />
+        ))}
+        <p className="text-2 text-ink-2">{t('lead')}</p>
+        <CategoryLines
+          categories={order.flatMap((id) => live.filter(({ _id }) => _id === id))}
+          busy={form.busy}
+          onOrder={setWanted}
+          onEdit={onEdit}
+        />
+        {order.join() !== seen.join() && (
+          <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 bg-paper py-3">
+            <Button look="quiet" disabled={form.busy} onClick={() => setWanted(null)}>
+              {t('undo')}
+            </Button>
+            <Button type="submit" busy={form.busy && t('saving')}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+        <ArchivedCategories categories={categories.filter(({ archivedAt }) => archivedAt !== null)} busy={form.busy} />
+      </ActionFields>
+      <div className="mt-4 border-t border-line pt-4">
+        <DownloadTable save={addressOf('GET /rituals/admin/categories.csv', {}, api)} />
       </div>
-    </div>
+    </>
   );
 }

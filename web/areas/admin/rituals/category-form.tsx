@@ -1,53 +1,58 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { categoryEdit, type OfficeCategory } from '#contract/catalogue.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { useSchemaForm, type SchemaForm } from '../../../parts/form.ts';
+import type { z } from 'zod';
+import type { OfficeCategory } from '#contract/catalogue.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useNewer } from '../../../parts/forms/use-newer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
-import { allCategories } from './catalogue.ts';
-import { failureSentence } from '../shared/failures.ts';
-import { DialogForm, FormDialog, type Desk } from '../shared/form-dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
+import { categoryForm } from './catalogue-forms.ts';
 import { StaleChoice } from './stale-choice.tsx';
-import { useVersion } from './use-version.ts';
-
-type Draft = z.input<typeof categoryEdit>;
-const useCategoryForm = (draft: Draft) => useSchemaForm<Draft, z.output<typeof categoryEdit>>(categoryEdit, draft);
+import { useSaid } from './use-said.ts';
 
 interface AddCategoryProps {
   open: boolean;
   onClose: () => void;
-  /** It is in the catalogue now. */
-  onAdded: () => void;
 }
 
-/** A new category. */
-export function AddCategoryDialog({ open, onClose, onAdded }: AddCategoryProps) {
+/** A new category; closing forgets what was typed. */
+export function AddCategoryDialog({ open, onClose }: AddCategoryProps) {
   const t = useTranslations('catalogue');
+  const ui = useTranslations('ui');
   return (
-    <FormDialog title={t('newCategory')} open={open} onClose={onClose}>
-      {(desk) => <AddCategory desk={desk} onAdded={onAdded} />}
-    </FormDialog>
+    <Dialog
+      title={t('newCategory')}
+      open={open}
+      locked={useFetchers().length > 0}
+      closeLabel={ui('close')}
+      onClose={onClose}
+    >
+      <AddCategory onClose={onClose} />
+    </Dialog>
   );
 }
 
-function AddCategory({ desk, onAdded }: { desk: Desk; onAdded: () => void }) {
+const nothing = { name: '', description: '', quiet: false };
+
+function AddCategory({ onClose }: { onClose: () => void }) {
   const t = useTranslations('catalogue');
-  const toast = useToast();
-  const form = useCategoryForm({ name: '', description: '', quiet: false });
+  const form = useActionForm({
+    name: 'add-category',
+    schema: categoryForm,
+    values: nothing,
+    failure: t('categoryFailed'),
+    onDone: onClose,
+  });
   return (
-    <CategoryForm
-      form={form}
-      desk={desk}
+    <CategoryFields
+      form={useSaid(form, t('categoryFailed'))}
       words={{ submit: t('addCategory'), busy: t('adding') }}
-      failed={t('categoryFailed')}
-      send={async (body) => {
-        await ask('POST /rituals/add-ritual-category', { body });
-        toast.done(t('categoryAdded'));
-        onAdded();
-      }}
+      onCancel={onClose}
     />
   );
 }
@@ -56,100 +61,92 @@ interface EditCategoryProps {
   /** Null while none is edited. */
   category: OfficeCategory | null;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** A category as it is, to be changed. */
-export function EditCategoryDialog({ category, onClose, onSaved }: EditCategoryProps) {
+export function EditCategoryDialog({ category, onClose }: EditCategoryProps) {
   const t = useTranslations('catalogue.editing');
+  const ui = useTranslations('ui');
   return (
-    <FormDialog title={t('category')} open={category !== null} onClose={onClose}>
-      {(desk) => category && <EditCategory desk={desk} category={category} onSaved={onSaved} />}
-    </FormDialog>
-  );
-}
-
-const draftOf = ({ name, description, quiet }: OfficeCategory): Draft => ({ name, description, quiet });
-
-async function newest(id: string): Promise<OfficeCategory> {
-  const found = (await allCategories()).find(({ _id }) => _id === id);
-  if (!found) throw new Error('The category is gone.');
-  return found;
-}
-
-function EditCategory({ desk, category, onSaved }: { desk: Desk; category: OfficeCategory; onSaved: () => void }) {
-  const t = useTranslations('catalogue.editing');
-  const toast = useToast();
-  const form = useCategoryForm(draftOf(category));
-  const version = useVersion(category, () => newest(category._id));
-  return (
-    <CategoryForm
-      form={form}
-      desk={desk}
-      words={{ submit: t('save'), busy: t('saving') }}
-      failed={t('categoryFailed')}
-      onFailure={version.caught}
-      send={async (body) => {
-        const { _id: categoryId, __v } = version.base;
-        await ask('POST /rituals/update-category', { body: { ...body, categoryId, __v } });
-        toast.done(t('categorySaved'));
-        onSaved();
-      }}
+    <Dialog
+      title={t('category')}
+      open={category !== null}
+      locked={useFetchers().length > 0}
+      closeLabel={ui('close')}
+      onClose={onClose}
     >
-      {version.newer && (
-        <StaleChoice
-          onNewest={() => {
-            if (version.newer) form.reset(draftOf(version.newer));
-            version.goOn();
-          }}
-          onMine={version.goOn}
-        />
-      )}
-    </CategoryForm>
+      {category && <EditCategory key={category._id} category={category} onClose={onClose} />}
+    </Dialog>
   );
 }
 
-interface CategoryFormProps {
-  form: SchemaForm<Draft, z.output<typeof categoryEdit>>;
-  desk: Desk;
+const draftOf = ({ name, description, quiet }: OfficeCategory) => ({ name, description, quiet });
+
+function EditCategory({ category, onClose }: { category: OfficeCategory; onClose: () => void }) {
+  const t = useTranslations('catalogue.editing');
+  const form = useActionForm({
+    name: 'category',
+    schema: categoryForm,
+    values: draftOf(category),
+    failure: t('categoryFailed'),
+    onDone: onClose,
+  });
+  const { base, newer, goOn } = useNewer(category, form.refused);
+  const showNewest = () => {
+    if (newer) form.reset(draftOf(newer));
+    goOn();
+  };
+  return (
+    <CategoryFields
+      form={useSaid(form, t('categoryFailed'))}
+      quiet={category.quiet}
+      words={{ submit: t('save'), busy: t('saving') }}
+      onCancel={onClose}
+    >
+      <input type="hidden" name="categoryId" value={base._id} />
+      <input type="hidden" name="__v" value={base.__v} />
+      {newer && <StaleChoice onNewest={showNewest} onMine={goOn} />}
+    </CategoryFields>
+  );
+}
+
+interface CategoryFieldsProps {
+  form: ActionForm<z.input<typeof categoryForm>, z.output<typeof categoryForm>>;
+  quiet?: boolean;
   words: { submit: string; busy: string };
-  failed: string;
-  send: (body: z.output<typeof categoryEdit>) => Promise<void>;
-  onFailure?: (error: unknown) => Promise<boolean>;
+  onCancel: () => void;
   children?: ReactNode;
 }
 
-function CategoryForm({ form, desk, words, failed, send, onFailure, children }: CategoryFormProps) {
+function CategoryFields({ form, quiet, words, onCancel, children }: CategoryFieldsProps) {
   const t = useTranslations('catalogue');
-  const draft = form.watch();
+  const ui = useTranslations('ui');
+  const { name, description } = form.watch();
   return (
-    <DialogForm
-      form={form}
-      desk={desk}
-      words={words}
-      missing={!draft.name.trim() || !draft.description.trim()}
-      send={send}
-      {...(onFailure && { onFailure })}
-      failure={(error) => failureSentence(error, { odd: failed, unreachable: failed, unexpected: failed })}
-    >
+    <ActionFields form={form} className="grid gap-4">
       <TextField
         label={t('newCategoryName')}
         maxLength={80}
-        disabled={desk.busy}
+        disabled={form.busy}
         data-first
         error={form.errorOf('name')}
-        {...form.register('name')}
+        {...form.field('name')}
       />
       <TextArea
         label={t('description')}
         rows={4}
         maxLength={1000}
-        disabled={desk.busy}
+        disabled={form.busy}
         error={form.errorOf('description')}
-        {...form.register('description')}
+        {...form.field('description')}
       />
-      <CheckBox label={t('quiet')} disabled={desk.busy} {...form.register('quiet')} />
+      <CheckBox label={t('quiet')} disabled={form.busy} defaultChecked={quiet} {...form.register('quiet')} />
       {children}
-    </DialogForm>
+      <DialogButtons leave={ui('cancel')} onLeave={onCancel} busy={form.busy}>
+        <Button type="submit" aria-disabled={!name.trim() || !description.trim()} busy={form.busy && words.busy}>
+          {words.submit}
+        </Button>
+      </DialogButtons>
+    </ActionFields>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfficeCategory } from '#contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
-import { moved } from './catalogue.ts';
+import { AskButton } from '../shared/open-button.tsx';
+import { moved } from './catalogue-forms.ts';
 import { LineButton } from './line-button.tsx';
 
 interface CategoryLinesProps {
@@ -11,11 +12,10 @@ interface CategoryLinesProps {
   busy: boolean;
   onOrder: (ids: string[]) => void;
   onEdit: (category: OfficeCategory) => void;
-  onArchive: (category: OfficeCategory) => void;
 }
 
 /** Categories one below the other; the focus stays on the arrow while its line moves. */
-export function CategoryLines({ categories, busy, onOrder, onEdit, onArchive }: CategoryLinesProps) {
+export function CategoryLines({ categories, busy, onOrder, onEdit }: CategoryLinesProps) {
   const t = useTranslations('catalogue.categories');
   const words = useTranslations('catalogue');
   const box = useRef<HTMLOListElement>(null);
@@ -41,6 +41,8 @@ export function CategoryLines({ categories, busy, onOrder, onEdit, onArchive }: 
             <LineButton
               icon={ArrowUp}
               aim="up"
+              name="move"
+              value={`${category._id} up`}
               label={t('up', { name: category.name })}
               off={index === 0}
               onClick={() => move(index, 'up')}
@@ -48,17 +50,24 @@ export function CategoryLines({ categories, busy, onOrder, onEdit, onArchive }: 
             <LineButton
               icon={ArrowDown}
               aim="down"
+              name="move"
+              value={`${category._id} down`}
               label={t('down', { name: category.name })}
               off={index === categories.length - 1}
               onClick={() => move(index, 'down')}
             />
             <CategoryName category={category} />
             <div className="flex gap-2 max-sm:basis-full max-sm:justify-end">
-              <Button look="quiet" disabled={busy} onClick={() => onEdit(category)}>
+              <AskButton
+                look="quiet"
+                disabled={busy}
+                asks={['categories', category._id]}
+                onClick={() => onEdit(category)}
+              >
                 {words('edit')}
                 <span className="sr-only">{t('of', { name: category.name })}</span>
-              </Button>
-              <Button look="danger" disabled={busy} onClick={() => onArchive(category)}>
+              </AskButton>
+              <Button type="submit" look="danger" disabled={busy} name="archive" value={versionOf(category)}>
                 {words('archive')}
                 <span className="sr-only">{t('of', { name: category.name })}</span>
               </Button>
@@ -73,6 +82,9 @@ export function CategoryLines({ categories, busy, onOrder, onEdit, onArchive }: 
   );
 }
 
+/** Which, as it was seen. */
+const versionOf = ({ _id, __v }: OfficeCategory): string => `${_id} ${__v}`;
+
 function CategoryName({ category: { name, rituals } }: { category: OfficeCategory }) {
   const t = useTranslations('catalogue.categories');
   return (
@@ -83,14 +95,10 @@ function CategoryName({ category: { name, rituals } }: { category: OfficeCategor
   );
 }
 
-interface ArchivedCategoriesProps {
-  categories: readonly OfficeCategory[];
-  busy: boolean;
-  onRestore: (category: OfficeCategory) => void;
-}
+type ArchivedCategoriesProps = Pick<CategoryLinesProps, 'categories' | 'busy'>;
 
 /** Those that are out of the catalogue. */
-export function ArchivedCategories({ categories, busy, onRestore }: ArchivedCategoriesProps) {
+export function ArchivedCategories({ categories, busy }: ArchivedCategoriesProps) {
   const t = useTranslations('catalogue.categories');
   const words = useTranslations('catalogue');
   if (categories.length === 0) return null;
@@ -101,7 +109,7 @@ export function ArchivedCategories({ categories, busy, onRestore }: ArchivedCate
         {categories.map((category) => (
           <li key={category._id} className="flex flex-wrap items-center gap-2 py-2">
             <CategoryName category={category} />
-            <Button look="quiet" disabled={busy} onClick={() => onRestore(category)}>
+            <Button type="submit" look="quiet" disabled={busy} name="restore" value={versionOf(category)}>
               {words('restore')}
               <span className="sr-only">{t('of', { name: category.name })}</span>
             </Button>

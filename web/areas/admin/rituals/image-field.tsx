@@ -10,10 +10,12 @@ interface ImageFieldProps {
   ready: boolean;
   disabled: boolean;
   error: string | undefined;
+  /** Where it is stored, as the form sends it. */
+  url: string;
 }
 
 /** The picture of a ritual: chosen, seen, on its way, and taken out again. */
-export function ImageField({ image, ready, disabled, error }: ImageFieldProps) {
+export function ImageField({ image, ready, disabled, error, url }: ImageFieldProps) {
   const t = useTranslations('catalogue');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -21,6 +23,7 @@ export function ImageField({ image, ready, disabled, error }: ImageFieldProps) {
   const off = disabled || image.uploading;
   return (
     <div className="grid gap-2">
+      <input type="hidden" name="ritualImageUrl" value={url} />
       <p className="text-2 font-medium">{t('image')}</p>
       <div className="grid aspect-video w-full max-w-72 place-items-center overflow-hidden rounded-control border border-dashed border-line-strong bg-sunk">
         {image.preview && (

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
 
-interface LineButtonProps {
+interface LineButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value'> {
   icon: LucideIcon;
   label: string;
   /** Where the focus goes on after the line has moved. */
@@ -11,16 +12,20 @@ interface LineButtonProps {
   onClick: () => void;
 }
 
-/** A small deed on a line, large enough for a thumb. */
-export function LineButton({ icon: Icon, label, aim, disabled = false, off = false, onClick }: LineButtonProps) {
+/** A small deed on a line, large enough for a thumb; with a name its form is sent where there is no script. */
+export function LineButton({ icon: Icon, label, aim, off = false, onClick, name, ...rest }: LineButtonProps) {
   return (
     <button
-      type="button"
+      {...rest}
+      name={name}
+      type={name ? 'submit' : 'button'}
       aria-label={label}
       data-aim={aim}
-      disabled={disabled}
       aria-disabled={off}
-      onClick={off ? undefined : onClick}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!off) onClick();
+      }}
       className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink disabled:opacity-60 aria-disabled:opacity-40"
     >
       <Icon size={18} aria-hidden />

@@ -1,102 +1,83 @@
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OfficeRitual, RitualRecord } from '#contract/catalogue.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
+import type { RitualRecord } from '#contract/catalogue.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
-import { ritualById } from './catalogue.ts';
 import { DateText, Fact, Facts, Tag, Tags, TextLink } from '../shared/facts.tsx';
-import { RecordDialog } from '../shared/record-dialog.tsx';
+import { AskButton } from '../shared/open-button.tsx';
+import type { Opened } from '../shared/opened/opened.ts';
+import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
+import { useReload } from '../shared/opened/use-reload.ts';
 import { idEnd } from '../shared/shown.ts';
+import { chosenRitual } from './catalogue-forms.ts';
 
-type Known = OfficeRitual | RitualRecord;
-
-interface RitualDialogProps {
-  id: string | null;
-  known: OfficeRitual | undefined;
+export interface RitualProps {
+  opened: Opened<RitualRecord>;
   onClose: () => void;
-  onEdit: () => void;
-  onArchive: () => void;
-  /** It is back in the catalogue. */
-  onRestored: () => void;
+}
+
+interface RitualDialogProps extends RitualProps {
+  onEdit: (ritual: RitualRecord) => void;
+  onArchive: (ritual: RitualRecord) => void;
 }
 
 /** Everything the catalogue holds of one ritual, and what can be done with it. */
-export function RitualDialog({ id, known, onClose, onEdit, onArchive, onRestored }: RitualDialogProps) {
+export function RitualDialog({ opened, onClose, onEdit, onArchive }: RitualDialogProps) {
   const t = useTranslations('catalogue');
-  const [busy, setBusy] = useState(false);
+  const isSending = useFetchers().length > 0;
   return (
-    <RecordDialog<Known>
-      id={id}
-      known={known}
+    <OpenedDialog
+      opened={opened}
       title={t('details')}
-      load={ritualById}
-      texts={{ loading: t('detailsLoading'), none: t('noDetails'), bad: t('badDetails') }}
-      locked={busy}
+      texts={{ none: t('noDetails'), bad: t('badDetails') }}
+      locked={isSending}
       onClose={onClose}
     >
-      {(ritual, change) => (
+      {(ritual) => (
         <>
           <Details ritual={ritual} />
           <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-4">
             {ritual.archivedAt === null ? (
-              <Button look="danger" onClick={onArchive}>
+              <AskButton look="danger" asks={['archive', ritual._id]} onClick={() => onArchive(ritual)}>
                 {t('archive')}
-              </Button>
+              </AskButton>
             ) : (
-              <RestoreButton
-                ritual={ritual}
-                busy={busy}
-                onBusy={setBusy}
-                onRestored={(restored) => {
-                  change(restored);
-                  onRestored();
-                }}
-              />
+              <Restore key={ritual._id} ritual={ritual} />
             )}
-            <Button disabled={busy} onClick={onEdit}>
+            <AskButton disabled={isSending} asks={['edit', ritual._id]} onClick={() => onEdit(ritual)}>
               {t('edit')}
-            </Button>
+            </AskButton>
           </div>
         </>
       )}
-    </RecordDialog>
+    </OpenedDialog>
   );
 }
 
-interface RestoreButtonProps {
-  ritual: Known;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onRestored: (ritual: RitualRecord) => void;
-}
-
-function RestoreButton({ ritual: { _id: ritualId, __v }, busy, onBusy, onRestored }: RestoreButtonProps) {
+function Restore({ ritual: { _id: ritualId, __v } }: { ritual: RitualRecord }) {
   const t = useTranslations('catalogue');
-  const toast = useToast();
-  const restore = async () => {
-    onBusy(true);
-    try {
-      const { data } = await ask('POST /rituals/restore-ritual', { body: { ritualId, __v } });
-      toast.done(t('archiving.restored'));
-      onRestored(data);
-    } catch (error) {
-      toast.failed(failureText(error, t('archiving.restoreFailed')));
-    } finally {
-      onBusy(false);
-    }
-  };
+  const form = useActionForm({
+    name: 'restore',
+    schema: chosenRitual,
+    values: { ritualId, __v },
+    failure: t('archiving.restoreFailed'),
+    onRefused: useReload(),
+  });
   return (
-    <Button look="quiet" busy={busy && t('restoring')} onClick={() => void restore()}>
-      {t('restore')}
-    </Button>
+    <ActionFields form={form} className="grid gap-3">
+      <input type="hidden" name="ritualId" value={ritualId} />
+      <input type="hidden" name="__v" value={__v} />
+      <Button type="submit" look="quiet" busy={form.busy && t('restoring')}>
+        {t('restore')}
+      </Button>
+    </ActionFields>
   );
 }
 
-function Details({ ritual }: { ritual: Known }) {
+function Details({ ritual }: { ritual: RitualRecord }) {
   const t = useTranslations('catalogue');
   const words = useTranslations('admin.person');
   const category = ritual.ritualCategory;
@@ -159,7 +140,7 @@ function Details({ ritual }: { ritual: Known }) {
 }
 
 /** What the specification of the details leaves out, and families read on the ritual's page. */
-function PageFacts({ ritual }: { ritual: Known }) {
+function PageFacts({ ritual }: { ritual: RitualRecord }) {
   const t = useTranslations('catalogue');
   const words = useTranslations('admin.person');
   const page = `/services/${ritual.slug}`;
@@ -198,12 +179,8 @@ function PageFacts({ ritual }: { ritual: Known }) {
           </Tags>
         )}
       </Fact>
-      {'pandits' in ritual && (
-        <>
-          <Fact label={t('offeredBy')}>{t('panditsCount', { count: ritual.pandits })}</Fact>
-          <Fact label={t('liveBookings')}>{String(ritual.liveBookings)}</Fact>
-        </>
-      )}
+      <Fact label={t('offeredBy')}>{t('panditsCount', { count: ritual.pandits })}</Fact>
+      <Fact label={t('liveBookings')}>{String(ritual.liveBookings)}</Fact>
     </Facts>
   );
 }

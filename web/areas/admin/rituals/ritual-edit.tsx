@@ -1,143 +1,128 @@
 import { useState } from 'react';
-import type { z } from 'zod';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ritualEdit, type OfficeCategory, type RitualRecord } from '#contract/catalogue.ts';
+import type { z } from 'zod';
+import type { RitualRecord } from '#contract/catalogue.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';
-import { ask } from '../../../parts/api/api.ts';
-import type { Answer } from '../../../parts/api/use-answer.ts';
-import { useSchemaForm, type SchemaForm } from '../../../parts/form.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useNewer } from '../../../parts/forms/use-newer.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
-import { ritualById } from './catalogue.ts';
-import { CategorySelect } from './category-select.tsx';
-import { failureSentence } from '../shared/failures.ts';
-import { DialogForm, type Desk } from '../shared/form-dialog.tsx';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
+import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
+import { ritualForm } from './catalogue-forms.ts';
+import { CategorySelect, type Categories } from './category-select.tsx';
 import { ImageField } from './image-field.tsx';
-import { RitualDesk } from './ritual-desk.tsx';
+import type { RitualProps } from './ritual-dialog.tsx';
 import { SamagriLines } from './samagri-lines.tsx';
 import { StaleChoice } from './stale-choice.tsx';
 import { useRitualImage } from './use-ritual-image.ts';
-import { useVersion } from './use-version.ts';
-
-type Draft = z.input<typeof ritualEdit>;
-type Edit = z.output<typeof ritualEdit>;
-
-interface EditRitualProps {
-  /** Null while none is edited. */
-  id: string | null;
-  categories: Answer<OfficeCategory[]>;
-  onClose: () => void;
-  onSaved: () => void;
-}
+import { useSaid } from './use-said.ts';
 
 /** A ritual as it is now, to be changed. */
-export function EditRitualDialog({ id, categories, onClose, onSaved }: EditRitualProps) {
+export function EditRitualDialog({ opened, categories, onClose }: RitualProps & { categories: Categories }) {
   const t = useTranslations('catalogue');
-  const [busy, setBusy] = useState(false);
   return (
-    <RitualDesk id={id} title={t('editing.ritual')} busy={busy} onClose={onClose}>
-      {(ritual) => (
-        <EditRitual
-          desk={{ busy, onBusy: setBusy, onCancel: onClose }}
-          ritual={ritual}
-          categories={categories}
-          onSaved={onSaved}
-        />
-      )}
-    </RitualDesk>
+    <OpenedDialog
+      opened={opened}
+      title={t('editing.ritual')}
+      texts={{ none: t('noDetails'), bad: t('badDetails') }}
+      locked={useFetchers().length > 0}
+      onClose={onClose}
+    >
+      {(ritual) => <EditRitual key={ritual._id} ritual={ritual} categories={categories} onClose={onClose} />}
+    </OpenedDialog>
   );
 }
 
-const draftOf = (ritual: RitualRecord): Draft => ({
+const draftOf = (ritual: RitualRecord) => ({
   ritualCategory: ritual.ritualCategory?._id ?? '',
   ritualType: ritual.ritualType,
   ritualTypeOdia: ritual.ritualTypeOdia ?? '',
   ritualTypeHindi: ritual.ritualTypeHindi ?? '',
   ritualDescription: ritual.ritualDescription,
   ritualImageUrl: ritual.ritualImageUrl,
-  durationMinutes: ritual.durationMinutes,
+  durationMinutes: String(ritual.durationMinutes),
   slug: ritual.slug,
   samagri: ritual.samagri,
-  synonyms: ritual.synonyms,
-  ...(ritual.place !== null && { place: ritual.place }),
+  synonyms: ritual.synonyms.join(', '),
+  ...(ritual.place !== null && { place: String(ritual.place) }),
 });
 
 interface EditProps {
-  desk: Desk;
   ritual: RitualRecord;
-  categories: Answer<OfficeCategory[]>;
-  onSaved: () => void;
+  categories: Categories;
+  onClose: () => void;
 }
 
-function EditRitual({ desk, ritual, categories, onSaved }: EditProps) {
+function EditRitual({ ritual, categories, onClose }: EditProps) {
   const t = useTranslations('catalogue.editing');
-  const texts = useTranslations('admin.list');
-  const toast = useToast();
-  const form = useSchemaForm<Draft, Edit>(ritualEdit, draftOf(ritual));
-  const version = useVersion(ritual, () => ritualById(ritual._id));
+  const ui = useTranslations('ui');
+  const list = useTranslations('admin.list');
+  const form = useActionForm({
+    name: 'ritual',
+    schema: ritualForm,
+    values: draftOf(ritual),
+    failure: t('ritualFailed'),
+    onDone: onClose,
+  });
+  const { base, newer, goOn } = useNewer(ritual, form.refused);
   const [shown, setShown] = useState(0);
   const image = useRitualImage((url) => {
     form.setValue('ritualImageUrl', url);
     form.clearErrors('ritualImageUrl');
   }, ritual.ritualImageUrl);
-  const failures = { odd: t('ritualFailed'), unreachable: texts('unreachable'), unexpected: t('ritualFailed') };
-  const send = async ({ place, ...body }: Edit) => {
-    const { _id: ritualId, __v, place: before } = version.base;
-    const move = place !== undefined && place !== before && { place };
-    await ask('POST /rituals/update-ritual', { body: { ...body, ...move, ritualId, __v } });
-    toast.done(t('ritualSaved'));
-    onSaved();
-  };
   const showNewest = () => {
-    if (version.newer) {
-      form.reset(draftOf(version.newer));
-      image.show(version.newer.ritualImageUrl);
+    if (newer) {
+      form.reset(draftOf(newer));
+      image.show(newer.ritualImageUrl);
       setShown((before) => before + 1);
     }
-    version.goOn();
+    goOn();
   };
+  const url = form.watch('ritualImageUrl');
   return (
-    <DialogForm
-      form={form}
-      desk={desk}
-      words={{ submit: t('save'), busy: t('saving') }}
-      missing={image.uploading}
-      send={send}
-      onFailure={version.caught}
-      failure={(error) => failureSentence(error, failures)}
-    >
-      <Names form={form} busy={desk.busy} categories={categories} present={ritual.ritualCategory?._id} />
-      <OtherNames key={`names ${shown}`} form={form} busy={desk.busy} />
+    <ActionFields form={useSaid(form, list('unreachable'))} className="grid gap-4">
+      <input type="hidden" name="ritualId" value={base._id} />
+      <input type="hidden" name="__v" value={base.__v} />
+      <input type="hidden" name="placeWas" value={base.place ?? ''} />
+      <Names form={form} categories={categories} present={ritual.ritualCategory?._id} />
       <ImageField
         image={image}
-        ready={form.watch('ritualImageUrl') !== ritual.ritualImageUrl && form.watch('ritualImageUrl') !== ''}
-        disabled={desk.busy}
+        ready={url !== ritual.ritualImageUrl && url !== ''}
+        disabled={form.busy}
         error={form.errorOf('ritualImageUrl')}
+        url={url}
       />
-      <Figures form={form} busy={desk.busy} placed={ritual.place !== null} />
+      <Figures form={form} placed={ritual.place !== null} />
       <SamagriLines
         key={shown}
-        lines={form.watch('samagri')}
+        lines={form.watch('samagri') ?? []}
         onChange={(lines) =>
           form.setValue('samagri', lines, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
         }
         errorOf={(index) => form.errorOf(`samagri.${index}`)}
         error={form.errorOf('samagri')}
-        disabled={desk.busy}
+        disabled={form.busy}
       />
-      {version.newer && <StaleChoice onNewest={showNewest} onMine={version.goOn} />}
-    </DialogForm>
+      {newer && <StaleChoice onNewest={showNewest} onMine={goOn} />}
+      <DialogButtons leave={ui('cancel')} onLeave={onClose} busy={form.busy}>
+        <Button type="submit" aria-disabled={image.uploading} busy={form.busy && t('saving')}>
+          {t('save')}
+        </Button>
+      </DialogButtons>
+    </ActionFields>
   );
 }
 
 interface PartProps {
-  form: SchemaForm<Draft, Edit>;
-  busy: boolean;
+  form: ActionForm<z.input<typeof ritualForm>, z.output<typeof ritualForm>>;
 }
 
 type NamesProps = PartProps & Pick<React.ComponentProps<typeof CategorySelect>, 'categories' | 'present'>;
 
-function Names({ form, busy, categories, present }: NamesProps) {
+function Names({ form, categories, present }: NamesProps) {
   const t = useTranslations('catalogue');
   return (
     <>
@@ -145,72 +130,59 @@ function Names({ form, busy, categories, present }: NamesProps) {
         <TextField
           label={t('name')}
           maxLength={120}
-          disabled={busy}
+          disabled={form.busy}
           error={form.errorOf('ritualType')}
-          {...form.register('ritualType')}
+          {...form.field('ritualType')}
         />
         <CategorySelect
           categories={categories}
           present={present}
-          disabled={busy}
+          disabled={form.busy}
           error={form.errorOf('ritualCategory')}
-          {...form.register('ritualCategory')}
+          {...form.field('ritualCategory')}
         />
         <TextField
           label={t('odia')}
           optional={t('optional')}
           lang="or"
           maxLength={120}
-          disabled={busy}
+          disabled={form.busy}
           error={form.errorOf('ritualTypeOdia')}
-          {...form.register('ritualTypeOdia')}
+          {...form.field('ritualTypeOdia')}
         />
         <TextField
           label={t('hindi')}
           optional={t('optional')}
           lang="hi"
           maxLength={120}
-          disabled={busy}
+          disabled={form.busy}
           error={form.errorOf('ritualTypeHindi')}
-          {...form.register('ritualTypeHindi')}
+          {...form.field('ritualTypeHindi')}
         />
       </div>
       <TextArea
         label={t('description')}
         rows={4}
         maxLength={2000}
-        disabled={busy}
+        disabled={form.busy}
         error={form.errorOf('ritualDescription')}
-        {...form.register('ritualDescription')}
+        {...form.field('ritualDescription')}
+      />
+      {/* what else families call it */}
+      <TextArea
+        label={t('synonyms')}
+        hint={t('synonymsHint')}
+        optional={t('optional')}
+        disabled={form.busy}
+        error={form.errorOf('synonyms')}
+        {...form.field('synonyms')}
       />
     </>
   );
 }
 
-/** What else families call it: one field, with commas. */
-function OtherNames({ form, busy }: PartProps) {
-  const t = useTranslations('catalogue');
-  const names = form.watch('synonyms') ?? [];
-  const write = (text: string) => {
-    const said = text.split(/[,;\n]/).map((name) => name.trim());
-    form.setValue('synonyms', said.filter(Boolean), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  };
-  const wrong = names.map((_, nth) => form.errorOf(`synonyms.${nth}`)).find(Boolean);
-  return (
-    <TextArea
-      label={t('synonyms')}
-      hint={t('synonymsHint')}
-      optional={t('optional')}
-      disabled={busy}
-      error={form.errorOf('synonyms') ?? wrong}
-      defaultValue={names.join(', ')}
-      onChange={(event) => write(event.currentTarget.value)}
-    />
-  );
-}
-
 /** Figures, and the address. */
-function Figures({ form, busy, placed }: PartProps & { placed: boolean }) {
+function Figures({ form, placed }: PartProps & { placed: boolean }) {
   const t = useTranslations('catalogue.editing');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -218,9 +190,9 @@ function Figures({ form, busy, placed }: PartProps & { placed: boolean }) {
         label={t('minutes')}
         type="number"
         inputMode="numeric"
-        disabled={busy}
+        disabled={form.busy}
         error={form.errorOf('durationMinutes')}
-        {...form.register('durationMinutes', { valueAsNumber: true })}
+        {...form.field('durationMinutes')}
       />
       {placed && (
         <TextField
@@ -228,9 +200,9 @@ function Figures({ form, busy, placed }: PartProps & { placed: boolean }) {
           hint={t('placeHint', { count: HOME_RITUALS })}
           type="number"
           inputMode="numeric"
-          disabled={busy}
+          disabled={form.busy}
           error={form.errorOf('place')}
-          {...form.register('place', { valueAsNumber: true })}
+          {...form.field('place')}
         />
       )}
       <div className="sm:col-span-2">
@@ -240,9 +212,9 @@ function Figures({ form, busy, placed }: PartProps & { placed: boolean }) {
           maxLength={140}
           autoCapitalize="none"
           spellCheck={false}
-          disabled={busy}
+          disabled={form.busy}
           error={form.errorOf('slug')}
-          {...form.register('slug')}
+          {...form.field('slug')}
         />
       </div>
     </div>

@@ -1,109 +1,106 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
-import type { OfficeCategory } from '#contract/catalogue.ts';
-import { rituals } from '#contract/rituals.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { useSchemaForm } from '../../../parts/form.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { CategorySelect } from './category-select.tsx';
-import { failureSentence } from '../shared/failures.ts';
-import { DialogForm, FormDialog, type Desk } from '../shared/form-dialog.tsx';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
+import { newRitual } from './catalogue-forms.ts';
+import { CategorySelect, type Categories } from './category-select.tsx';
 import { ImageField } from './image-field.tsx';
-import type { Answer } from '../../../parts/api/use-answer.ts';
 import { useRitualImage } from './use-ritual-image.ts';
+import { useSaid } from './use-said.ts';
 
-const schema = rituals['POST /rituals/add-ritual'].body.pick({
-  ritualCategory: true,
-  ritualType: true,
-  ritualDescription: true,
-  ritualImageUrl: true,
-});
-
-interface AddRitualProps {
-  open: boolean;
-  categories: Answer<OfficeCategory[]>;
+interface NewRitualProps {
+  categories: Categories;
   onClose: () => void;
   /** It is in the catalogue now. */
   onAdded: (name: string) => void;
 }
 
-/** A new ritual. */
-export function AddRitualDialog({ open, categories, onClose, onAdded }: AddRitualProps) {
+/** A new ritual; closing forgets what was typed. */
+export function AddRitualDialog({ open, ...rest }: NewRitualProps & { open: boolean }) {
   const t = useTranslations('catalogue');
+  const ui = useTranslations('ui');
   return (
-    <FormDialog title={t('newRitual')} open={open} onClose={onClose}>
-      {(desk) => <RitualForm desk={desk} categories={categories} onAdded={onAdded} />}
-    </FormDialog>
+    <Dialog
+      title={t('newRitual')}
+      open={open}
+      locked={useFetchers().length > 0}
+      closeLabel={ui('close')}
+      onClose={rest.onClose}
+    >
+      <NewRitual {...rest} />
+    </Dialog>
   );
 }
 
-const empty = { ritualCategory: '', ritualType: '', ritualDescription: '', ritualImageUrl: '' };
+const nothing = { ritualCategory: '', ritualType: '', ritualDescription: '', ritualImageUrl: '' };
 
-interface RitualFormProps {
-  desk: Desk;
-  categories: Answer<OfficeCategory[]>;
-  onAdded: (name: string) => void;
-}
-
-function RitualForm({ desk, categories, onAdded }: RitualFormProps) {
+function NewRitual({ categories, onClose, onAdded }: NewRitualProps) {
   const t = useTranslations('catalogue');
-  const texts = useTranslations('admin.list');
-  const toast = useToast();
-  const form = useSchemaForm<z.input<typeof schema>, z.output<typeof schema>>(schema, empty);
+  const ui = useTranslations('ui');
+  const list = useTranslations('admin.list');
+  const form = useActionForm({
+    name: 'add-ritual',
+    schema: newRitual,
+    values: nothing,
+    failure: list('serverError', { status: 500 }),
+    onDone: () => onAdded(form.getValues('ritualType')),
+  });
   const draft = form.watch();
   const image = useRitualImage((url) => {
     form.setValue('ritualImageUrl', url);
     form.clearErrors('ritualImageUrl');
   });
-  const missing = image.uploading || Object.values(draft).some((value) => !value.trim());
-  const failures = { odd: t('ritualFailed'), unreachable: texts('unreachable'), unexpected: t('ritualFailed') };
+  const isMissing = image.uploading || Object.values(draft).some((value) => !value.trim());
+  useWaiting(form.busy, t('creating'));
   return (
-    <DialogForm
-      form={form}
-      desk={desk}
-      words={{ submit: t('addRitual'), busy: t('creating') }}
-      missing={missing}
-      failure={(error) => failureSentence(error, failures)}
-      send={async (body) => {
-        const told = toast.waiting(t('creating'));
-        try {
-          await ask('POST /rituals/add-ritual', { body });
-        } finally {
-          told();
-        }
-        toast.done(t('ritualAdded'));
-        onAdded(body.ritualType);
-      }}
-    >
+    <ActionFields form={useSaid(form, list('unreachable'))} className="grid gap-4">
       <CategorySelect
         categories={categories}
-        disabled={desk.busy}
+        disabled={form.busy}
         data-first
         error={form.errorOf('ritualCategory')}
-        {...form.register('ritualCategory')}
+        {...form.field('ritualCategory')}
       />
       <TextField
         label={t('name')}
         maxLength={120}
-        disabled={desk.busy}
+        disabled={form.busy}
         error={form.errorOf('ritualType')}
-        {...form.register('ritualType')}
+        {...form.field('ritualType')}
       />
       <TextArea
         label={t('description')}
         rows={4}
         maxLength={2000}
-        disabled={desk.busy}
+        disabled={form.busy}
         error={form.errorOf('ritualDescription')}
-        {...form.register('ritualDescription')}
+        {...form.field('ritualDescription')}
       />
       <ImageField
         image={image}
         ready={draft.ritualImageUrl !== ''}
-        disabled={desk.busy}
+        disabled={form.busy}
         error={form.errorOf('ritualImageUrl')}
+        url={draft.ritualImageUrl}
       />
-    </DialogForm>
+      <DialogButtons leave={ui('cancel')} onLeave={onClose} busy={form.busy}>
+        <Button type="submit" aria-disabled={isMissing} busy={form.busy && t('creating')}>
+          {t('addRitual')}
+        </Button>
+      </DialogButtons>
+    </ActionFields>
   );
+}
+
+/** Says what is being waited for, also beside the form (specification, admin and pandit, section 8). */
+function useWaiting(isBusy: boolean, text: string): void {
+  const toast = useToast();
+  const tell = useEffectEvent(() => toast.waiting(text));
+  useEffect(() => (isBusy ? tell() : undefined), [isBusy]);
 }

@@ -1,30 +1,34 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ritualStates, type OfficeCategory, type OfficeRitual } from '#contract/catalogue.ts';
+import { ritualStates, type OfficeRitual, type RitualRecord } from '#contract/catalogue.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table.tsx';
+import { DateText, IdEnd, Words } from '../shared/facts.tsx';
+import { FilterSelect } from '../shared/filter-select.tsx';
+import { ListFailed } from '../shared/list-failed.tsx';
+import { ListFrame } from '../shared/list-frame.tsx';
+import { idIn, listAsked } from '../shared/list-page.ts';
+import { AskButton, OpenButton } from '../shared/open-button.tsx';
+import { opened, type Opened } from '../shared/opened/opened.ts';
+import { preview } from '../shared/shown.ts';
+import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
 import { ArchiveDialog } from './archive-dialog.tsx';
-import { allCategories, ritualsPage, saveRituals } from './catalogue.ts';
-import { useWarning } from './category-select.tsx';
-import { CategoriesDialog } from './categories-dialog.tsx';
+import { catalogueAction } from './catalogue-actions.ts';
+import { ALL, CategoriesDialog } from './categories-dialog.tsx';
 import { AddCategoryDialog } from './category-form.tsx';
-import { DateText, IdEnd, Words } from '../shared/facts.tsx';
-import { failureSentence } from '../shared/failures.ts';
-import { FilterSelect } from '../shared/filter-select.tsx';
-import { ListFrame } from '../shared/list-frame.tsx';
-import { idIn } from '../shared/list-page.ts';
-import { OpenButton } from '../shared/open-button.tsx';
+import type { Categories } from './category-select.tsx';
 import { RitualDialog } from './ritual-dialog.tsx';
 import { EditRitualDialog } from './ritual-edit.tsx';
 import { AddRitualDialog } from './ritual-form.tsx';
-import { preview } from '../shared/shown.ts';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
-import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
-import { wordsIn } from '../../../i18n/words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('catalogue.title'), brand: matches[0].loaderData.brand });
@@ -32,42 +36,47 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** How much of a description a column takes (specification, admin and pandit, section 9). */
 const PREVIEW = 50;
 
-type Deed = 'add-category' | 'add-ritual' | 'categories' | 'edit' | 'archive';
+/** What is done with a ritual that is open: its parameter in the address says which. */
+const deeds = ['ritual', 'edit', 'archive'] as const;
+
+const stateIn = (text: string | null) => ritualStates.find((one) => one === text);
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  const { page, pageSize, search } = listAsked(url, request);
+  const params = url.searchParams;
+  const [category, state] = [idIn(params.get('category')), stateIn(params.get('status'))];
+  const narrowed = { ...(search && { search }), ...(category && { category }), ...(state && { state }) };
+  const deed = deeds.find((one) => params.has(one)) ?? 'ritual';
+  const [{ rituals: rows, ...counts }, categories, ritual] = await Promise.all([
+    call('GET /rituals/admin/list', { query: { page, pageSize, ...narrowed } }),
+    call('GET /rituals/admin/categories', {}).then((known) => known.categories, refusedAs(null)),
+    opened(params.get(deed), (ritualId) => call('GET /rituals/admin/ritual/:ritualId', { params: { ritualId } })),
+  ]);
+  return { list: { rows, ...counts }, categories, deed, ritual, narrowed };
+}
+
+export const action = catalogueAction;
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  const t = useTranslations('catalogue');
+  return <ListFailed title={t('title')} odd={t('odd')} loaded={t('loaded')} />;
+}
 
 /** The catalogue as the office keeps it. */
-export default function RitualsManagement() {
+export default function RitualsManagement({ loaderData }: Route.ComponentProps) {
+  const { list, categories, deed, ritual, narrowed } = loaderData;
   const t = useTranslations('catalogue');
-  const texts = useTranslations('admin.list');
   const address = useListAddress();
-  const { search, page, size } = address;
-  const state = ritualStates.find((one) => one === address.get('status')) ?? null;
-  const category = idIn(address.get('category'));
-  const list = useAnswer(JSON.stringify([search, category, state, page, size]), (signal) =>
-    ritualsPage({ search, category, state, page, size }, signal),
-  );
-  const categories = useAnswer('categories', allCategories);
-  useWarning('Rituals', list.error);
-  useWarning('Categories', categories.error);
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const stop = () => setDeed(null);
-  const failures = { odd: t('odd'), unreachable: texts('unreachable'), unexpected: texts('unexpected') };
-  const open = address.get('ritual');
-  const show = (row: OfficeRitual) => address.set({ ritual: row._id }, 'push');
-  const known = list.data?.rows.find(({ _id }) => _id === open);
-  const changed = () => {
-    list.again();
-    categories.again();
-  };
-  const done = () => {
-    changed();
-    stop();
-  };
-  /** The list has its own order: what is new would stand pages away. */
-  const added = (name: string) => {
-    address.set({ search: name, category: null, status: null, page: null });
-    done();
-  };
-  const onRitual = (which: Deed) => (deed === which ? open : null);
+  const show = ({ _id }: OfficeRitual) => address.set({ ritual: _id, edit: null, archive: null }, 'push');
+  const adding = address.get('add');
+  const stop = () => address.set({ add: null });
+  const onRitual = (which: (typeof deeds)[number]): Opened<RitualRecord> =>
+    deed === which ? ritual : { kind: 'none' };
+  /** From a question back to what it was about. */
+  const back = () =>
+    address.set({ ritual: ritual.kind === 'found' ? ritual.record._id : null, edit: null, archive: null });
   return (
     <>
       <ListFrame
@@ -77,79 +86,88 @@ export default function RitualsManagement() {
         loadingText={t('loading')}
         loadedText={t('loaded')}
         list={list}
-        failure={(error) => texts('error', { message: failureSentence(error, failures) })}
-        onRetry={changed}
         address={address}
-        narrowed={state !== null || category !== null}
+        narrowed={Boolean(narrowed.state ?? narrowed.category)}
         columns={useRitualColumns(show)}
         onOpen={show}
-        save={() => saveRituals({ search, category, state })}
+        save={addressOf('GET /rituals/admin/rituals.csv', { query: narrowed }, useSite().api)}
         empty={t('empty')}
         figures={
-          <Filters address={address} categories={categories.data ?? []}>
-            <Button look="quiet" className="sm:ml-auto" onClick={() => setDeed('categories')}>
+          <Filters address={address} categories={categories}>
+            <AskButton
+              look="quiet"
+              className="sm:ml-auto"
+              asks={['categories', ALL]}
+              onClick={() => address.set({ categories: ALL }, 'push')}
+            >
               {t('categories.open')}
-            </Button>
+            </AskButton>
           </Filters>
         }
         tools={
           <div className="grid grid-cols-2 gap-3 sm:flex">
-            <Button look="quiet" onClick={() => setDeed('add-category')}>
+            <AskButton look="quiet" asks={['add', 'category']} onClick={() => address.set({ add: 'category' }, 'push')}>
               {t('addCategory')}
-            </Button>
-            <Button onClick={() => setDeed('add-ritual')}>{t('addRitual')}</Button>
+            </AskButton>
+            <AskButton asks={['add', 'ritual']} onClick={() => address.set({ add: 'ritual' }, 'push')}>
+              {t('addRitual')}
+            </AskButton>
           </div>
         }
       />
-      <AddCategoryDialog open={deed === 'add-category'} onClose={stop} onAdded={done} />
-      <AddRitualDialog open={deed === 'add-ritual'} categories={categories} onClose={stop} onAdded={added} />
-      <CategoriesDialog open={deed === 'categories'} categories={categories} onClose={stop} onChanged={changed} />
-      <RitualDialog
-        id={deed === null ? open : null}
-        known={known}
-        onClose={() => address.set({ ritual: null })}
-        onEdit={() => setDeed('edit')}
-        onArchive={() => setDeed('archive')}
-        onRestored={changed}
-      />
-      <EditRitualDialog id={onRitual('edit')} categories={categories} onClose={stop} onSaved={done} />
-      <ArchiveDialog
-        id={onRitual('archive')}
+      <AddCategoryDialog open={adding === 'category'} onClose={stop} />
+      <AddRitualDialog
+        open={adding === 'ritual'}
+        categories={categories}
         onClose={stop}
-        onArchived={() => {
-          address.set({ ritual: null });
-          done();
-        }}
+        // the list has its own order: what is new would stand pages away
+        onAdded={(name) => address.set({ add: null, search: name, category: null, status: null, page: null })}
       />
+      <CategoriesDialog
+        shown={address.get('categories')}
+        categories={categories}
+        onShow={(shown) => address.set({ categories: shown })}
+      />
+      <RitualDialog
+        opened={onRitual('ritual')}
+        onClose={() => address.set({ ritual: null })}
+        onEdit={({ _id }) => address.set({ ritual: null, edit: _id })}
+        onArchive={({ _id }) => address.set({ ritual: null, archive: _id })}
+      />
+      <EditRitualDialog opened={onRitual('edit')} categories={categories} onClose={back} />
+      <ArchiveDialog opened={onRitual('archive')} onClose={back} onArchived={() => address.set({ archive: null })} />
     </>
   );
 }
 
 interface FiltersProps {
   address: ListAddress;
-  categories: readonly OfficeCategory[];
+  categories: Categories;
   children: ReactNode;
 }
 
 function Filters({ address, categories, children }: FiltersProps) {
   const t = useTranslations('catalogue');
   const chosen = idIn(address.get('category'));
+  const nameOf = (id: string) => categories?.find(({ _id }) => _id === id)?.name;
   return (
     <div className="mb-4 grid gap-3 sm:flex">
       <FilterSelect
+        name="category"
         label={t('filterCategory')}
         every={t('everyCategory')}
-        options={categories.map(({ _id }) => _id)}
-        wordOf={(id) => categories.find(({ _id }) => _id === id)?.name ?? id}
-        value={categories.some(({ _id }) => _id === chosen) ? chosen : null}
+        options={categories?.map(({ _id }) => _id) ?? []}
+        wordOf={(id) => nameOf(id) ?? id}
+        value={chosen && nameOf(chosen) ? chosen : null}
         onChange={(category) => address.set({ category, page: null })}
       />
       <FilterSelect
+        name="status"
         label={t('filterState')}
         every={t('everyState')}
         options={ritualStates}
         wordOf={(state) => t(`states.${state}`)}
-        value={ritualStates.find((state) => state === address.get('status')) ?? null}
+        value={stateIn(address.get('status')) ?? null}
         onChange={(status) => address.set({ status, page: null })}
       />
       {children}
@@ -191,7 +209,9 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       key: 'action',
       header: t('action'),
       onCard: 'foot',
-      cell: (row) => <OpenButton label={t('view')} name={row.ritualType} onClick={() => open(row)} />,
+      cell: (row) => (
+        <OpenButton label={t('view')} name={row.ritualType} asks={['ritual', row._id]} onClick={() => open(row)} />
+      ),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SAMAGRI_MAX } from '#domain/ritual.ts';
 import { Button } from '../../../ui/button.tsx';
-import { moved } from './catalogue.ts';
+import { moved } from './catalogue-forms.ts';
 import { LineButton } from './line-button.tsx';
 
 interface SamagriLinesProps {
@@ -74,6 +74,7 @@ export function SamagriLines({ lines, onChange, errorOf, error, disabled }: Sama
               <input
                 className="control min-w-0 grow basis-full sm:basis-0"
                 data-aim="text"
+                name={`samagri.${index}`}
                 aria-label={t('line', { nth })}
                 aria-invalid={wrong !== undefined}
                 aria-describedby={wrong && `${id}-error-${index}`}

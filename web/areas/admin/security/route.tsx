@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Security } from '../../../parts/account/security.tsx';
@@ -10,11 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** An admin's own way in: password, authenticator app, where they are signed in. */
 export default function OwnSecurity() {
-  const { admin, waiting } = useOffice();
+  const { admin } = useOffice();
+  const { revalidate } = useRevalidator();
   return (
     <>
       <Title />
-      <Security phone={admin.phone} factor onFactor={waiting.again} />
+      <Security phone={admin.phone} factor onFactor={() => void revalidate()} />
     </>
   );
 }

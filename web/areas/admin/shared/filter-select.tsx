@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { LIST_FORM } from './list-form.ts';
 
 interface FilterSelectProps<T extends string> {
   /** Its parameter in the address. */
@@ -26,6 +27,7 @@ export function FilterSelect<T extends string>({
     <div className="relative shrink-0 sm:w-48">
       <select
         name={name}
+        form={LIST_FORM}
         aria-label={label}
         className="control appearance-none pr-10!"
         value={value ?? ''}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,17 +7,11 @@ import { useLate } from '../../../ui/late.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { entriesOf } from '../../../ui/pages.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { lastKnown, PAGE_SIZE, SEARCH_MAX, type ListPage } from './list-page.ts';
-import { ListForm } from './list-form.ts';
-import { DownloadTable, PageSizeSelect, type Save } from './list-tools.tsx';
-import type { Answer } from '../../../parts/api/use-answer.ts';
+import { LIST_FORM } from './list-form.ts';
+import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
 import type { ListAddress } from './use-list-address.ts';
-
-/** Rows that are drawn while they are coming, of however many. */
-const COMING = 20;
 
 interface ListFrameProps<Row> {
   title: string;
@@ -28,10 +22,8 @@ interface ListFrameProps<Row> {
   loadedText?: string;
   /** The same of what else was asked for. */
   alsoLoadedText?: string | undefined;
-  list: Answer<ListPage<Row>>;
-  /** What to say about a failure, in full; a list that its loader brings fails as the whole screen. */
-  failure?: (error: unknown) => string;
-  onRetry?: () => void;
+  /** It stays on show while the next one is on its way. */
+  list: ListPage<Row>;
   address: ListAddress;
   /** Whether anything beside the search narrows the list. */
   narrowed?: boolean;
@@ -39,8 +31,8 @@ interface ListFrameProps<Row> {
   onOpen: (row: Row) => void;
   /** Beside the search: filters and buttons. */
   tools?: ReactNode;
-  /** Saves all of it, as it is narrowed, as a table: where it is, or how it is asked for. */
-  save?: Save;
+  /** Where all of it is to be had as a table, as it is narrowed. */
+  save?: string | undefined;
   /** Between the head and the rows. */
   figures?: ReactNode;
   /** In the place of rows while there are none at all. */
@@ -50,37 +42,33 @@ interface ListFrameProps<Row> {
 /** A searched and paged list of the office: its head, its rows in every state, and the way through its pages. */
 export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row>) {
   const { count: inDigits } = useFormats();
-  const { title, lead, searchLabel, loadingText, loadedText, list, failure, onRetry, address, columns } = props;
+  const { title, lead, searchLabel, loadingText, loadedText, list, address, columns } = props;
   const t = useTranslations('admin.list');
-  const { data, error, loading } = list;
-  const failed = error !== undefined;
-  const late = useLate(loading);
+  const { state, formMethod } = useNavigation();
+  const late = useLate(state === 'loading' && !formMethod);
   const searchBox = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const formId = useId();
   const { pathname } = useLocation();
-  const retried = useRetried(list, loadedText);
-  useExistingPage(data, address);
+  useExistingPage(list, address);
   const kept = useKeptFocus(results);
-  /** What was pressed goes away with what it stood in: the focus moves to what comes. */
-  const retry = () => {
-    results.current?.focus({ preventScroll: true });
-    retried();
-    onRetry?.();
-  };
   const clear = () => {
     searchBox.current?.focus();
     address.type('');
     address.set({ search: null, status: null, category: null, show: null, since: null, day: null, page: null });
   };
   return (
-    <ListForm value={formId}>
+    <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-full shrink-0">
           <h1 className="text-5">{title}</h1>
-          <p className="min-h-[1.5em] text-2 text-ink-2">{data && lead(inDigits(data.total))}</p>
+          <p className="min-h-[1.5em] text-2 text-ink-2">{lead(inDigits(list.total))}</p>
         </div>
-        <form id={formId} action={pathname} className="grid w-full items-end gap-3 sm:flex xl:w-auto" onSubmit={hold}>
+        <form
+          id={LIST_FORM}
+          action={pathname}
+          className="grid w-full items-end gap-3 sm:flex xl:w-auto"
+          onSubmit={hold}
+        >
           {/* what Enter presses: the first of a form's buttons, and those of the rows are its buttons, too */}
           <button hidden aria-label={searchLabel} />
           <div className="grow xl:w-104">
@@ -99,63 +87,37 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           </noscript>
         </form>
       </div>
-      {!failed && props.figures}
+      {props.figures}
       <section ref={results} tabIndex={-1} aria-label={title} className="outline-none" {...kept}>
-        {failed ? (
-          <ErrorState title={failure?.(error) ?? ''} retry={t('retry')} onRetry={retry} />
-        ) : (
-          <div className={data || late ? undefined : 'invisible'}>
-            <Table
+        <Table
+          label={title}
+          columns={columns}
+          rows={list.rows}
+          keyOf={(row) => row._id}
+          onOpen={props.onOpen}
+          stale={late}
+          size={Math.min(PAGE_SIZE, list.total || PAGE_SIZE)}
+          none={<None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />}
+          foot={
+            <ListFoot
+              list={list}
+              address={address}
+              loadingText={late ? loadingText : null}
               label={title}
-              columns={columns}
-              rows={data?.rows ?? 'coming'}
-              keyOf={(row) => row._id}
-              onOpen={props.onOpen}
-              stale={late}
-              size={data ? Math.min(PAGE_SIZE, data.total || PAGE_SIZE) : Math.min(address.size, COMING)}
-              none={
-                <None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />
-              }
-              foot={
-                <ListFoot
-                  data={data}
-                  address={address}
-                  loadingText={!data || late ? loadingText : null}
-                  label={title}
-                  save={props.save}
-                  form={formId}
-                />
-              }
+              save={props.save}
             />
-          </div>
-        )}
+          }
+        />
       </section>
       <p role="status" className="sr-only">
-        {!failed && data && loadedText} {props.alsoLoadedText}
+        {loadedText} {props.alsoLoadedText}
       </p>
-    </ListForm>
+    </>
   );
 }
 
 /** With script the list follows what is typed and chosen; the form is for where there is none. */
 const hold = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
-
-/** After trying again, success is news and is told. */
-function useRetried(list: Answer<unknown>, loadedText: string | undefined): () => void {
-  const t = useTranslations('admin.list');
-  const toast = useToast();
-  const retried = useRef(false);
-  const tell = useEffectEvent(() => {
-    if (retried.current && loadedText) toast.done(t('success', { message: loadedText }));
-    retried.current = false;
-  });
-  useEffect(() => {
-    if (list.data !== undefined && list.error === undefined && !list.loading) tell();
-  }, [list.data, list.error, list.loading]);
-  return () => {
-    retried.current = true;
-  };
-}
 
 /** A row may go with the button that has the focus: the reading goes on where the rows are. */
 function useKeptFocus(results: RefObject<HTMLElement | null>) {
@@ -174,8 +136,8 @@ function useKeptFocus(results: RefObject<HTMLElement | null>) {
 }
 
 /** Somebody may stand on a page that is there no more: they are led to the last one. */
-function useExistingPage(data: ListPage<unknown> | undefined, address: ListAddress): void {
-  const last = data && data.rows.length === 0 ? lastKnown({ ...data, more: false }, address.size) : null;
+function useExistingPage(list: ListPage<unknown>, address: ListAddress): void {
+  const last = list.rows.length === 0 ? lastKnown({ ...list, more: false }, address.size) : null;
   const lead = useEffectEvent((page: number) => address.set({ page: page === 1 ? null : String(page) }));
   useEffect(() => {
     if (last !== null && address.page > last) lead(last);
@@ -198,29 +160,28 @@ function None({ onClear, empty }: { onClear: (() => void) | null; empty: string 
 }
 
 interface ListFootProps {
-  data: ListPage<unknown> | undefined;
+  list: ListPage<unknown>;
   address: ListAddress;
-  /** While the rows, or others, are on their way. */
+  /** While others are on their way. */
   loadingText: string | null;
   label: string;
-  save: Save | undefined;
-  form: string;
+  save: string | undefined;
 }
 
-function ListFoot({ data, address, loadingText, label, save, form }: ListFootProps) {
+function ListFoot({ list, address, loadingText, label, save }: ListFootProps) {
   const { count: inDigits } = useFormats();
   const t = useTranslations('admin.list');
   const { size } = address;
-  const count = data?.filtered ?? 0;
-  const last = lastKnown({ filtered: count, more: data?.more ?? false }, size);
+  const count = list.filtered;
+  const last = lastKnown(list, size);
   const page = Math.min(address.page, last);
   const { from, to } = entriesOf(page, size, count);
-  const plus = data?.more === true ? '+' : '';
+  const plus = list.more ? '+' : '';
   return (
     <>
       <p role="status" className="text-2 text-ink-2">
         {loadingText ?? t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })}
-        {!loadingText && data && <Narrowed data={data} search={address.search} />}
+        {!loadingText && <Narrowed list={list} search={address.search} />}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         <PageSizeSelect address={address} />
@@ -230,7 +191,7 @@ function ListFoot({ data, address, loadingText, label, save, form }: ListFootPro
         <Pagination
           page={page}
           last={last}
-          form={form}
+          form={LIST_FORM}
           onPage={(next) => address.set({ page: next === 1 ? null : String(next) }, 'push')}
           labels={{
             region: t('pages', { label }),
@@ -248,13 +209,13 @@ function ListFoot({ data, address, loadingText, label, save, form }: ListFootPro
 }
 
 /** Out of how many, where fewer are shown. */
-function Narrowed({ data, search }: { data: ListPage<unknown>; search: string }) {
+function Narrowed({ list, search }: { list: ListPage<unknown>; search: string }) {
   const { count: inDigits } = useFormats();
   const t = useTranslations('admin.list');
   return (
     <>
-      {(data.filtered !== data.total || data.more) && ` ${t('filtered', { total: inDigits(data.total) })}`}
-      {data.more && isShort(search) && ` ${t('short')}`}
+      {(list.filtered !== list.total || list.more) && ` ${t('filtered', { total: inDigits(list.total) })}`}
+      {list.more && isShort(search) && ` ${t('short')}`}
     </>
   );
 }

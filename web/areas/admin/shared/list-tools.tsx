@@ -1,10 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { peopleSorts } from '#contract/people.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { keepSize, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -38,40 +35,13 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
   );
 }
 
-/** The address of a table, or how it is asked for. */
-export type Save = string | (() => Promise<void>);
-
 /** Saves the whole list, as it is narrowed now. */
-export function DownloadTable({ save }: { save: Save }) {
+export function DownloadTable({ save }: { save: string }) {
   const t = useTranslations('admin.list');
-  if (typeof save !== 'string') return <TableButton save={save} />;
   return (
     <a href={save} className={buttonClass('quiet')}>
       <Download size={18} aria-hidden /> {t('download')}
     </a>
-  );
-}
-
-/** The same by a call; a second press while it is coming does nothing. */
-function TableButton({ save }: { save: () => Promise<void> }) {
-  const t = useTranslations('admin.list');
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    try {
-      await save();
-      toast.done(t('downloaded'));
-    } catch (error) {
-      toast.failed(t('error', { message: failureText(error, t('downloadFailed')) }));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button look="quiet" busy={busy && t('downloading')} onClick={() => void take()}>
-      <Download size={18} aria-hidden /> {t('download')}
-    </Button>
   );
 }
 

@@ -1,4 +1,3 @@
-import { personStatusWords } from '#contract/status-words.ts';
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../../i18n/formats.ts';
 import { dateShown, firstTwo, idEnd, preview } from './shown.ts';
@@ -35,8 +34,4 @@ test('two languages at most', () => {
 test('a text that fits is shown whole', () => {
   expect(preview('x'.repeat(50), 50)).toBe('x'.repeat(50));
   expect(preview('x'.repeat(51), 50)).toBe(`${'x'.repeat(50)}...`);
-});
-
-test('a status in words', () => {
-  expect(personStatusWords('training_required')).toBe('training required');
 });

@@ -2,7 +2,6 @@ import { useOutletContext } from 'react-router';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
 import type { PageSize } from './list-page.ts';
-import type { Answer } from '../../../parts/api/use-answer.ts';
 
 /** How many pandits wait for review, messages for a reader, and bookings for help. */
 export type Waiting = Reply<'GET /admin/waiting'>;
@@ -11,8 +10,8 @@ export type Waiting = Reply<'GET /admin/waiting'>;
 export interface Office {
   /** Who decides here. */
   admin: SessionUser;
-  /** What waits for the office; asked again after a deed that may have changed it. */
-  waiting: Answer<Waiting>;
+  /** What waits for the office, where it could be counted. */
+  waiting: Waiting | null;
   /** How many rows of a list the office wants to see here, unless the address says. */
   rows: PageSize;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 /** Asks somebody to become an admin; closing forgets what was typed. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -54,24 +55,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         error={form.errorOf('phone')}
         {...form.field('phone')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          type="submit"
-          formMethod="dialog"
-          formNoValidate
-          look="quiet"
-          disabled={form.busy}
-          onClick={(event) => {
-            event.preventDefault();
-            onDone();
-          }}
-        >
-          {ui('cancel')}
-        </Button>
+      <DialogButtons leave={ui('cancel')} onLeave={onDone} busy={form.busy}>
         <Button type="submit" busy={form.busy && t('busy')}>
           {t('submit')}
         </Button>
-      </div>
+      </DialogButtons>
     </ActionFields>
   );
 }

@@ -6,6 +6,7 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 interface RemoveDialogProps {
   /** Who is to go; null while nobody is. */
@@ -55,24 +56,11 @@ function RemoveForm({ member: { _id: personId, name }, onDone }: { member: Staff
         error={form.errorOf('reason')}
         {...form.field('reason')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          type="submit"
-          formMethod="dialog"
-          formNoValidate
-          look="quiet"
-          disabled={form.busy}
-          onClick={(event) => {
-            event.preventDefault();
-            onDone();
-          }}
-        >
-          {t('keep')}
-        </Button>
+      <DialogButtons leave={t('keep')} onLeave={onDone} busy={form.busy}>
         <Button type="submit" look="danger" busy={form.busy && t('busy')} className="whitespace-normal!">
           {t('submit', { name })}
         </Button>
-      </div>
+      </DialogButtons>
     </ActionFields>
   );
 }

@@ -13,7 +13,6 @@ import { dayIn } from '../shared/list-page.ts';
 import { SortSelect } from '../shared/list-tools.tsx';
 import { Since } from '../shared/since.tsx';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
-import { useShownList } from '../shared/use-shown-list.ts';
 import type { Route } from './+types/route';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -42,7 +41,7 @@ export default function UserRegistrations({ loaderData: { list, person, narrowed
         searchLabel={t('search')}
         loadingText={t('loading')}
         loadedText={t('loaded')}
-        list={useShownList(list)}
+        list={list}
         address={address}
         narrowed={since !== null}
         tools={

@@ -11,12 +11,14 @@ interface OpenedDialogProps<T> {
   title: string;
   /** What to say where there is no such record, and where the address is none. */
   texts: { none: string; bad: string };
+  /** While something is being sent. */
+  locked?: boolean;
   onClose: () => void;
   children: (record: T) => ReactNode;
 }
 
 /** The details of one row over its list; its address can be shared. */
-export function OpenedDialog<T>({ opened, title, texts, onClose, children }: OpenedDialogProps<T>) {
+export function OpenedDialog<T>({ opened, title, texts, locked = false, onClose, children }: OpenedDialogProps<T>) {
   const ui = useTranslations('ui');
   const { kind } = opened;
   useBad(kind === 'bad', texts.bad, onClose);
@@ -25,6 +27,7 @@ export function OpenedDialog<T>({ opened, title, texts, onClose, children }: Ope
       title={title}
       size="wide"
       open={kind !== 'none' && kind !== 'bad'}
+      locked={locked}
       closeLabel={ui('close')}
       onClose={onClose}
     >

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { categoryEdit, ritualEdit } from '#contract/catalogue.ts';
+import { id } from '#contract/fields.ts';
+import { rituals } from '#contract/rituals.ts';
+
+/** What the forms of the catalogue post. */
+
+const version = z.coerce.number().int();
+const typedNumber = (rule: z.ZodType<number, number>) => z.string().transform(Number).pipe(rule);
+
+/** Names with commas between them, in one field. */
+const typedNames = z
+  .string()
+  .transform((text) =>
+    text
+      .split(/[,;\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .superRefine((names, context) => {
+    const [wrong] = ritualEdit.shape.synonyms.safeParse(names).error?.issues ?? [];
+    if (wrong) context.addIssue({ code: 'custom', message: wrong.message });
+  });
+
+export const newRitual = rituals['POST /rituals/add-ritual'].body.omit({ durationMinutes: true, samagri: true });
+
+export const ritualForm = ritualEdit.extend({
+  durationMinutes: typedNumber(ritualEdit.shape.durationMinutes),
+  place: typedNumber(ritualEdit.shape.place.unwrap()).optional(),
+  samagri: ritualEdit.shape.samagri.default([]),
+  synonyms: typedNames,
+});
+
+export const chosenRitual = z.object({ ritualId: id, __v: version });
+/** Where it stood is said too: others move it meanwhile, and a place that nobody typed moves nothing. */
+export const sentRitual = ritualForm.extend({ ...chosenRitual.shape, placeWas: z.string().optional() });
+
+export const categoryForm = categoryEdit.extend({
+  // a box that is ticked, with script and without
+  quiet: z.literal([true, false, 'on']).default(false).transform(Boolean),
+});
+export const sentCategory = categoryForm.extend({ categoryId: id, __v: version });
+
+/** What the buttons of the categories say: one of them, and its version or its way. */
+const pressed = z
+  .string()
+  .transform((text) => text.split(' '))
+  .pipe(z.tuple([id, z.string()]));
+export const categoriesForm = z.object({
+  archive: pressed.optional(),
+  restore: pressed.optional(),
+  move: pressed.optional(),
+  seen: z.array(id).default([]),
+  wanted: z.array(id).default([]),
+});
+
+/** The same list with one of it at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const one = list[from];
+  return one === undefined || to < 0 || to >= list.length ? [...list] : rest.toSpliced(to, 0, one);
+}
