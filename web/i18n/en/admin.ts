@@ -42,9 +42,6 @@ export const admin = {
         '-name': 'Name, Z to A',
       },
       download: 'Download CSV',
-      downloading: 'Preparing...',
-      downloaded: 'The table was downloaded.',
-      downloadFailed: 'The table could not be downloaded',
       clear: 'Show all',
       find: 'Search',
       nobody: 'Nobody has registered yet',
@@ -60,7 +57,6 @@ export const admin = {
       error: 'Error: {message}',
       success: 'Success: {message}',
       unreachable: 'Failed to connect to server',
-      unexpected: 'An unexpected error occurred',
       serverError: 'Server error: {status}',
     },
     date: {

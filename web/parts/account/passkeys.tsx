@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
 import type { PasskeyMade } from '#contract/passkeys.ts';
 import { ask } from '../api/api.ts';
 import { failureText } from '../api/sentence.ts';
-import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -11,14 +12,17 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { useProveAgain } from './prove-again.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 
-const load = async (signal: AbortSignal) => (await ask('GET /user/passkeys', {}, { signal })).data.passkeys;
+interface PasskeysProps {
+  phone: string;
+  passkeys: Reply<'GET /user/passkeys'>['passkeys'];
+}
 
 /** Devices that open the account without a code; nothing where the browser knows no passkeys. */
-export function Passkeys({ phone }: { phone: string }) {
+export function Passkeys({ phone, passkeys }: PasskeysProps) {
   const { momentText } = useFormats();
   const t = useTranslations('account.passkeys');
   const toast = useToast();
-  const { data = [], again } = useAnswer('passkeys', load);
+  const { revalidate } = useRevalidator();
   const { proved, dialog } = useProveAgain(phone);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +38,7 @@ export function Passkeys({ phone }: { phone: string }) {
       setFailure(failureText(error, t('failed')));
     }
     setBusy(null);
-    again();
+    void revalidate();
   };
   const add = async (): Promise<string> => {
     const { options } = (await ask('POST /user/passkeys/begin', { body: {} })).data;
@@ -61,7 +65,7 @@ export function Passkeys({ phone }: { phone: string }) {
         </Button>
       </div>
       <ul className="divide-y divide-line">
-        {data.map(({ id, device, createdAt, lastUsedAt }) => (
+        {passkeys.map(({ id, device, createdAt, lastUsedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div>
               <p className="font-medium">{device ?? t('unknown')}</p>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
 import { ask } from '../api/api.ts';
 import { failureText } from '../api/sentence.ts';
-import { useAnswer } from '../api/use-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,14 +14,19 @@ import { useProveAgain } from './prove-again.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-const load = async (signal: AbortSignal) => (await ask('GET /user/second-factor', {}, { signal })).data;
+/** As the page's loader found them; null where they could not be asked for. */
+export interface OwnFactor {
+  state: Reply<'GET /user/second-factor'> | null;
+  passkeys: Reply<'GET /user/passkeys'>['passkeys'] | null;
+}
 
 /** An authenticator app beside the password: setting it up, its recovery codes, its end. */
-export function SecondFactor({ phone, onChange }: { phone: string; onChange?: () => void }) {
+export function SecondFactor({ phone, state, passkeys }: OwnFactor & { phone: string }) {
   const t = useTranslations('account.secondFactor');
   const ui = useTranslations('ui');
   const toast = useToast();
-  const state = useAnswer('second-factor', load);
+  const { revalidate } = useRevalidator();
+  const again = () => void revalidate();
   const { proved, dialog } = useProveAgain(phone);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -42,25 +48,24 @@ export function SecondFactor({ phone, onChange }: { phone: string; onChange?: ()
   const end = () =>
     attempt('end', async () => {
       toast.done((await ask('POST /user/second-factor/end', { body: {} })).message);
-      state.again();
+      again();
     });
   const kept = () => {
     setCodes(null);
-    state.again();
-    onChange?.();
+    again();
   };
 
-  const { enabled = false, required = false, recoveryCodesLeft = 0 } = state.data ?? {};
+  const { enabled = false, required = false, recoveryCodesLeft = 0 } = state ?? {};
   const text = enabled ? t('on', { count: recoveryCodesLeft }) : t(required ? 'needed' : 'off');
   return (
     <>
-      <SettingRow title={t('title')} text={state.error === undefined ? text : t('unknown')}>
-        {state.error !== undefined && (
-          <Button look="quiet" onClick={state.again}>
+      <SettingRow title={t('title')} text={state ? text : t('unknown')}>
+        {!state && (
+          <Button look="quiet" onClick={again}>
             {ui('retry')}
           </Button>
         )}
-        {state.data && !enabled && (
+        {state && !enabled && (
           <Button
             look={required ? 'main' : 'quiet'}
             busy={busy === 'begin' && t('beginning')}
@@ -107,7 +112,7 @@ export function SecondFactor({ phone, onChange }: { phone: string; onChange?: ()
       <Dialog title={t('codesTitle')} open={codes !== null} locked onClose={kept} closeLabel={ui('close')}>
         {codes && <RecoveryCodes codes={codes} onKept={kept} />}
       </Dialog>
-      {enabled && <Passkeys phone={phone} />}
+      {enabled && <Passkeys phone={phone} passkeys={passkeys ?? []} />}
       {dialog}
     </>
   );

@@ -4,19 +4,18 @@ import { Button } from '../../ui/button.tsx';
 import { useSession } from '../api/session.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
-import { SecondFactor } from './second-factor.tsx';
+import { SecondFactor, type OwnFactor } from './second-factor.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 interface SecurityProps {
   phone: string;
-  /** Whether an authenticator app is offered. */
-  factor?: boolean;
-  onFactor?: () => void;
+  /** Where an authenticator app is offered. */
+  factor?: OwnFactor;
 }
 
 /** The password, the second factor, and every place one is signed in. */
-export function Security({ phone, factor, onFactor }: SecurityProps) {
+export function Security({ phone, factor }: SecurityProps) {
   const t = useTranslations('account.security');
   const [open, setOpen] = useState<'password' | 'everywhere' | null>(null);
   const close = () => setOpen(null);
@@ -29,7 +28,7 @@ export function Security({ phone, factor, onFactor }: SecurityProps) {
             {t(hasPassword ? 'change' : 'set')}
           </Button>
         </SettingRow>
-        {factor && <SecondFactor phone={phone} {...(onFactor && { onChange: onFactor })} />}
+        {factor && <SecondFactor phone={phone} {...factor} />}
         <SignInList />
         <SettingRow title={t('everywhere')} text={t('everywhereText')}>
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('everywhere')}>

@@ -1,22 +1,31 @@
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import { Security } from '../../../parts/account/security.tsx';
-import type { Route } from './+types/route';
-import { useOffice } from '../shared/use-office.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { Security } from '../../../parts/account/security.tsx';
+import { refusedAs } from '../../../parts/api/refusal.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { useOffice } from '../shared/use-office.ts';
+import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('account.security.title'), brand: matches[0].loaderData.brand });
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  const [state, passkeys] = await Promise.all([
+    call('GET /user/second-factor', {}).catch(refusedAs(null)),
+    call('GET /user/passkeys', {}).then((known) => known.passkeys, refusedAs(null)),
+  ]);
+  return { factor: { state, passkeys } };
+}
+
 /** An admin's own way in: password, authenticator app, where they are signed in. */
-export default function OwnSecurity() {
+export default function OwnSecurity({ loaderData: { factor } }: Route.ComponentProps) {
   const { admin } = useOffice();
-  const { revalidate } = useRevalidator();
   return (
     <>
       <Title />
-      <Security phone={admin.phone} factor onFactor={() => void revalidate()} />
+      <Security phone={admin.phone} factor={factor} />
     </>
   );
 }
