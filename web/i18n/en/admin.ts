@@ -56,6 +56,7 @@ export const admin = {
       jump: 'Go to page',
       error: 'Error: {message}',
       success: 'Success: {message}',
+      unexpected: 'An unexpected error occurred',
       unreachable: 'Failed to connect to server',
       serverError: 'Server error: {status}',
     },

@@ -28,7 +28,7 @@ export function ListFailed({ title, odd, failed, loaded }: ListFailedProps) {
   useEffect(() => () => leave(), []);
   const said = isRouteErrorResponse(error)
     ? (sentenceIn(error) ?? (error.status >= 500 ? t('serverError', { status: error.status }) : null))
-    : t('unreachable');
+    : t(error instanceof TypeError ? 'unreachable' : 'unexpected');
   const around = failed ?? ((message: string) => t('error', { message }));
   return (
     <>
