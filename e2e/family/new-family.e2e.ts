@@ -41,8 +41,10 @@ test('a phone, its code and a name are enough: the request stands, and a passwor
   await page.getByText('Plot 7, Saheed Nagar').waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
 
-  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByText('Sasmita Rout').filter({ visible: true }).first().waitFor();
+
+  await page.goto('/profile');
   await page.getByRole('button', { name: 'Set a password' }).click();
   const box = page.getByRole('dialog', { name: 'Set a password' });
   await box.getByRole('button', { name: 'Send OTP' }).click();

@@ -44,6 +44,9 @@ async function signOut(): Promise<void> {
   keepUser(null);
 }
 
+/** Somebody has signed in by a form beside a page that is left at once: the next one shows it. */
+export const learnUser = async (): Promise<void> => keepUser(await me().catch(() => null));
+
 /** Whether this browser is signed in. */
 export const signedIn = async (): Promise<boolean> => (await me()) !== null;
 

@@ -8,7 +8,7 @@ import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
-import { useSession } from '../../../parts/api/session.tsx';
+import { learnUser, useSession } from '../../../parts/api/session.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import type { SchemaForm } from '../../../parts/form.ts';
@@ -59,6 +59,12 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
   const toLogin = withNext('/login', pathname + search);
   const of: DraftOf = { panditId: found.userId._id, ritualId: ritual._id, day };
   const code = useCode();
+  const leave = async () => {
+    dropDraft(of);
+    if (signedOut) await learnUser();
+    // Back leads to the list, not to a form that is done
+    await navigate('/my-bookings', { replace: true });
+  };
   const form = useActionForm({
     name: 'book',
     schema: askForm,
@@ -74,11 +80,7 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
     },
     done: sentence('booking_sent'),
     failure: t('failed'),
-    onDone: () => {
-      dropDraft(of);
-      // Back leads to the list, not to a form that is done
-      void navigate('/my-bookings', { replace: true });
-    },
+    onDone: () => void leave(),
     onRefused: (refused) => {
       code.onRefused(refused);
       if (refused.code !== 'sign_in') return;
