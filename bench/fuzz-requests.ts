@@ -24,7 +24,7 @@ export interface Keys {
 }
 
 export function oddRequest(by: Chance, keys: Keys): OddRequest {
-  const [about, bytes, isShort = false] = by.one([call, call, call, upload, webhook, page, line])(by, keys);
+  const [about, bytes, isShort = false] = by.one([call, call, call, upload, webhook, page, form, line])(by, keys);
   const goneAfter = by.oneIn(8) ? by.whole(bytes.length) : null;
   return { bytes, goneAfter, isShort, about: goneAfter === null ? about : `${about}, gone after ${goneAfter}` };
 }
@@ -162,6 +162,43 @@ const page: Kind = (by) => {
     `page ${path}`,
     ...written(by, `${by.one(['GET', 'GET', 'GET', 'OPTIONS', 'PUT', 'POST'])} ${path}`, headers, ''),
   ];
+};
+
+const fields = [
+  '_form',
+  'phone',
+  'otp',
+  'sentTo',
+  'verification',
+  'name',
+  'password',
+  'secondFactor',
+  'panditId',
+  'ritualId',
+  'bookingDate',
+  'userAddress',
+  'resend',
+  'a.b.c',
+  'days.0',
+  '__proto__.x',
+  'x[]',
+  '[',
+] as const;
+
+/** What a page's form may post, with odd things in its fields, or as something that is no form. */
+const form: Kind = (by) => {
+  const path =
+    by.one(['/login', '/find-pandit', '/my-bookings', '/profile', '/services']) + by.one(['', '.data', '?x=1']);
+  const posted = new URLSearchParams();
+  if (!by.oneIn(4)) posted.append('_form', by.one(['code', 'book', 'password', 'cancel', 'constructor', '']));
+  for (let n = by.whole(14); n > 0; n -= 1) posted.append(by.one(fields), oddText(by).toWellFormed());
+  const whole = posted.toString();
+  const body = by.oneIn(6) ? by.one([whole.slice(0, by.whole(whole.length)), '%', '&&=', oddJson(by, fields)]) : whole;
+  const headers = {
+    'Content-Type': by.oneIn(4) ? oddType(by) : 'application/x-www-form-urlencoded',
+    'Sec-Fetch-Site': by.one(['same-origin', 'same-origin', 'same-origin', 'cross-site', 'x']),
+  };
+  return [`form ${path}`, ...written(by, `POST ${path}`, headers, body)];
 };
 
 /** What is hardly HTTP. */

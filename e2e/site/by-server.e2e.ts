@@ -43,6 +43,8 @@ test('what another site’s page sends is refused before anything is done with i
 test('a form that is too long, of another kind or none of the page’s is refused', async () => {
   expect((await post('/login', form({ phone: '9'.repeat(70_000) }), ours)).status).toBe(413);
   expect((await post('/login', 'hello', { ...ours, 'content-type': 'text/plain' })).status).toBe(415);
+  for (const path of ['/login', '/find-pandit', '/login.data'])
+    expect((await post(path, 'hello', { ...ours, 'content-type': 'multipart/form-data' })).status).toBe(400);
   expect((await post('/login', new URLSearchParams({ _form: 'constructor' }), ours)).status).toBe(400);
   expect((await post('/about', form({}), ours)).status).toBe(405);
 });

@@ -135,6 +135,7 @@ test.each(menus)('the profile menu of %s', async (_who, phone, lines, dashboard)
   await menu.getByRole('link').first().click();
   await arrive(page, dashboard ?? '/my-bookings');
   await page.goto('/about');
+  expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual(['Find a Pandit']);
   await menu.locator('summary').click();
   await menu.getByRole('button', { name: 'Logout' }).click();
   await arrive(page, '/home');

@@ -129,7 +129,15 @@ describe('finding a pandit', () => {
     const { page } = await visitor(phoneScreen);
     await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=${pandit.from}&pandit=${pandit.id}`);
     const card = page.getByRole('article');
-    for (const text of ['Available', pandit.name, '₹1,500', 'Puri', 'Odia, Sanskrit', 'Temple: Aska, Ganjam, Odisha'])
+    for (const text of [
+      'Available',
+      'free at any hour',
+      pandit.name,
+      '₹1,500',
+      'Puri',
+      'Odia, Sanskrit',
+      'Temple: Aska, Ganjam, Odisha',
+    ])
       await card.getByText(text, { exact: false }).first().waitFor();
     await press(page, `Book Now: ${pandit.name}`);
     const dialog = page.getByRole('dialog', { name: 'Booking Information' });

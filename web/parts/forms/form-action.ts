@@ -84,7 +84,12 @@ const MOST = { depth: 5, parameterLimit: 1_000, arrayLimit: 200 };
 
 /** The fields of a form by their names: `a.b` is `b` in `a`, `a.0` the first of `a`. Files are left to whoever wants them. */
 export async function typedIn(request: Request): Promise<Typed> {
-  const form = await request.clone().formData();
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  // no form of ours
+  if (!form) throw data(null, 400);
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return parse(new URLSearchParams(texts).toString(), { allowDots: true, ...MOST }) as Typed;
 }
