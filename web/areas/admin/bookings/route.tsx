@@ -72,11 +72,8 @@ export default function BookingsManagement({ loaderData }: Route.ComponentProps)
   return (
     <>
       <ListFrame
-        title={t('title')}
+        words={t}
         lead={(total) => t('lead', { total, order: byHour ? 'hour' : 'newest' })}
-        searchLabel={t('search')}
-        loadingText={t('loading')}
-        loadedText={t('loaded')}
         list={list}
         address={address}
         figures={<BookingFigures list={list} figures={figures} />}

@@ -67,11 +67,8 @@ export default function ContactMessages({ loaderData: { list, message, narrowed 
   return (
     <>
       <ListFrame
-        title={t('title')}
+        words={t}
         lead={(total) => t('lead', { total })}
-        searchLabel={t('search')}
-        loadingText={t('loading')}
-        loadedText={t('loaded')}
         list={list}
         address={address}
         narrowed={state !== null}

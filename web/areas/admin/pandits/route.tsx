@@ -84,11 +84,8 @@ export default function PanditRegistrations({ loaderData }: Route.ComponentProps
   return (
     <>
       <ListFrame
-        title={t('title')}
+        words={t}
         lead={(total) => t('lead', { total })}
-        searchLabel={t('search')}
-        loadingText={t('loading')}
-        loadedText={t('loaded')}
         alsoLoadedText={acharyas.known ? t('acharyasLoaded') : undefined}
         figures={acharyas.failed && <Notice tone="no">{t('acharyasFailed', { message: acharyas.failed })}</Notice>}
         list={list}

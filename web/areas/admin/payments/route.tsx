@@ -73,11 +73,8 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListFrame
-        title={t('title')}
+        words={t}
         lead={(total) => t('lead', { total })}
-        searchLabel={t('search')}
-        loadingText={t('loading')}
-        loadedText={t('loaded')}
         list={list}
         address={address}
         figures={<MoneyTotals totals={totals} />}

@@ -80,11 +80,8 @@ export default function RitualsManagement({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <ListFrame
-        title={t('title')}
+        words={t}
         lead={(total) => t('lead', { total })}
-        searchLabel={t('search')}
-        loadingText={t('loading')}
-        loadedText={t('loaded')}
         list={list}
         address={address}
         narrowed={Boolean(narrowed.state ?? narrowed.category)}

@@ -14,12 +14,9 @@ import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListFrameProps<Row> {
-  title: string;
+  /** What the screen's part of the catalogue calls them; `loaded` is said, not shown, once the rows are there. */
+  words: (key: 'title' | 'search' | 'loading' | 'loaded') => string;
   lead: (total: string) => string;
-  searchLabel: string;
-  loadingText: string;
-  /** Said, not shown, once the rows are there. */
-  loadedText?: string;
   /** The same of what else was asked for. */
   alsoLoadedText?: string | undefined;
   /** It stays on show while the next one is on its way. */
@@ -42,7 +39,8 @@ interface ListFrameProps<Row> {
 /** A searched and paged list of the office: its head, its rows in every state, and the way through its pages. */
 export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row>) {
   const { count: inDigits } = useFormats();
-  const { title, lead, searchLabel, loadingText, loadedText, list, address, columns } = props;
+  const { words, lead, list, address, columns } = props;
+  const title = words('title');
   const t = useTranslations('admin.list');
   const { state, formMethod } = useNavigation();
   const late = useLate(state === 'loading' && !formMethod);
@@ -70,12 +68,12 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           onSubmit={hold}
         >
           {/* what Enter presses: the first of a form's buttons, and those of the rows are its buttons, too */}
-          <button hidden aria-label={searchLabel} />
+          <button hidden aria-label={words('search')} />
           <div className="grow xl:w-104">
             <SearchField
               ref={searchBox}
               name="search"
-              label={searchLabel}
+              label={words('search')}
               maxLength={SEARCH_MAX}
               value={address.typed}
               onChange={(event) => address.type(event.currentTarget.value)}
@@ -102,7 +100,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
             <ListFoot
               list={list}
               address={address}
-              loadingText={late ? loadingText : null}
+              loadingText={late ? words('loading') : null}
               label={title}
               save={props.save}
             />
@@ -110,7 +108,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
         />
       </section>
       <p role="status" className="sr-only">
-        {loadedText} {props.alsoLoadedText}
+        {words('loaded')} {props.alsoLoadedText}
       </p>
     </>
   );

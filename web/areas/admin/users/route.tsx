@@ -36,11 +36,8 @@ export default function UserRegistrations({ loaderData: { list, person, narrowed
   return (
     <>
       <ListFrame
-        title={t('title')}
+        words={t}
         lead={(total) => t('lead', { total })}
-        searchLabel={t('search')}
-        loadingText={t('loading')}
-        loadedText={t('loaded')}
         list={list}
         address={address}
         narrowed={since !== null}
