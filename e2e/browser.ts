@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
+import { pathOf } from '#contract/path.ts';
 import { lastCalls, tellOf } from './ending.ts';
 
 /** A real Chromium, and people who use it. */
@@ -129,14 +130,9 @@ async function isAsNew({ page, context }: Visitor): Promise<boolean> {
 
 /** A call to the API from outside the browser: to look at what the screens led to. */
 export async function call<K extends Key>(key: K, input: CallInput<K>, token?: string): Promise<Reply<K>> {
-  const [method = 'GET', path = ''] = key.split(' ');
-  const {
-    params = {},
-    query,
-    body,
-  } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const reply = await fetch(`${site()}/api${filled}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+  const [method = 'GET'] = key.split(' ');
+  const { body } = input as { body?: unknown };
+  const reply = await fetch(`${site()}/api${pathOf(key, input)}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallInput, Key } from '#contract/index.ts';
 import { sentence } from '#contract/messages.ts';
 import type { PageContext, Refusal } from '#contract/page.ts';
+import { pathOf } from '#contract/path.ts';
 import { isApiElsewhere, type Config } from '../config.ts';
 import { failureBody, type FailureBody } from '../http/failure.ts';
 import { ANSWER_MS } from '../http/load/deadline.ts';
@@ -53,18 +55,14 @@ function withCookies(before = '', set: readonly string[]): string {
   return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ');
 }
 
-function callOf(
-  key: string,
-  { params = {}, query, body }: Input,
-  request: FastifyRequest,
-  cookie: string | undefined,
-): Call {
-  const [method = 'GET', path = ''] = key.split(' ');
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+function callOf(key: string, input: Input, request: FastifyRequest, cookie: string | undefined): Call {
+  const [method = 'GET'] = key.split(' ');
+  const { body } = input;
   const { 'user-agent': agent } = request.headers;
   return {
     method: method as Call['method'],
-    path: filled + (query ? `?${new URLSearchParams(query)}` : ''),
+    // `PageContext` types who calls here
+    path: pathOf(key as Key, input as CallInput<Key>),
     headers: {
       'x-request-id': request.id,
       // the page itself was asked whether it is ours

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { districtNames } from '#domain/places.ts';
 import type { Routes } from '../deps.ts';
+import { within } from '../db/limit.ts';
 import { refuse } from '../http/failure.ts';
 import { offersFor } from '../pandits/pandits.ts';
-import { recent, recentByKey } from './recent.ts';
 import { archiveCategory, orderCategories, restoreCategory, updateCategory } from './edit-category.ts';
 import { archiveRitual, restoreRitual, updateRitual } from './edit-ritual.ts';
 import { categoriesTable, ritualsTable } from './export.ts';
@@ -12,30 +13,47 @@ import { countFigures } from './store.ts';
 
 /** The most read call of all: visitors may see the catalogue this late, admins never do. */
 const VISITORS_MS = 1_000;
+const ALL = 'all';
 
 /** The middle of all prices of a ritual takes reading them all, and they change over weeks. */
 const OFFERS_MS = 30_000;
 
+/** It is loaded for all who ask meanwhile, and not given up with the first of them. */
+const LOAD_MS = 8_000;
+
+/** As many rituals as there may be. */
+const MOST = 2_000;
+
 export const ritualsRoutes: Routes = (route, deps) => {
-  const forVisitors = recent(() => catalogue(deps.replica), VISITORS_MS, deps.now);
+  const cache = <T extends object>(ttl: number, load: (key: string) => Promise<T>) =>
+    new LRUCache<string, T>({
+      max: MOST,
+      ttl,
+      ttlResolution: 0,
+      perf: deps,
+      fetchMethod: (key) => within(LOAD_MS, () => load(key)),
+      // what was forgotten while it was loaded is still the answer to who asked before
+      ignoreFetchAbort: true,
+    });
+  const forVisitors = cache(VISITORS_MS, () => catalogue(deps.replica));
 
   route('GET /rituals/get-ritual', ({ viewer }) =>
-    viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.get(),
+    viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.forceFetch(ALL),
   );
-  const offers = recentByKey((ritualId) => offersFor(deps.replica, ritualId, deps.now()), OFFERS_MS, deps.now);
+  const offers = cache(OFFERS_MS, (ritualId) => offersFor(deps.replica, ritualId, deps.now()));
   route('GET /rituals/:slug', async ({ params }) => {
-    const { rituals } = await forVisitors.get();
+    const { rituals } = await forVisitors.forceFetch(ALL);
     // what it was called before leads to it as well; its own address is in the answer
     const here = rituals.find(({ slug }) => slug === params.slug);
     const moved = here ? null : await ritualOnceAt(deps.replica, params.slug);
     const ritual = here ?? rituals.find(({ _id }) => _id === moved) ?? refuse('ritual_unknown');
-    return { ritual, ...(await offers.get(ritual._id)) };
+    return { ritual, ...(await offers.forceFetch(ritual._id)) };
   });
   route('GET /rituals/get-ritual-list-admin', async () => (await catalogue(deps.pool)).rituals);
   /** Visitors see a change at once, where it was made here. */
   const told = async <T>(change: Promise<T>): Promise<T> => {
     const changed = await change;
-    forVisitors.forget();
+    forVisitors.delete(ALL);
     return changed;
   };
   route('POST /rituals/add-ritual-category', ({ body, viewer, request }) =>

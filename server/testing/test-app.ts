@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
+import { pathOf } from '#contract/path.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { buildApp } from '../app.ts';
 import { tokenSecret } from '../auth/sessions/secrets.ts';
@@ -101,17 +102,9 @@ export async function callOver<K extends Key>(
   input: CallInput<K>,
   token?: string,
 ): Promise<Answer<K>> {
-  const [method = 'GET', path = ''] = key.split(' ');
-  const {
-    params = {},
-    query = {},
-    body,
-  } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-  const address = new URL(
-    base + '/api' + path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-  );
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
-  const reply = await fetch(address, {
+  const [method = 'GET'] = key.split(' ');
+  const { body } = input as { body?: unknown };
+  const reply = await fetch(`${base}/api${pathOf(key, input)}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

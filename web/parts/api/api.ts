@@ -1,5 +1,6 @@
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { pathOf } from '#contract/path.ts';
 import { again } from './again.ts';
 import { apiBase } from './api-base.ts';
 
@@ -65,10 +66,7 @@ export async function ask<K extends Key>(key: K, input: CallInput<K>, options: O
 
 /** Where a call goes: its path filled in, its query behind. What is drawn on the server, too, says below which path (`useSite().api`). */
 export function addressOf<K extends Key>(key: K, input: CallInput<K>, base: string = apiBase()): string {
-  const [, path = ''] = key.split(' ');
-  const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return `${base}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
+  return `${base}${pathOf(key, input)}`;
 }
 
 /** Sends a file as multipart `file`. */
