@@ -12,6 +12,7 @@ import { formAction } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { DateText, Words } from '../shared/facts.tsx';
 import { Figures } from '../shared/figures.tsx';
@@ -168,9 +169,12 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'pandit',
       header: t('pandit'),
       cell: ({ panditId }) => (
-        <Words>
-          {panditId.name} <span className="block text-ink-2">{panditId.phone && spoken(panditId.phone)}</span>
-        </Words>
+        <span className="flex items-center gap-2.5">
+          <Avatar name={panditId.name} url={panditId.profileUrl} size="xs" />
+          <Words>
+            {panditId.name} <span className="block text-ink-2">{panditId.phone && spoken(panditId.phone)}</span>
+          </Words>
+        </span>
       ),
     },
     { key: 'date', header: t('date'), cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" /> },

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { DateText, Email, IdEnd, Words } from '../shared/facts.tsx';
 import { orderedBy } from '../shared/list-tools.tsx';
@@ -25,9 +26,12 @@ export function usePersonColumns(
       ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
-        <Words>
-          <b className="font-semibold">{row.name || missing}</b>
-        </Words>
+        <span className="flex items-center gap-2.5">
+          <Avatar name={row.name} url={row.profileUrl} size="xs" />
+          <Words>
+            <b className="font-semibold">{row.name || missing}</b>
+          </Words>
+        </span>
       ),
     },
     email: {
