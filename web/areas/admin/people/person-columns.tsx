@@ -26,7 +26,7 @@ export function usePersonColumns(
       ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center gap-2.5 xl:min-w-40">
           <Avatar name={row.name} url={row.profileUrl} size="xs" />
           <Words>
             <b className="font-semibold">{row.name || missing}</b>
