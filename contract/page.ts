@@ -3,7 +3,7 @@ import type { CallInput, Key, Reply } from './index.ts';
 import type { MessageCode, Values } from './messages.ts';
 import type { SessionUser } from './people.ts';
 
-/** What the server hands to a page's loaders. The API answers in process, without a socket. */
+/** What the server hands to a page's loaders, and how a call is addressed. */
 
 /** Gives the `data` of a success; a refusal is thrown as a `Response` with a `Refusal` in it. */
 export type ServerCall = <K extends Key>(key: K, input: CallInput<K>) => Promise<Reply<K>>;
@@ -52,4 +52,12 @@ export interface PageContext {
   readonly trial: boolean;
   /** Where a fault while rendering is told to. */
   readonly report: (error: unknown) => void;
+}
+
+/** Where a call goes below the API: its path filled in, its query behind. */
+export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {
+  const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };
+  const path = key.slice(key.indexOf(' ') + 1);
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return `${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
-import { pathOf } from '#contract/path.ts';
+import { pathOf } from '#contract/page.ts';
 import { lastCalls, tellOf } from './ending.ts';
 
 /** A real Chromium, and people who use it. */

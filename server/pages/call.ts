@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallInput, Key } from '#contract/index.ts';
 import { sentence } from '#contract/messages.ts';
-import type { PageContext, Refusal } from '#contract/page.ts';
-import { pathOf } from '#contract/path.ts';
+import { pathOf, type PageContext, type Refusal } from '#contract/page.ts';
 import { isApiElsewhere, type Config } from '../config.ts';
 import { failureBody, type FailureBody } from '../http/failure.ts';
 import { ANSWER_MS } from '../http/load/deadline.ts';

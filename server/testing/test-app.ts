@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
-import { pathOf } from '#contract/path.ts';
+import { pathOf } from '#contract/page.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { buildApp } from '../app.ts';
 import { tokenSecret } from '../auth/sessions/secrets.ts';

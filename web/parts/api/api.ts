@@ -1,6 +1,6 @@
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { pathOf } from '#contract/path.ts';
+import { pathOf } from '#contract/page.ts';
 import { again } from './again.ts';
 import { apiBase } from './api-base.ts';
 
