@@ -56,7 +56,7 @@ export async function join(phone: string): Promise<Page> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Become an admin' }).click();
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login*');
   await told(page, 'Welcome. Please sign in');
   return page;
 }

@@ -21,7 +21,7 @@ export default [
     route('logout', 'areas/public/logout.tsx'),
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/company/about.tsx'),
-      route('contact', 'areas/public/company/contact.tsx'),
+      route('contact', 'areas/public/contact/route.tsx'),
     ]),
     layout('areas/public/reading-layout.tsx', [
       route('help', 'areas/public/reading/help.tsx'),
@@ -31,9 +31,9 @@ export default [
     ]),
     layout('areas/public/auth-layout.tsx', [
       route('login', 'areas/public/sign-in/login.tsx'),
-      route('signup', 'areas/public/sign-up/signup.tsx'),
-      route('pandit-registration', 'areas/public/sign-up/pandit-registration.tsx'),
-      route('admin-invitation/:token', 'areas/public/sign-up/admin-invitation.tsx'),
+      route('signup', 'areas/public/sign-up/route.tsx'),
+      route('pandit-registration', 'areas/public/registration/route.tsx'),
+      route('admin-invitation/:token', 'areas/public/invitation/route.tsx'),
     ]),
     route('*', 'areas/public/unknown.tsx'),
   ]),

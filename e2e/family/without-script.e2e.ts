@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeFor, phone as phoneScreen, visitor } from '../browser.ts';
 import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
+import { newPhone, PASSWORD, provePhone } from '../people.ts';
 
 /** What a family does where no script ever arrives. */
 
@@ -21,9 +22,30 @@ test('a booking is cancelled, after a question', async () => {
   expect(await page.getByRole('button', { name: /^(Cancel|Pay|Decline)/ }).count()).toBe(0);
 });
 
-test('a pandit is searched for and asked', async () => {
+test('a family signs up and in, searches for a pandit and asks', async () => {
   const pandit = await newPandit();
-  const { page } = await windowOf(await newFamily(), phoneScreen, { script: false });
+  const { page } = await visitor(phoneScreen, { script: false });
+  const phone = newPhone();
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill('Mamata Sahoo');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByText('Valid 10-digit phone number required').waitFor();
+  await provePhone(page, phone);
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Mamata Sahoo');
+  await page.getByLabel('Email').fill('family@example.in');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill('another');
+  await page.getByLabel('Date of birth').fill('1988-04-14');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Passwords do not match').waitFor();
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByText('Registration successful! Please login to continue.').waitFor();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/services');
   await page.goto('/find-pandit');
   await page.getByLabel('Ritual').selectOption({ label: pandit.ritual });
   await page.getByLabel('Date').fill(pandit.from);
@@ -59,4 +81,18 @@ test('whoever has no password at hand signs in by a code', async () => {
   await page.getByRole('button', { name: 'Verify & Sign In' }).click();
   await page.waitForURL('**/my-bookings');
   expect(await page.getByText(name).count()).toBeGreaterThan(0);
+});
+
+test('a letter to us is sent', async () => {
+  const { page } = await visitor(phoneScreen, { script: false });
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Mamata Sahoo');
+  await page.getByLabel('Phone number or email').fill('98765');
+  await page.getByLabel('Message').fill('Where is my receipt?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Phone number must be 10 digits').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('Where is my receipt?');
+  await page.getByLabel('Phone number or email').fill('98765 43210');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: 'We have your message' }).waitFor();
 });

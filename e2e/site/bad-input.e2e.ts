@@ -129,10 +129,11 @@ test('signing in by a code', async () => {
 async function provePhone(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Phone number').fill(phone);
   const code = page.getByLabel('OTP', { exact: true });
-  await sendsOnce(page, '/auth/otp/send', page.getByRole('button', { name: 'Send OTP' }), () => code.waitFor());
+  const here = `${new URL(page.url()).pathname}.data`;
+  await sendsOnce(page, here, page.getByRole('button', { name: 'Send OTP' }), () => code.waitFor());
   await code.fill(await codeFor(phone));
   const proved = () => page.getByText('Phone number verified successfully').first().waitFor();
-  await sendsOnce(page, '/auth/otp/verify', page.getByRole('button', { name: 'Verify', exact: true }), proved);
+  await sendsOnce(page, here, page.getByRole('button', { name: 'Verify', exact: true }), proved);
 }
 
 describe('an account', () => {
@@ -151,7 +152,7 @@ describe('an account', () => {
     await form.getByLabel('Email').fill('family@example.in');
     await form.getByLabel('Confirm password').fill(PASSWORD);
     await form.getByLabel('Date of birth').fill('1988-04-14');
-    await sendsOnce(page, '/auth/register', submit, () => arrive(page, '/login'));
+    await sendsOnce(page, '/signup.data', submit, () => arrive(page, '/login'));
     const { user } = await call('GET /auth/me', {}, await tokenOf(phone));
     expect(user.name).toBe(bad.html);
   });
@@ -169,7 +170,7 @@ describe('an account', () => {
     await form.getByLabel('Email').fill('');
     await form.getByLabel('Confirm password').fill(PASSWORD);
     await form.getByLabel('Referred By').fill(bad.sql);
-    await sendsOnce(page, '/auth/register-pandit', submit, () => arrive(page, '/login'));
+    await sendsOnce(page, '/pandit-registration.data', submit, () => arrive(page, '/login'));
     const { user } = await call('GET /auth/me', {}, await tokenOf(phone));
     expect([user.name, user.userStatus]).toEqual([`${bad.html} ${bad.emoji}`, 'pending']);
   });
@@ -200,7 +201,7 @@ test('a letter to us', async () => {
   ];
   await refuses(page, form, { 'Your name': name, 'Phone number or email': reach, Message: message }, submit);
   await form.getByLabel('Phone number or email').fill('98765 43210');
-  await sendsOnce(page, '/contact', submit, () =>
+  await sendsOnce(page, '/contact.data', submit, () =>
     page.getByRole('heading', { name: 'We have your message' }).waitFor(),
   );
   expect(await unharmed(page)).toBe(true);

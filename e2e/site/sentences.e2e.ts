@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { serverBreaks, serverRefuses } from '../faults.ts';
-import { breaks, newFamily } from '../made.ts';
+import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
 
 /** What people are told when signing in or up does not go as it should (specification, public, sections 5 and 8). */
@@ -202,7 +202,7 @@ describe('signing up', () => {
       await expect.poll(() => noteOf(page, 'OTP')).toBe(sentence);
     }
     await otp(page).fill(right);
-    const mend = await breaks(page, '**/api/auth/otp/verify');
+    const mend = await serverBreaks('POST /auth/otp/verify');
     await press(page, 'Verify');
     await expect.poll(() => noteOf(page, 'OTP')).toBe('Verification failed');
     await mend();
@@ -231,12 +231,12 @@ describe('signing up', () => {
     await page.getByLabel('Email').fill('mamata@example.in');
     await password(page).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
-    const letThrough = await breaks(page, '**/api/auth/register');
+    const letThrough = await serverBreaks('POST /auth/register');
     await submit.click();
     await says(page, 'Registration failed. Please try again.');
     await letThrough();
     await submit.click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/login*');
     await says(page, 'Registration successful! Please login to continue.');
   });
 
@@ -256,7 +256,7 @@ describe('signing up', () => {
     await page.getByLabel('Confirm password').fill('another');
     await expect.poll(() => submit.isDisabled()).toBe(true);
     await page.getByLabel('Confirm password').fill(PASSWORD);
-    const mend = await breaks(page, '**/api/auth/register-pandit');
+    const mend = await serverBreaks('POST /auth/register-pandit');
     await submit.click();
     await says(page, 'Something went wrong!! Please try again.');
     await mend();

@@ -5,7 +5,6 @@ import { acceptInvitation } from './register/accept-invitation.ts';
 import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
 import { firebasePhones } from './otp/firebase.ts';
 import { loginByCode, loginByPassword, signInByPhone } from './login/login.ts';
-import { countedTry, networkOf } from './login/tries.ts';
 import { redeemCode, sendCode } from './otp/otp.ts';
 import { proofOf } from './otp/proof.ts';
 import { registerCustomer, registerPriest, registrationOf } from './register/register.ts';
@@ -18,8 +17,7 @@ export const authRoutes: Routes = (route, deps) => {
     return newCaptcha(deps);
   });
   route('POST /auth/otp/send', async ({ body, request }) => {
-    // a page without script cannot prove any work
-    await (body.captcha ? spendCaptcha(deps, body.captcha) : countedTry(deps, `no captcha ${networkOf(request)}`));
+    await spendCaptcha(deps, body.captcha, request);
     return sendCode(deps, body.phone);
   });
   route('POST /auth/otp/verify', async ({ body }) => {
@@ -27,9 +25,9 @@ export const authRoutes: Routes = (route, deps) => {
     return { verification: await proofOf(deps, body.phone) };
   });
   route('POST /get-user-by-phone', ({ body }) => registrationOf(deps, body));
-  route('POST /auth/register', ({ body, request }) => registerCustomer(deps, body, request.id));
-  route('POST /auth/register-pandit', ({ body, request }) => registerPriest(deps, body, request.id));
-  route('POST /auth/accept-invitation', ({ body, request }) => acceptInvitation(deps, body, request.id));
+  route('POST /auth/register', ({ body, request }) => registerCustomer(deps, body, request));
+  route('POST /auth/register-pandit', ({ body, request }) => registerPriest(deps, body, request));
+  route('POST /auth/accept-invitation', ({ body, request }) => acceptInvitation(deps, body, request));
   route('POST /auth/enter', ({ body, ...exchange }) => enter(deps, body, exchange));
   route('POST /auth/login', ({ body, ...exchange }) => loginByPassword(deps, body, exchange));
   route('POST /auth/login-otp', ({ body, ...exchange }) => loginByCode(deps, body, exchange));

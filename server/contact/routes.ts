@@ -6,8 +6,8 @@ import { found, listMessages, markAnswered, markUnread, openMessage } from './of
 import { insertContactMessage } from './store.ts';
 
 export const contactRoutes: Routes = (route, deps) => {
-  route('POST /contact', async ({ body: { captcha, name, phone = null, email = null, message } }) => {
-    await spendCaptcha(deps, captcha);
+  route('POST /contact', async ({ request, body: { captcha, name, phone = null, email = null, message } }) => {
+    await spendCaptcha(deps, captcha, request);
     const at = deps.now();
     const id = newId(at);
     await insertContactMessage(deps.pool, { id, name, phone, email, message, at: new Date(at) });

@@ -1,5 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
+  get,
+  set,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -13,6 +14,7 @@ import type { z } from 'zod';
 import { isMessageCode, type MessageCode, type Values } from '#contract/messages.ts';
 import { ApiError } from './api/api.ts';
 import { useSentence } from './api/sentence.ts';
+import { codesOf } from './forms/codes-of.ts';
 
 /**
  * A form over a schema of the contract: the same rules here and on the server. Messages are codes;
@@ -25,13 +27,20 @@ export interface SchemaForm<In extends FieldValues, Out> extends UseFormReturn<I
   showRefusal(error: unknown): boolean;
 }
 
+/** What the fields are checked by; a function loads it with the first field that is touched. */
+export type Rules<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
+
+/** Null where it could not be loaded: then the server alone checks. */
+export const loaded = async <In, Out>(rules: Rules<In, Out>): Promise<z.ZodType<Out, In> | null> =>
+  typeof rules === 'function' ? rules().catch(() => null) : rules;
+
 export function useSchemaForm<In extends FieldValues, Out>(
-  schema: z.ZodType<Out, In>,
+  rules: Rules<In, Out>,
   defaultValues: DefaultValues<In>,
 ): SchemaForm<In, Out> {
   const sentence = useSentence();
   const form = useForm<In, unknown, Out>({
-    resolver: withHalfTyped(zodResolver(schema)),
+    resolver: resolverOf(rules),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: true,
@@ -61,19 +70,23 @@ const halfTyped: Readonly<Record<string, MessageCode>> = { date: 'date_invalid',
  * A date like 31 February, or an hour without minutes, stands in its control but reads as empty: taken for nothing,
  * it would be dropped without a word.
  */
-function withHalfTyped<In extends FieldValues, Out>(rules: Resolver<In, unknown, Out>): Resolver<In, unknown, Out> {
-  return async (values, context, options) => {
-    const result = await rules(values, context, options);
-    const bad = halfTypedIn(options);
-    return Object.keys(bad).length > 0 ? { values: {}, errors: { ...result.errors, ...bad } } : result;
+function resolverOf<In extends FieldValues, Out>(rules: Rules<In, Out>): Resolver<In, unknown, Out> {
+  return async (values, _context, options) => {
+    const parsed = (await loaded(rules))?.safeParse(values);
+    const wrong = { ...(parsed?.error && codesOf(parsed.error)), ...halfTypedIn(options) };
+    if (Object.keys(wrong).length === 0) return { values: parsed?.data ?? (values as unknown as Out), errors: {} };
+    const errors: FieldErrors<In> = {};
+    for (const [name, message] of Object.entries(wrong))
+      set(errors, name, {
+        type: 'rule',
+        message,
+        ref: (get(options.fields, name) as { ref?: unknown } | undefined)?.ref,
+      });
+    return { values: {}, errors };
   };
 }
 
-function halfTypedIn<In extends FieldValues>({ fields }: ResolverOptions<In>): FieldErrors<In> {
-  const errors: Record<string, { type: string; message: MessageCode; ref: HTMLInputElement }> = {};
-  for (const { name, ref } of Object.values(fields)) {
-    if (ref instanceof HTMLInputElement && ref.validity.badInput)
-      errors[name] = { type: 'half', message: halfTyped[ref.type] ?? 'invalid', ref };
-  }
-  return errors as FieldErrors<In>;
+function halfTypedIn<In extends FieldValues>({ fields }: ResolverOptions<In>): Record<string, MessageCode> {
+  const inputs = Object.values(fields).filter(({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput);
+  return Object.fromEntries(inputs.map(({ name, ref }) => [name, halfTyped[ref.type ?? ''] ?? 'invalid']));
 }

@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '#domain/time.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -28,7 +29,9 @@ test('a challenge is never cached and lives for ten minutes', async () => {
 
 test('of a hundred copies of one solution exactly one counts', async () => {
   const captcha = await solvedCaptcha(t.url);
-  const copies = await Promise.allSettled(Array.from({ length: 100 }, () => spendCaptcha(t.deps, captcha)));
+  // only of one without a captcha it matters who asks
+  const nobody = {} as FastifyRequest;
+  const copies = await Promise.allSettled(Array.from({ length: 100 }, () => spendCaptcha(t.deps, captcha, nobody)));
   expect(copies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
@@ -59,4 +62,12 @@ test('a solution that comes too late does not count', async () => {
   const captcha = await solvedCaptcha(t.url);
   clock.forward(10 * MINUTE);
   expect(await send(captcha)).toMatchObject(refused);
+});
+
+test('a page without script has none: few are taken from one network', async () => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) statuses.push((await send()).status);
+  expect(new Set(statuses.slice(0, 8))).toEqual(new Set([200]));
+  expect(statuses).toContain(429);
+  expect(await send(await solvedCaptcha(t.url))).toMatchObject({ status: 200 });
 });

@@ -1,5 +1,6 @@
 import { createChallenge, randomInt, verifySolution, type VerifySolutionOptions } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Reply } from '#contract/index.ts';
 import { MINUTE } from '#domain/time.ts';
@@ -7,6 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { spendSignature } from './captcha-store.ts';
+import { countedTry, networkOf } from '../login/tries.ts';
 import { keyFor } from '../sessions/secrets.ts';
 
 /**
@@ -49,12 +51,18 @@ export async function newCaptcha({ config, now }: Pick<Deps, 'config' | 'now'>):
   return { parameters: { ...parameters }, signature };
 }
 
-/** Takes a solution (base64 of `{ challenge, solution }`); it counts once. Refuses with `captcha_failed`. */
+/**
+ * Takes a solution (base64 of `{ challenge, solution }`); it counts once. Refuses with `captcha_failed`. A page without script has none:
+ * then so few are taken from one network that solving them gets further (docs/decisions/0089-forms-without-script.md).
+ */
 export async function spendCaptcha(
-  { config, pool, now }: Pick<Deps, 'config' | 'pool' | 'now'>,
+  deps: Pick<Deps, 'config' | 'pool' | 'now'>,
   captcha: string | undefined,
+  request: FastifyRequest,
 ): Promise<void> {
-  const payload = solved.safeParse(decoded(captcha ?? '')).data;
+  const { config, pool, now } = deps;
+  if (!captcha) return void (await countedTry(deps, `no captcha ${networkOf(request)}`));
+  const payload = solved.safeParse(decoded(captcha)).data;
   if (!payload) refuse('captcha_failed');
   const { challenge, solution } = payload;
   const expiresAt = challenge.parameters.expiresAt * 1000;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Received, Reply } from '#contract/index.ts';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { maySignIn } from '#domain/roles.ts';
@@ -23,7 +24,7 @@ import { accountOf, insertConsent, insertPerson, reopenAccount } from '../store.
 export async function acceptInvitation(
   deps: Deps,
   { token, phone, password, verification, captcha }: Received<'POST /auth/accept-invitation', 'body'>,
-  requestId: string,
+  request: FastifyRequest,
 ): Promise<Reply<'POST /auth/accept-invitation'>> {
   const { pool } = deps;
   const invitation = await openInvitation(pool, token, deps.now());
@@ -31,7 +32,7 @@ export async function acceptInvitation(
   if (invitation.phone !== phone) refuse('invitation_phone', { fields: { phone: 'invitation_phone' } });
   await refuseInUse(pool, phone);
   if (!(await isProved(pool, phone, verification, deps.now()))) refuseUnproved();
-  await spendCaptcha(deps, captcha);
+  await spendCaptcha(deps, captcha, request);
   const newcomer = { name: invitation.name, phone, passwordHash: await hashPassword(deps, password) };
   const at = deps.now();
   const user = await transaction(pool, async (sql) => {
@@ -40,7 +41,13 @@ export async function acceptInvitation(
     const personId = await enter(sql, newcomer, at);
     await noteAccepter(sql, invitationId, personId);
     await insertConsent(sql, { personId, noticeVersion: NOTICE_VERSION, language: 'en' }, new Date(at));
-    const deed = { actorId: personId, action: 'staff.joined', subjectType: 'person', subjectId: personId, requestId };
+    const deed = {
+      actorId: personId,
+      action: 'staff.joined',
+      subjectType: 'person',
+      subjectId: personId,
+      requestId: request.id,
+    };
     await audit(sql, { ...deed, after: { userType: 'admin', userStatus: 'active' } }, at);
     return sessionUserOf(sql, personId);
   });

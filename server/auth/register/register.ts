@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Received, Reply } from '#contract/index.ts';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
@@ -18,16 +19,16 @@ type PriestForm = Received<'POST /auth/register-pandit', 'body'>;
 type Registered = Reply<'POST /auth/register'>;
 
 /** A customer signs up and may book at once. */
-export async function registerCustomer(deps: Deps, form: CustomerForm, requestId: string): Promise<Registered> {
+export async function registerCustomer(deps: Deps, form: CustomerForm, request: FastifyRequest): Promise<Registered> {
   const dob = form.dob ?? null;
   if (dob && dob > dayAt(deps.now())) refuse('malformed', { fields: { dob: 'date_future' } });
-  return signUp(deps, form, { userType: 'user', status: 'active', email: form.email, dob }, requestId);
+  return signUp(deps, form, { userType: 'user', status: 'active', email: form.email, dob }, request);
 }
 
 /** A pandit or an acharya registers and waits for our review. */
-export async function registerPriest(deps: Deps, form: PriestForm, requestId: string): Promise<Registered> {
+export async function registerPriest(deps: Deps, form: PriestForm, request: FastifyRequest): Promise<Registered> {
   const kind = { userType: form.userType, status: 'pending', email: form.email ?? null, dob: null } as const;
-  return signUp(deps, form, kind, requestId, (sql, id) => insertPandit(sql, id, form.referredBy ?? null));
+  return signUp(deps, form, kind, request, (sql, id) => insertPandit(sql, id, form.referredBy ?? null));
 }
 
 /** Cheap checks come first: hashing a password is the dearest thing a stranger can ask of us. */
@@ -35,18 +36,18 @@ async function signUp(
   deps: Deps,
   form: CustomerForm | PriestForm,
   kind: Pick<NewPerson, 'userType' | 'status' | 'email' | 'dob'>,
-  requestId: string,
+  request: FastifyRequest,
   insertMore?: (sql: Sql, id: string) => Promise<void>,
 ): Promise<Registered> {
   const { name, phone, password, verification, captcha } = form;
   await refuseWeak(deps, password, { name, phone, userType: kind.userType }, 'password');
   // before the captcha, so that a solution is not spent on a form that cannot go through
   if (!(await isProved(deps.pool, phone, verification, deps.now()))) refuseUnproved();
-  await spendCaptcha(deps, captcha);
+  await spendCaptcha(deps, captcha, request);
   const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(deps, password), ...kind };
   const user = await transaction(deps.pool, async (sql) => {
     await consumeProof(sql, phone, verification, deps.now());
-    await insertWhole(sql, person, requestId, deps.now());
+    await insertWhole(sql, person, request.id, deps.now());
     await insertMore?.(sql, person.id);
     return sessionUserOf(sql, person.id);
   }).catch(refuseTaken);

@@ -11,6 +11,8 @@ interface ActionFieldsProps<In extends FieldValues, Out> {
   children: ReactNode;
 }
 
+const intoView = (told: HTMLElement | null): void => told?.scrollIntoView({ block: 'nearest' });
+
 /** The `<form>` of `useActionForm`: its fields, and above them what was done, or went wrong and is about none of them. */
 export function ActionFields<In extends FieldValues, Out>({ form, className, children }: ActionFieldsProps<In, Out>) {
   const t = useTranslations('ui');
@@ -19,10 +21,13 @@ export function ActionFields<In extends FieldValues, Out>({ form, className, chi
       <input type="hidden" name={FORM} value={form.name} />
       {form.told && <Notice tone="ok">{form.told}</Notice>}
       {form.problem && (
-        <Notice tone="no">
-          <p>{form.problem}</p>
-          {form.isKept && <p>{t('kept')}</p>}
-        </Notice>
+        // of a long form, the button that was pressed stands far below
+        <div ref={intoView}>
+          <Notice tone="no">
+            <p>{form.problem}</p>
+            {form.isKept && <p>{t('kept')}</p>}
+          </Notice>
+        </div>
       )}
       {children}
     </form>

@@ -2,11 +2,12 @@ import { parse } from 'qs';
 import { data, type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { isMessageCode, sentence, type MessageCode } from '#contract/messages.ts';
-import type { PageContext } from '#contract/page.ts';
+import { sentence, type MessageCode } from '#contract/messages.ts';
+import type { PageContext, Refusal } from '#contract/page.ts';
 import { pageContext } from '../../load-context.ts';
 import { refusalIn } from '../api/refusal.ts';
-import { FORM, type Done, type FormResult, type Refused } from './form-result.ts';
+import { codesOf } from './codes-of.ts';
+import { FORM, withoutSecrets, type Done, type FormResult, type Refused, type Typed } from './form-result.ts';
 
 /** What a form leads to, on the server (STYLE.md, "A screen"). */
 
@@ -29,46 +30,67 @@ export class NotYet extends Error {
   }
 }
 
-/** Gives the sentence of its success, or where to go on, or nothing. A refused call becomes words beside the form. */
-type Work<Out> = (values: Out, page: PageContext, args: ActionFunctionArgs) => Promise<string | Response | void>;
+/**
+ * Gives the sentence of its success, or where to go on, or nothing; or, where the same form goes on with another step, what that one
+ * needs. A refused call becomes words beside the form.
+ */
+type Work<Out> = (
+  values: Out,
+  page: PageContext,
+  args: ActionFunctionArgs,
+) => Promise<string | Response | Typed | void>;
 
-type Outcome = Omit<Done, 'form'> | (Omit<Refused, 'form' | 'typed'> & { status: number }) | Response;
+/** What the form goes on with although a call was refused. */
+type Despite<Out> = (refusal: Refusal, values: Out) => Typed;
+
+type Outcome = Omit<Done, 'form'> | (Omit<Refused, 'form'> & { status: number }) | Response;
 type Step = (typed: Typed, args: ActionFunctionArgs) => Promise<Outcome>;
 
-/** One form: the schema that its fields are checked by in the browser too, and what is done with their values. */
+/** One form, or one step of it: the schema its fields are checked by in the browser too, and what is done with their values. */
 export const step =
-  <In, Out>(schema: z.ZodType<Out, In>, work: Work<Out>): Step =>
+  <In, Out>(schema: z.ZodType<Out, In>, work: Work<Out>, despite?: Despite<Out>): Step =>
   async (typed, args) => {
     const parsed = schema.safeParse(typed);
     const page = args.context.get(pageContext);
-    if (!parsed.success) return malformed(codesOf(parsed.error), page.locale);
+    const stood = withoutSecrets(typed);
+    if (!parsed.success) return { ...malformed(codesOf(parsed.error), page.locale), typed: stood };
     try {
       const said = await work(parsed.data, page, args);
-      return said instanceof Response ? said : { ok: true, message: said ?? null };
+      if (said instanceof Response) return said;
+      if (typeof said === 'object') return { ok: true, message: null, typed: { ...stood, ...said } };
+      return { ok: true, message: said ?? null, typed: {} };
     } catch (error) {
       if (error instanceof NotYet) {
         const { why, known, status } = error;
-        return { ok: false, message: sentence(why.code, {}, page.locale), fields: {}, ...why, known, status };
+        return {
+          ok: false,
+          message: sentence(why.code, {}, page.locale),
+          fields: {},
+          ...why,
+          known,
+          typed: { ...stood, ...known },
+          status,
+        };
       }
       const refusal = await refusalIn(error);
       if (!refusal) throw error;
-      return { ok: false, ...refusal, status: (error as Response).status };
+      const { status } = error as Response;
+      return { ok: false, ...refusal, typed: { ...stood, ...despite?.(refusal, parsed.data) }, status };
     }
   };
 
 /** The action of a screen with these forms, by name; the first is meant where none is named. */
 export const formAction = (steps: Readonly<Record<string, Step>>) => async (args: ActionFunctionArgs) => {
   const { [FORM]: named, ...typed } = await typedIn(args.request);
-  const form = typeof named === 'string' ? named : (Object.keys(steps)[0] ?? '');
+  // the form's own name, and after it that of the button that was pressed
+  const form = String([named].flat().at(-1) ?? Object.keys(steps)[0]);
   const work = Object.hasOwn(steps, form) ? steps[form] : undefined;
   if (!work) throw data(null, 400);
   const outcome = await work(typed, args);
   if (outcome instanceof Response) return outcome;
   if (outcome.ok) return data({ ...outcome, form } satisfies FormResult);
   const { status, ...refusal } = outcome;
-  return data({ ...refusal, form, typed: { ...withoutSecrets(typed), ...refusal.known } } satisfies FormResult, {
-    status,
-  });
+  return data({ ...refusal, form } satisfies FormResult, { status });
 };
 
 function malformed(fields: Refused['fields'], locale: Locale) {
@@ -76,8 +98,6 @@ function malformed(fields: Refused['fields'], locale: Locale) {
   const message = sentence(first && others.length === 0 ? first : 'malformed', {}, locale);
   return { ok: false as const, code: 'malformed' as const, message, fields, status: 400 };
 }
-
-type Typed = Record<string, unknown>;
 
 /** More than our largest form has. */
 const MOST = { depth: 5, parameterLimit: 1_000, arrayLimit: 200 };
@@ -92,17 +112,4 @@ export async function typedIn(request: Request): Promise<Typed> {
   if (!form) throw data(null, 400);
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return parse(new URLSearchParams(texts).toString(), { allowDots: true, ...MOST }) as Typed;
-}
-
-/** What is shown again after a refusal; a password is typed anew. */
-const withoutSecrets = (typed: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|otp|factor|confirm/i.test(name)));
-
-function codesOf({ issues }: z.ZodError): Record<string, MessageCode> {
-  const codes = new Map<string, MessageCode>();
-  for (const { path, message } of issues) {
-    const name = path.join('.');
-    if (!codes.has(name)) codes.set(name, isMessageCode(message) ? message : 'invalid');
-  }
-  return Object.fromEntries(codes);
 }

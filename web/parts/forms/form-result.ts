@@ -10,6 +10,8 @@ export interface Done {
   readonly form: string;
   /** What to tell, where there is something to tell. */
   readonly message: string | null;
+  /** For a form of several steps: what stood in its fields, and what the next one goes on with. */
+  readonly typed: Typed;
 }
 
 export interface Refused {
@@ -23,12 +25,18 @@ export interface Refused {
   /** For the gaps in the sentences of fields. */
   readonly values?: Values | undefined;
   /** What stood in the fields, but for secrets; and what the server has put there. */
-  readonly typed: Readonly<Record<string, unknown>>;
+  readonly typed: Typed;
   /** Nothing went wrong: only something more is asked for. */
   readonly isNext?: boolean;
-  /** The latter alone. */
+  /** What the server has put there, alone. */
   readonly known?: Readonly<Record<string, string>>;
 }
+
+export type Typed = Readonly<Record<string, unknown>>;
+
+/** What is shown again; a password is typed anew. */
+export const withoutSecrets = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|otp|factor|confirm|captcha/i.test(name)));
 
 /** The field that says which form of a screen is sent, or which of its buttons was pressed. */
 export const FORM = '_form';

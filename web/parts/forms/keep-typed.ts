@@ -1,14 +1,15 @@
 import { data, isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router';
 import { TIMEOUT_MS, unanswered } from '../api/api.ts';
 import { sentenceIn } from '../api/try-again.ts';
-import { FORM, type Refused } from './form-result.ts';
+import { FORM, withoutSecrets, type Refused } from './form-result.ts';
 
 /**
  * `clientAction` of a screen with forms: where the server cannot be reached, does not answer in time or fails, the form says so and what
  * was typed stays. Left to the router, the screen would go.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  const form = (await request.clone().formData()).get(FORM);
+  const typed = await request.clone().formData();
+  const form = String(typed.getAll(FORM).at(-1) ?? '');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Late()), TIMEOUT_MS);
@@ -17,7 +18,8 @@ export async function keepTyped({ request, serverAction }: ClientActionFunctionA
     return await Promise.race([serverAction(), late]);
   } catch (error) {
     if (error instanceof Response) throw error;
-    const refused = { ok: false, form: String(form ?? ''), ...saidOf(error), fields: {}, typed: {} } satisfies Refused;
+    const kept = withoutSecrets(Object.fromEntries(typed));
+    const refused = { ok: false, form, ...saidOf(error), fields: {}, typed: kept } satisfies Refused;
     // with such a status the loaders are left alone: they would not be answered either
     return data(refused, 503);
   } finally {

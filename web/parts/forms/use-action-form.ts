@@ -8,19 +8,21 @@ import type {
   UseFormRegisterReturn,
 } from 'react-hook-form';
 import { useActionData, useFetcher, useFormAction } from 'react-router';
-import type { z } from 'zod';
 import { isMessageCode, type Values } from '#contract/messages.ts';
 import { useSentence } from '../api/sentence.ts';
-import { useSchemaForm, type SchemaForm } from '../form.ts';
+import { loaded, useSchemaForm, type Rules, type SchemaForm } from '../form.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
-import type { Done, FormResult, Refused } from './form-result.ts';
+import { codesOf } from './codes-of.ts';
+import { FORM, type Done, type FormResult, type Refused, type Typed } from './form-result.ts';
 
 interface Wanted<In extends FieldValues, Out> {
   /** As the screen's action knows it. */
   name: string;
   /** The one that the action reads the fields by. */
-  schema: z.ZodType<Out, In>;
+  schema: Rules<In, Out>;
+  /** Steps of the action on the way to the end, each with a button of its own: `<button name={FORM} value="sendCode">`. */
+  steps?: Readonly<Record<string, Rules<unknown, unknown>>>;
   /** What stands in the fields at first. */
   values?: DefaultValues<In>;
   /** Where it is sent, if not to the screen it stands on. */
@@ -29,10 +31,20 @@ interface Wanted<In extends FieldValues, Out> {
   done?: string;
   onDone?: (done: Done) => void;
   onRefused?: (refused: Refused) => void;
-  /** Adds to what is sent what takes a while to make; says beside a field why it cannot be made, and gives false then. */
-  prepare?: (sent: FormData, refuse: (field: Path<In>, why: string) => void) => Promise<boolean>;
+  /**
+   * Adds to what is sent what takes a while to make. Where it cannot be made nothing is sent: it says why beside a field and gives false,
+   * or gives the sentence.
+   */
+  prepare?: (sent: FormData, refuse: (field: Path<In>, why: string) => void, step: string) => Promise<boolean | string>;
   /** What to say where a refusal says nothing of use. */
   failure: string;
+}
+
+/** What was not sent, for this reason, or because these fields of a step are wrong. */
+interface Unsent {
+  readonly step: string;
+  readonly problem: string | null;
+  readonly fields: Refused['fields'];
 }
 
 export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, Out> {
@@ -40,13 +52,19 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
   readonly name: string;
   readonly props: ComponentProps<'form'>;
   readonly busy: boolean;
+  /** What is under way: the form itself, or one of its steps. */
+  readonly busyWith: string | null;
   /** What went wrong that is about no field. */
   readonly problem: string | null;
+  /** The same of one of its steps. */
+  problemOf(step: string, failure: string): string | null;
   /** Nobody answered, and what was typed is still there. */
   readonly isKept: boolean;
   readonly refused: Refused | null;
   /** What was done, where there was no script to tell it. */
   readonly told: string | null;
+  /** What came back with the newest answer: what stood in the fields, and what a step gave for the next. */
+  readonly typed: Typed;
   /** Names a control, and says what stands in it before there is script. */
   field(
     name: Path<In>,
@@ -59,23 +77,32 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
  * the page; without, the browser sends the same names, and the page comes back with the same words.
  */
 export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Out>): ActionForm<In, Out> {
-  const { name, schema, failure } = wanted;
+  const { name, schema, steps = {}, failure } = wanted;
   const fetcher = useFetcher<FormResult>();
   const posted = useActionData<FormResult>();
   const here = useFormAction();
   const hydrated = useHydrated();
   const sentence = useSentence();
   const toast = useToast();
-  const result = [fetcher.data, posted].find((one) => one?.form === name);
+  const isMine = (one: FormResult | undefined) => one?.form === name || Object.hasOwn(steps, one?.form ?? '');
+  const result = [fetcher.data, posted].find(isMine);
   const refused = result?.ok === false ? result : null;
-  const values = { ...wanted.values, ...(posted === result && refused?.typed) } as DefaultValues<In>;
+  const values = { ...wanted.values, ...(posted === result && result?.typed) } as DefaultValues<In>;
   const form = useSchemaForm(schema, values);
-  const [preparing, setPreparing] = useState(false);
-  const busy = preparing || fetcher.state !== 'idle';
+  const [preparing, setPreparing] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const isSending = useRef(false);
   const action = wanted.action ?? here;
   const said = wanted.done ?? (result?.ok ? result.message : null);
+  const busyWith = fetcher.state === 'idle' ? preparing : String(fetcher.formData?.getAll(FORM).at(-1) ?? name);
+  const busy = busyWith !== null;
 
+  const showRefused = (fields: Refused['fields']) => {
+    const [first] = Object.keys(fields);
+    for (const [field, message] of Object.entries(fields)) {
+      form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
+    }
+  };
   const told = useEffectEvent((news: FormResult) => {
     if (news.ok) {
       if (news === fetcher.data && said) toast.done(said);
@@ -84,51 +111,83 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     for (const [field, value] of Object.entries(news.known ?? {})) {
       form.setValue(field as Path<In>, value as PathValue<In, Path<In>>);
     }
-    const [first] = Object.keys(news.fields);
-    for (const [field, message] of Object.entries(news.fields)) {
-      form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
-    }
+    showRefused(news.fields);
     wanted.onRefused?.(news);
   });
   useEffect(() => {
-    if (result) told(result);
+    if (!result) return;
+    // from here on the next press counts, however long the rest of the answer takes
+    isSending.current = false;
+    told(result);
   }, [result]);
 
+  /** A step is about its own fields, whatever else is missing yet. */
+  const isRight = async (step: string, rules: Rules<unknown, unknown>): Promise<boolean> => {
+    const wrong = (await loaded(rules))?.safeParse(form.getValues()).error;
+    if (wrong) {
+      const fields = codesOf(wrong);
+      setUnsent({ step, problem: null, fields });
+      for (const field of Object.keys(fields).slice(0, 1)) form.setFocus(field as Path<In>);
+    }
+    return !wrong;
+  };
+  const send = async (sent: FormData, step: string): Promise<void> => {
+    setUnsent(null);
+    setPreparing(step);
+    const refuse = (field: Path<In>, message: string) => form.setError(field, { message }, { shouldFocus: true });
+    const ready = (await wanted.prepare?.(sent, refuse, step)) ?? true;
+    if (typeof ready === 'string') setUnsent({ step, problem: ready, fields: {} });
+    const answered = ready === true ? fetcher.submit(sent, { method: 'post', action }) : null;
+    setPreparing(null);
+    await answered;
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // also while the fields are still being checked
     if (busy || isSending.current) return;
     isSending.current = true;
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
-    const refuse = (field: Path<In>, message: string) => form.setError(field, { message }, { shouldFocus: true });
-    const send = async () => {
-      setPreparing(true);
-      const ready = (await wanted.prepare?.(sent, refuse)) ?? true;
-      setPreparing(false);
-      if (ready) await fetcher.submit(sent, { method: 'post', action });
-    };
-    void form
-      .handleSubmit(send)(event)
-      .finally(() => {
-        isSending.current = false;
-      });
+    const step = String(sent.getAll(FORM).at(-1) ?? name);
+    const rules = Object.hasOwn(steps, step) ? steps[step] : undefined;
+    const work = rules
+      ? isRight(step, rules).then((right) => (right ? send(sent, step) : undefined))
+      : form.handleSubmit(() => send(sent, step))(event);
+    void work.finally(() => {
+      isSending.current = false;
+    });
   };
 
-  const unasked =
-    refused && !refused.isNext && !Object.keys(refused.fields).some((field) => !hydrated || isField(form, field));
   const isKept = refused?.code === 'offline' || refused?.code === 'timeout';
+  const problemOf: ActionForm<In, Out>['problemOf'] = (step, instead) => {
+    if (busy) return null;
+    if (unsent) return unsent.step === step ? unsent.problem : null;
+    if (refused?.form !== step || refused.isNext) return null;
+    if (Object.keys(refused.fields).some((field) => !hydrated || isField(form, field))) return null;
+    return refused.code === 'unexpected' ? instead : refused.message || instead;
+  };
   return {
     ...form,
     name,
     refused,
     busy,
-    props: { method: 'post', action, noValidate: hydrated, onSubmit: submit },
+    busyWith,
+    props: {
+      method: 'post',
+      action,
+      noValidate: hydrated,
+      onSubmit: submit,
+      // what is checked by is there once the first field is left
+      onFocus: () => void loaded(schema),
+      onInput: () => setUnsent((before) => before && { ...before, fields: {} }),
+    },
     told: posted === result && result?.ok ? said : null,
-    problem: !busy && unasked ? (refused.code === 'unexpected' ? failure : refused.message || failure) : null,
+    problem: problemOf(name, failure),
+    problemOf,
     isKept,
+    typed: result?.typed ?? NOTHING,
     errorOf: (field, gaps?: Values) => {
       // before there is script nobody has told the form yet
-      const code = hydrated ? undefined : refused?.fields[field];
+      const code = hydrated ? unsent?.fields[field] : refused?.fields[field];
       return code && isMessageCode(code)
         ? sentence(code, refused?.values ?? gaps)
         : form.errorOf(field, gaps ?? refused?.values);
@@ -137,8 +196,10 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   };
 }
 
+const NOTHING: Typed = {};
+
 const isField = <In extends FieldValues, Out>(form: SchemaForm<In, Out>, field: string): boolean =>
-  field.split('.')[0] !== undefined && (field.split('.')[0] ?? '') in form.getValues();
+  (field.split('.')[0] ?? '') in form.getValues();
 
 /** `a.0.b` in nested values. */
 function textAt(values: unknown, path: string): string | undefined {

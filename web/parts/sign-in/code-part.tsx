@@ -9,7 +9,7 @@ import { useFailureText } from '../api/sentence.ts';
 import type { Refused } from '../forms/form-result.ts';
 import { useSecondsUntil } from '../seconds-until.ts';
 import { prepareCaptcha, solveCaptcha } from './captcha.ts';
-import { wantsCode } from './code-form.ts';
+import { wantsCode } from './code-wanted.ts';
 import { OtpResend } from './otp-resend.tsx';
 
 type Name = 'phone' | 'otp' | 'sentTo' | 'resend';

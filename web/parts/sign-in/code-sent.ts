@@ -2,7 +2,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import type { ServerCall } from '#contract/page.ts';
 import { refusalIn } from '../api/refusal.ts';
 import { NotYet } from '../forms/form-action.ts';
-import { wantsCode, type CodeTyped } from './code-form.ts';
+import { wantsCode, type CodeTyped } from './code-wanted.ts';
 
 /** Begins the work of a form with a code in it: sends one where none can have been typed, and asks for it. */
 export async function demandCode(call: ServerCall, typed: CodeTyped & { phone: string }): Promise<void> {

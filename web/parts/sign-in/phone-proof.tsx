@@ -1,130 +1,124 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { isOtp, OTP_DIGITS } from '#domain/sign-in/otp.ts';
+import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
+import type { Instant } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { OtpField } from '../../ui/form/otp-field.tsx';
-import { ApiError, ask } from '../api/api.ts';
+import { FORM, type FormResult } from '../forms/form-result.ts';
+import { useActionForm, type ActionForm } from '../forms/use-action-form.ts';
+import { useSecondsUntil } from '../seconds-until.ts';
 import { prepareCaptcha } from './captcha.ts';
 import { OtpResend } from './otp-resend.tsx';
-import { useOtp, type OtpSending } from './otp.ts';
 import { PhoneField } from './phone-field.tsx';
-import { failureText, useSentence } from '../api/sentence.ts';
+import { useProofOfWork } from './proof-of-work.ts';
+import { keepProved } from './proved-phone.ts';
 
-/** A phone that has been shown to be in the hand of whoever fills the form. */
-export interface Proved {
-  phone: string;
-  /** The server's word for it: goes with the form, good once, for ten minutes. */
-  verification: string;
+/**
+ * A phone is shown to be in the hand of whoever fills a form: Send OTP, the code, Verify. Each is a step of the form's own action
+ * (`phone-steps.ts`), and what it gives stands in the form for the next, so that all of it works without script. Needs the sentences of `auth`.
+ */
+
+const forms = () => import('./phone-forms.ts');
+const steps = {
+  sendCode: async () => (await forms()).sendForm,
+  verify: async () => (await forms()).verifyForm,
+};
+
+interface PhoneFields extends FieldValues {
+  phone?: string | undefined;
+  otp?: string | undefined;
 }
 
-export interface PhoneProof {
-  proved: Proved | null;
-  otp: OtpSending;
-  verifying: boolean;
-  problems: { phone?: string; code?: string };
-  sendCode(phone: string): Promise<void>;
-  verify(code: string): Promise<void>;
-  /** Another number is being typed: a code sent to the old one means nothing. */
-  phoneChanged(phone: string): void;
-  /** The proof no longer holds, or the number cannot be used: unlocks the field and says why. */
-  refuse(why: string): void;
-}
+type Wanted<In extends FieldValues, Out> = Omit<Parameters<typeof useActionForm<In, Out>>[0], 'steps' | 'prepare'> & {
+  /** A proof of work goes along with the form itself, too. */
+  provesWork?: boolean;
+};
 
-export function usePhoneProof(): PhoneProof {
-  const t = useTranslations('auth.otp');
-  const sentence = useSentence();
-  const otp = useOtp();
-  const [proved, setProved] = useState<Proved | null>(null);
-  const [verifying, setVerifying] = useState(false);
-  const [problems, setProblems] = useState<PhoneProof['problems']>({});
-
-  const sendCode = async (phone: string): Promise<void> => {
-    setProblems({});
-    const problem = await otp.send(phone);
-    if (problem) setProblems({ phone: problem });
-  };
-
-  const verify = async (code: string): Promise<void> => {
-    const phone = otp.sentTo;
-    if (!phone || verifying) return;
-    if (!isOtp(code)) return setProblems({ code: sentence(code ? 'otp_digits' : 'otp_required') });
-    setVerifying(true);
-    setProblems({});
-    try {
-      const { data } = await ask('POST /auth/otp/verify', { body: { phone, otp: code } });
-      setProved({ phone, verification: data.verification });
-    } catch (error) {
-      const told = error instanceof ApiError && error.code === 'malformed' ? null : error;
-      setProblems({ code: failureText(told, t('verifyFailed')) });
-    } finally {
-      setVerifying(false);
+/** A form in which a phone is proved, and how far that phone has come. */
+export function usePhoneForm<In extends PhoneFields, Out>(wanted: Wanted<In, Out>) {
+  const [resendAt, setResendAt] = useState(0);
+  const heard = ({ form: step, typed }: FormResult): void => {
+    // a code that was sent a moment ago stays on its way
+    if (typeof typed['resendAfter'] === 'number') {
+      setResendAt(fromNow(typed['resendAfter']));
+      fields.setValue('otp', '');
+      fields.setFocus('otp');
     }
+    if (step === 'verify' && typed['verification']) {
+      keepProved(String(typed['phone']));
+      fields.setFocus('phone');
+    }
+    // for what comes next
+    prepareCaptcha();
   };
+  const form = useActionForm<In, Out>({
+    ...wanted,
+    steps,
+    prepare: useProofOfWork('sendCode', ...(wanted.provesWork ? [wanted.name] : [])),
+    onDone: (done) => {
+      heard(done);
+      wanted.onDone?.(done);
+    },
+    onRefused: (refused) => {
+      heard(refused);
+      wanted.onRefused?.(refused);
+    },
+  });
+  // of a form not known yet, the compiler cannot tell that these two are among its fields
+  const fields = form as unknown as PhoneForm;
+  const { typed } = form;
+  const isSent = Boolean(typed['sentTo']) && fields.watch('phone') === typed['sentTo'];
+  const verification = isSent && typed['verification'] ? String(typed['verification']) : null;
+  return { form, code: { isSent, verification, wait: useSecondsUntil(resendAt) } satisfies PhoneCode };
+}
 
-  const phoneChanged = (phone: string): void => {
-    if (problems.phone) setProblems({});
-    if (otp.sentTo !== phone) otp.forget();
-  };
+const fromNow = (seconds: number): Instant => Date.now() + seconds * 1000;
 
-  const refuse = (why: string): void => {
-    setProved(null);
-    otp.forget();
-    setProblems({ phone: why });
-  };
+export interface PhoneCode {
+  /** A code is on its way to the phone that is typed. */
+  readonly isSent: boolean;
+  /** What shows that this phone was proved: good once, for ten minutes. */
+  readonly verification: string | null;
+  /** Seconds until another code can be asked for. */
+  readonly wait: number;
+}
 
-  return { proved, otp, verifying, problems, sendCode, verify, phoneChanged, refuse };
+type Whole = ActionForm<PhoneFields, unknown>;
+
+/** A form in which the two fields stand, whatever else does. */
+export interface PhoneForm extends Pick<Whole, 'typed' | 'refused' | 'busyWith'> {
+  field(name: 'phone' | 'otp'): ReturnType<Whole['field']>;
+  errorOf(name: 'phone' | 'otp'): string | undefined;
+  problemOf(step: string, failure: string): string | null;
+  watch(name: 'phone'): string | undefined;
+  setFocus(name: 'phone' | 'otp'): void;
+  setValue(name: 'otp', value: string): void;
 }
 
 /** Phone, Send OTP, code, Verify; once proved, the phone is locked and says so. */
-export function PhoneProofFields({ proof }: { proof: PhoneProof }) {
+export function PhoneProofFields({ form, code }: { form: PhoneForm; code: PhoneCode }) {
   const t = useTranslations('auth');
-  const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const { otp, proved, problems } = proof;
-  const asking = otp.sentTo !== null && !proved;
-
-  // to what has to be mended; and, the Verify button being gone, back to where the keyboard was
-  useEffect(() => {
-    if (problems.phone ?? proved) input.current?.focus();
-  }, [problems.phone, proved]);
-
-  const send = () => void proof.sendCode(input.current?.value ?? '');
+  const { isSent, verification } = code;
   return (
     <div>
       <PhoneField
-        ref={input}
-        name="phone"
+        {...form.field('phone')}
         label={t('phone')}
         autoComplete="tel-national"
         required
-        readOnly={proved !== null}
-        error={problems.phone}
+        readOnly={verification !== null}
+        error={usePhoneError(form)}
         onFocus={prepareCaptcha}
-        onChange={(event) => proof.phoneChanged(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (isEnter(event) && !asking && !proved) send();
-        }}
-        action={
-          !asking &&
-          !proved && (
-            <Button
-              look="quiet"
-              className="min-h-[46px]"
-              disabled={!hydrated}
-              busy={otp.sending && t('otp.sending')}
-              onClick={send}
-            >
-              {t('otp.send')}
-            </Button>
-          )
-        }
+        action={!isSent && <SendButton form={form} className="min-h-[46px]" />}
       />
-      {asking && <CodeFields key={otp.turn} proof={proof} />}
+      {isSent && !verification && <CodeFields form={form} code={code} />}
+      <CarriedOn form={form} code={code} />
       <p role="status" className="mt-2 flex items-center gap-1.5 text-2 font-medium text-leaf empty:mt-0">
-        {proved && (
+        {verification && (
           <>
             <CircleCheck size={18} aria-hidden /> {t('otp.verified')}
           </>
@@ -134,48 +128,79 @@ export function PhoneProofFields({ proof }: { proof: PhoneProof }) {
   );
 }
 
-function CodeFields({ proof }: { proof: PhoneProof }) {
+/** What the next step goes on with. */
+export function CarriedOn({ form, code: { isSent, verification } }: { form: PhoneForm; code: PhoneCode }) {
+  if (!isSent) return null;
+  return (
+    <>
+      <input type="hidden" name="sentTo" value={String(form.typed['sentTo'])} />
+      <input type="hidden" name="verification" value={verification ?? ''} />
+    </>
+  );
+}
+
+/** What is wrong with the phone, or with sending a code to it (specification, public, section 8). */
+export function usePhoneError(form: PhoneForm): string | undefined {
   const t = useTranslations('auth.otp');
-  const code = useRef<HTMLInputElement>(null);
-  const { otp, problems, verifying } = proof;
-  useEffect(() => code.current?.focus(), []);
-  const verify = async (): Promise<void> => {
-    await proof.verify(code.current?.value ?? '');
-    code.current?.focus();
-  };
+  const hydrated = useHydrated();
+  const { refused } = form;
+  // the browser had no objection
+  if (hydrated && refused?.form === 'sendCode' && refused.code === 'malformed') return t('phoneFormat');
+  return form.errorOf('phone') ?? form.problemOf('sendCode', t('sendFailed')) ?? undefined;
+}
+
+export function SendButton({ form, className }: { form: PhoneForm; className?: string }) {
+  const t = useTranslations('auth.otp');
+  return (
+    <Button
+      type="submit"
+      name={FORM}
+      value="sendCode"
+      formNoValidate
+      look="quiet"
+      className={className}
+      busy={form.busyWith === 'sendCode' && t('sending')}
+    >
+      {t('send')}
+    </Button>
+  );
+}
+
+function CodeFields({ form, code }: { form: PhoneForm; code: PhoneCode }) {
+  const t = useTranslations('auth.otp');
   return (
     <div className="mt-6">
       <div className="flex items-start gap-2">
         <div className="grow">
           <OtpField
-            ref={code}
-            name="otp"
+            {...form.field('otp')}
             label={t('label')}
             digits={OTP_DIGITS}
-            hint={t('hint', { phone: spoken(otp.sentTo ?? '') })}
-            error={problems.code}
-            onKeyDown={(event) => {
-              if (isEnter(event)) void verify();
-            }}
+            hint={t('hint', { phone: spoken(String(form.typed['sentTo'])) })}
+            error={form.errorOf('otp') ?? form.problemOf('verify', t('verifyFailed')) ?? undefined}
           />
         </div>
         {/* level with the control below its label */}
         <Button
+          type="submit"
+          name={FORM}
+          value="verify"
+          formNoValidate
           look="quiet"
           className="mt-7 min-h-[46px]"
-          busy={verifying && t('verifying')}
-          onClick={() => void verify()}
+          busy={form.busyWith === 'verify' && t('verifying')}
         >
           {t('verify')}
         </Button>
       </div>
-      <OtpResend wait={otp.wait} sending={otp.sending} onClick={() => void proof.sendCode(otp.sentTo ?? '')} />
+      <OtpResend
+        wait={code.wait}
+        sending={form.busyWith === 'sendCode'}
+        type="submit"
+        formNoValidate
+        name={FORM}
+        value="sendCode"
+      />
     </div>
   );
-}
-
-/** Enter does what the button beside the field does, instead of sending the whole form. */
-function isEnter(event: KeyboardEvent): boolean {
-  if (event.key === 'Enter') event.preventDefault();
-  return event.key === 'Enter';
 }

@@ -5,7 +5,6 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { advanceFormFor } from './step-forms.ts';
 import { useUsualAdvance } from './usual-advance.ts';
 import { useStepForm, type StepDialog } from './use-step-form.ts';
 
@@ -27,7 +26,7 @@ function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
   const usual = useUsualAdvance();
   const isFitting = usual !== null && isAdvance(paise(usual), paise(price));
   const form = useStepForm(booking, 'requestAdvance', {
-    schema: advanceFormFor(price),
+    schema: async () => (await import('./step-forms.ts')).advanceFormFor(price),
     values: { advanceAmountToBePaid: isFitting ? String(usual) : '' },
     onClose,
   });

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import type { PanditAction } from './pandit-steps.ts';
-import { reasonForm } from './step-forms.ts';
 import { useStepForm, type StepDialog } from './use-step-form.ts';
 
 interface ReasonDialogProps extends StepDialog {
@@ -36,7 +35,11 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
   const values = { additionalNotesbyPandit: '' };
-  const form = useStepForm(booking, action, { schema: reasonForm, values, onClose });
+  const form = useStepForm(booking, action, {
+    schema: async () => (await import('./step-forms.ts')).reasonForm,
+    values,
+    onClose,
+  });
   const written = form.watch('additionalNotesbyPandit');
   // the advance is paid, and goes back
   const paid = action === 'cannotAttend';

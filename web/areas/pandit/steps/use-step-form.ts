@@ -1,8 +1,8 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
+import type { Rules } from '../../../parts/form.ts';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { bookingPath, type PanditAction } from './pandit-steps.ts';
 import { usePendingSteps } from './pending-steps.tsx';
@@ -14,7 +14,7 @@ export interface StepDialog {
 }
 
 interface StepFields<In extends FieldValues, Out> {
-  schema: z.ZodType<Out, In>;
+  schema: Rules<In, Out>;
   values: DefaultValues<In>;
   onClose: () => void;
 }

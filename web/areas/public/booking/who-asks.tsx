@@ -10,7 +10,7 @@ import { withNext } from '../../../parts/sign-in/next.ts';
 import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { linkTo, SandboxLine } from '../sign-in/auth-links.tsx';
-import { Consent } from '../sign-up/consent.tsx';
+import { Consent } from '../shared/account/consent.tsx';
 import type { AskTyped, askForm } from './ask-form.ts';
 
 interface WhoAsksProps {

@@ -1,4 +1,4 @@
-import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
 import type { PageContext } from '#contract/page.ts';
@@ -32,8 +32,9 @@ export function useOnTheWay(): (path: string) => string {
   return (path) => withNext(path, safeNext(search.get('next')));
 }
 
-/** The phone somebody has just signed up with. */
-export function usePhoneOfSignUp(): string {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state && 'phone' in state && typeof state.phone === 'string' ? state.phone : '';
-}
+/** Who has just made an account is told so where they sign in. */
+export const registrants = ['family', 'pandit', 'admin'] as const;
+export const registeredAs = (who: (typeof registrants)[number], { searchParams }: URL): string => {
+  const next = safeNext(searchParams.get('next'));
+  return `/login?${new URLSearchParams({ registered: who, ...(next && { next }) })}`;
+};

@@ -12,7 +12,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAfterLogin, useOnTheWay } from './after-login.ts';
 import { linkTo } from './auth-links.tsx';
 import { FactorField, useFactor } from './factor-field.tsx';
-import { codeForm } from './login-forms.ts';
 import type { LoginFormProps } from './password-login.tsx';
 
 export function CodeLogin({ phone, onPhone }: LoginFormProps) {
@@ -22,7 +21,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
   const code = useCode();
   const form = useActionForm({
     name: 'code',
-    schema: codeForm,
+    schema: async () => (await import('./login-forms.ts')).codeForm,
     values: { phone, sentTo: '' },
     failure: t('login.otpFailed'),
     prepare: code.prepare,

@@ -7,11 +7,12 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { demandCode } from '../../../parts/sign-in/code-sent.ts';
+import { provedPhone } from '../../../parts/sign-in/proved-phone.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import type { Route } from './+types/login';
-import { leadOn, useOnTheWay, usePhoneOfSignUp, wayOn } from './after-login.ts';
+import { leadOn, registrants, useOnTheWay, wayOn } from './after-login.ts';
 import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
@@ -52,7 +53,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const posted = useActionData<FormResult>()?.form;
   const [method, setMethod] = useState<Method>(posted === 'code' || search.get(METHOD) === 'otp' ? 'otp' : 'password');
-  const [phone, setPhone] = useState(usePhoneOfSignUp());
+  const [phone, setPhone] = useState(provedPhone);
   const onTheWay = useOnTheWay();
   const Form = method === 'password' ? PasswordLogin : CodeLogin;
   const aside = (
@@ -90,16 +91,20 @@ export default function LoginPage() {
   );
 }
 
-/** What happens next to a pandit who has just registered. */
+/** Who has just made an account, and what happens next to a pandit. */
 function Registered() {
-  const t = useTranslations('auth.registered');
+  const t = useTranslations('auth');
   const [search] = useSearchParams();
-  if (search.get('registered') !== 'pandit') return null;
+  const who = registrants.find((one) => one === search.get('registered'));
+  if (!who) return null;
   return (
-    <div className="mb-5">
-      <Notice tone="ok" title={t('title')}>
-        {t('text', { hours: REVIEW_HOURS })}
-      </Notice>
+    <div className="mb-5 grid gap-3">
+      <Notice tone="ok">{t(who === 'admin' ? 'invitation.done' : 'signup.done')}</Notice>
+      {who === 'pandit' && (
+        <Notice tone="info" title={t('registered.title')}>
+          {t('registered.text', { hours: REVIEW_HOURS })}
+        </Notice>
+      )}
     </div>
   );
 }

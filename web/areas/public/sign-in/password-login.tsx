@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useAfterLogin } from './after-login.ts';
 import { FactorField, useFactor } from './factor-field.tsx';
-import { passwordForm } from './login-forms.ts';
 
 export interface LoginFormProps {
   /** The phone typed so far: it stays when the way of signing in is changed. */
@@ -23,7 +22,7 @@ export function PasswordLogin({ phone, onPhone }: LoginFormProps) {
   const enter = useAfterLogin();
   const form = useActionForm({
     name: 'password',
-    schema: passwordForm,
+    schema: async () => (await import('./login-forms.ts')).passwordForm,
     ...(phone && { values: { phone } }),
     failure: t('login.failed'),
   });

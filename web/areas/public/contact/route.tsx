@@ -1,19 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
-import { pageContext } from '../../../load-context.ts';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { Route } from './+types/contact';
-import { linkTo } from '../sign-in/auth-links.tsx';
-import { ContactForm } from './contact-fields.tsx';
-import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { linkTo } from '../sign-in/auth-links.tsx';
+import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
+import type { Route } from './+types/route';
+import { ContactForm } from './contact-fields.tsx';
+import { contactForm } from './contact-form.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(pageContext);
   return { brand, origin };
 }
+
+export const action = formAction({
+  contact: step(contactForm, async ({ name, reach, message, captcha }, { ask }) => {
+    const body = { name, ...reach, message, captcha };
+    return { thanks: (await ask('POST /contact', { body })).message };
+  }),
+});
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
   pageMeta({
@@ -25,7 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matche
 
 export default function Contact() {
   const t = useTranslations('contact');
-  const [thanks, setThanks] = useState<string | null>(null);
+  // each message begins with an empty form
+  const [round, setRound] = useState(1);
   const steps = [
     [t('quick.booking'), t.rich('quick.bookingText', { link: linkTo('/my-bookings') })],
     [t('quick.refund'), t('quick.refundText')],
@@ -33,24 +44,7 @@ export default function Contact() {
   ] as const;
   return (
     <FormFrame title={t('heading')} lead={t('lead')} aside={<AsideSteps title={t('quickTitle')} steps={steps} />}>
-      {thanks ? <Thanks text={thanks} onAnother={() => setThanks(null)} /> : <ContactForm onSent={setThanks} />}
+      <ContactForm key={round} onAnother={() => setRound(round + 1)} />
     </FormFrame>
-  );
-}
-
-function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
-  const t = useTranslations('contact');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className="grid justify-items-start gap-3 py-4">
-      <h2 ref={title} tabIndex={-1} className="text-4 outline-none">
-        {t('sentTitle')}
-      </h2>
-      <p className="text-ink-2">{text}</p>
-      <Button look="quiet" className="mt-2" onClick={onAnother}>
-        {t('another')}
-      </Button>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { linkTo } from '../sign-in/auth-links.tsx';
+import { linkTo } from '../../sign-in/auth-links.tsx';
 
 const notice = (words: ReactNode) => (
   <span className="font-semibold text-maroon underline underline-offset-4">{words}</span>

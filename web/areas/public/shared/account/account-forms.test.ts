@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
-import { today } from '../../../parts/today.ts';
-import { customerForm, priestForm } from './sign-up-forms.ts';
+import { today } from '../../../../parts/today.ts';
+import { customerForm, priestForm } from './account-forms.ts';
 
 const customer = {
   name: 'Minati Das',
+  phone: '9876543210',
   email: 'minati@example.org',
   password: 'rangoli',
   confirmPassword: 'rangoli',
   dob: '1990-02-28',
 };
-const priest = { name: 'Kailash Panda', password: 'rangoli', confirmPassword: 'rangoli', userType: 'acharya' };
+const priest = {
+  name: 'Kailash Panda',
+  phone: '9876543211',
+  password: 'rangoli',
+  confirmPassword: 'rangoli',
+  userType: 'acharya',
+};
 
 const wrong = (schema: typeof customerForm | typeof priestForm, form: object): Record<string, string> =>
   Object.fromEntries(schema.safeParse(form).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
@@ -26,6 +33,7 @@ test('a whole form is taken', () => {
 test('an untouched form says what each field needs', () => {
   expect(wrong(customerForm, {})).toEqual({
     name: 'name_required',
+    phone: 'phone_valid_required',
     email: 'email_required',
     password: 'password_required',
     dob: 'dob_required',

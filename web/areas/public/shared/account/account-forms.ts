@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { birthday, email, optionalEmail, optionalText, password, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { priestTypes } from '#domain/roles.ts';
-import { today } from '../../../parts/today.ts';
+import { proved } from '../../../../parts/sign-in/phone-forms.ts';
+import { today } from '../../../../parts/today.ts';
 
-/** What the two sign-up forms ask for. The phone is proved beside them (`parts/sign-in/phone-proof.tsx`). */
+/** What the forms that make an account ask for, beside the phone that is proved in them. */
 
 const says = (code: MessageCode): MessageCode => code;
 
-const passwords = { password, confirmPassword: z.string().default('') };
+const common = { ...proved, password, confirmPassword: z.string().default('') };
 
 const same = {
   message: says('passwords_differ'),
@@ -25,17 +26,15 @@ const dob = z
   .pipe(birthday)
   .refine((day) => day <= today(), says('date_future'));
 
-export const customerForm = z
-  .object({ name: text(120, 'name_required'), email, ...passwords, dob })
-  .refine(isSame, same);
+export const customerForm = z.object({ name: text(120, 'name_required'), email, ...common, dob }).refine(isSame, same);
 
-export const invitedForm = z.object(passwords).refine(isSame, same);
+export const invitedForm = z.object(common).refine(isSame, same);
 
 export const priestForm = z
   .object({
     name: text(120, 'name_required'),
     email: optionalEmail,
-    ...passwords,
+    ...common,
     referredBy: optionalText(120),
     userType: z.enum(priestTypes),
   })

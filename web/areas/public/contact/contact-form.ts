@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { captcha } from '../../../parts/sign-in/phone-forms.ts';
 import { digitsOfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
 
 /** One field for either: whoever writes an `@` means an address. */
@@ -26,4 +27,5 @@ export const contactForm = z.object({
   name: text(120, 'name_required'),
   reach,
   message: text(4000, 'message_required'),
+  captcha,
 });

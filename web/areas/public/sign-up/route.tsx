@@ -1,0 +1,99 @@
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { PhoneProofFields, usePhoneForm } from '../../../parts/sign-in/phone-proof.tsx';
+import { phoneSteps, unproved } from '../../../parts/sign-in/phone-steps.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { today } from '../../../parts/today.ts';
+import { DatePicker } from '../../../ui/form/date-picker.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { AccountEnd } from '../shared/account/account-end.tsx';
+import { customerForm } from '../shared/account/account-forms.ts';
+import { PasswordPair } from '../shared/account/password-pair.tsx';
+import { leadOn, registeredAs, useOnTheWay } from '../sign-in/after-login.ts';
+import { linkTo, OtherWays, SandboxLine } from '../sign-in/auth-links.tsx';
+import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
+import type { Route } from './+types/route';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, brand, origin } = context.get(pageContext);
+  leadOn(viewer, url);
+  return { brand, origin };
+}
+
+export const action = formAction({
+  signup: step(
+    customerForm,
+    async ({ name, phone, email, password, dob, verification, captcha }, { call }, { url }) => {
+      const body = { name, phone, email, password, dob, verification, captcha };
+      await call('POST /auth/register', { body });
+      return redirect(registeredAs('family', url));
+    },
+    unproved,
+  ),
+  ...phoneSteps,
+});
+export const clientAction = keepTyped;
+
+export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
+  pageMeta({
+    title: wordsIn(matches)('auth.signup.title'),
+    description: wordsIn(matches)('auth.signup.description'),
+    brand,
+    address: `${origin}/signup`,
+  });
+
+export default function SignUpPage() {
+  const t = useTranslations('auth.signup');
+  const onTheWay = useOnTheWay();
+  const steps = (['ask', 'pay', 'keep'] as const).map((one) => [t(`aside.${one}`), t(`aside.${one}Text`)] as const);
+  return (
+    <FormFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
+      <SignUpForm />
+      <OtherWays>
+        <p>{t.rich('haveAccount', { link: linkTo(onTheWay('/login')) })}</p>
+        <p>{t.rich('areYouPandit', { link: linkTo('/pandit-registration') })}</p>
+        <SandboxLine />
+      </OtherWays>
+    </FormFrame>
+  );
+}
+
+function SignUpForm() {
+  const t = useTranslations('auth');
+  const { form, code } = usePhoneForm({
+    provesWork: true,
+    name: 'signup',
+    schema: async () => (await import('../shared/account/account-forms.ts')).customerForm,
+    failure: t('signup.failed'),
+  });
+  const { field, errorOf } = form;
+  return (
+    <ActionFields form={form} className="grid gap-5">
+      <TextField {...field('name')} label={t('name')} autoComplete="name" required error={errorOf('name')} />
+      <PhoneProofFields form={form} code={code} />
+      <TextField
+        {...field('email')}
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        required
+        error={errorOf('email')}
+      />
+      <PasswordPair form={form} />
+      <DatePicker
+        {...field('dob')}
+        label={t('signup.dob')}
+        autoComplete="bday"
+        max={today()}
+        required
+        error={errorOf('dob')}
+      />
+      <AccountEnd form={form} code={code} who="signup" words={{ submit: t('signup.submit'), busy: t('signup.busy') }} />
+    </ActionFields>
+  );
+}
