@@ -39,6 +39,11 @@ test('a phone, its code and a name are enough: the request stands, and a passwor
   await told(page, sent);
   await page.waitForURL('**/my-bookings');
   await page.getByText('Plot 7, Saheed Nagar').waitFor();
+  const [title, notice] = [page.getByRole('heading', { level: 1 }), page.getByText(sent)];
+  const { y = 0, height = 0 } = (await title.boundingBox()) ?? {};
+  // while it is shown it covers no heading
+  const from = (await notice.isVisible()) ? (await notice.boundingBox())?.y : undefined;
+  expect(from ?? Infinity).toBeGreaterThan(y + height);
   expect(await page.getByRole('article').count()).toBe(1);
 
   await page.getByRole('button', { name: 'Menu' }).click();

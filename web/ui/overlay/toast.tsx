@@ -28,7 +28,10 @@ export interface Toaster {
 
 const ToastContext = createContext<Toaster | null>(null);
 
-/** Messages that pass: top right, on a phone above the tabs, read aloud, kept while a pointer or the focus rests on them. */
+/**
+ * Messages that pass: top right, on a phone above the tabs and what sticks to them, read aloud, kept while a pointer or the focus
+ * rests on them.
+ */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const add = useCallback((tone: Toast['tone'], text: string) => {
@@ -91,7 +94,7 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
       className={cx(
         'pointer-events-none fixed inset-x-3 bottom-auto sm:top-3 z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden',
         // in a dialog the buttons are below, else the headings are above
-        dialog ? 'top-18' : 'max-sm:top-auto max-sm:bottom-20',
+        dialog ? 'top-18' : 'max-sm:top-auto max-sm:bottom-32',
       )}
     >
       {filled === dialog &&
