@@ -11,17 +11,17 @@ interface SliderProps {
   text: (value: number) => string;
   /** Without it the form does not send it. */
   name?: string | undefined;
-  /** What stands at the two ends of the track; the smallest and the largest value unless told. */
-  ends?: readonly [string, string];
+  /** In one line among other chips, without what stands at its two ends. */
+  chip?: boolean;
 }
 
-export function Slider({ label, min, max, step, value, onChange, text, name, ends }: SliderProps) {
+export function Slider({ label, min, max, step, value, onChange, text, name, chip = false }: SliderProps) {
   const id = useId();
   const fill = { '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
-    <div className="grid gap-1">
-      <div className="flex items-baseline justify-between gap-3 text-2">
-        <label htmlFor={id} className="font-medium">
+    <div className={chip ? 'chip shrink-0 gap-2 px-4 text-2 whitespace-nowrap' : 'grid gap-1'}>
+      <div className={chip ? 'contents' : 'flex items-baseline justify-between gap-3 text-2'}>
+        <label htmlFor={id} className={chip ? undefined : 'font-medium'}>
           {label}
         </label>
         <output htmlFor={id} className="font-semibold">
@@ -32,7 +32,7 @@ export function Slider({ label, min, max, step, value, onChange, text, name, end
         id={id}
         name={name}
         type="range"
-        className="slider"
+        className={chip ? 'slider w-32!' : 'slider'}
         min={min}
         max={max}
         step={step}
@@ -41,10 +41,12 @@ export function Slider({ label, min, max, step, value, onChange, text, name, end
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={fill}
       />
-      <div className="-mt-2 flex justify-between text-1 text-ink-2" aria-hidden>
-        <span>{ends?.[0] ?? text(min)}</span>
-        <span>{ends?.[1] ?? text(max)}</span>
-      </div>
+      {!chip && (
+        <div className="-mt-2 flex justify-between text-1 text-ink-2" aria-hidden>
+          <span>{text(min)}</span>
+          <span>{text(max)}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,11 +10,11 @@ import { addDays, isDay, type Day } from '#domain/time.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker, TimePicker } from '../../../ui/form/date-picker.tsx';
-import { Select, type Option } from '../../../ui/form/select.tsx';
-import { useHydrated } from '../../../ui/hydrated.ts';
+import type { Option } from '../../../ui/form/select.tsx';
 import { Slider } from '../../../ui/form/slider.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { addressOf, askedIn, missingIn, type Asked } from '../shared/asked.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { addressOf, askedIn, missingIn, sorts, type Asked } from '../shared/asked.ts';
 import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
 
 interface Wrong {
@@ -29,6 +29,8 @@ interface FindFiltersProps {
   today: Day;
   /** There is something to choose from, so that a phone shows it before the filters. */
   folded: boolean;
+  /** There is more than one to put in order. */
+  sortable: boolean;
   wrong: Wrong | null;
   busy: boolean;
 }
@@ -36,7 +38,7 @@ interface FindFiltersProps {
 const languages = presetLanguages.map((name) => ({ value: name, label: name }));
 
 /** What to search for. A plain form that the server understands, so it works before any script does. */
-export function FindFilters({ asked, choices, districts, today, folded, wrong, busy }: FindFiltersProps) {
+export function FindFilters({ asked, choices, districts, today, folded, sortable, wrong, busy }: FindFiltersProps) {
   const t = useTranslations('find');
   const search = useTranslations('search');
   const ui = useTranslations('ui');
@@ -51,8 +53,11 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
     setRitual(asked.ritual);
     setProblem(wrong);
   }
-  const complete = missingIn(asked) === null && wrong === null;
-  const actsAtOnce = useActingAtOnce(form, asked, today);
+  useActingAtOnce(form, asked, today);
+  const { dayShort, hourText } = useFormats();
+  const when = isDay(asked.date)
+    ? [dayShort(asked.date), asked.time && hourText(asked.date, asked.time)].filter(Boolean).join(', ')
+    : search('date');
   const fold = useRef<HTMLDetailsElement>(null);
   const foldedFor = useRef<string | null>(null);
   const address = addressOf(asked);
@@ -77,78 +82,117 @@ export function FindFilters({ asked, choices, districts, today, folded, wrong, b
   const settle = () => setProblem(null);
 
   return (
-    <details ref={fold} open={!folded} className="fold card lg:sticky lg:top-22 lg:col-start-1">
-      <summary className="min-h-12 items-center gap-2.5 px-4 text-2 font-semibold">
-        <SlidersHorizontal size={18} aria-hidden className="text-ink-2" />
-        {t('filters')}
-        <ChevronDown size={18} aria-hidden className="ml-auto text-ink-2" />
-      </summary>
-      <Form
-        ref={form}
-        id="find"
-        action="/find-pandit"
-        noValidate
-        onSubmit={submit}
-        aria-label={t('filters')}
-        className="grid gap-4.5 p-5 max-lg:pt-1"
-      >
-        {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
-        {/* what a search lacks is said in two lines where there is little room */}
-        <div className={cx('contents max-[26rem]:[--error-lines:2]', !complete && 'lg:[--error-lines:2]')}>
-          <RitualChoice
-            choices={choices}
-            chosen={asked.ritual}
-            error={errorOf('ritual')}
-            onChange={(value) => {
-              setRitual(value);
-              settle();
-            }}
-          />
-          <DatePicker
-            name="date"
-            required
-            label={search('date')}
-            min={today}
-            max={addDays(today, 730)}
-            defaultValue={asked.date}
-            error={errorOf('date')}
+    <Form
+      ref={form}
+      id="find"
+      action="/find-pandit"
+      noValidate
+      onSubmit={submit}
+      aria-label={t('filters')}
+      className="measure grid gap-3 py-3 md:py-4"
+    >
+      {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
+      <details ref={fold} open={!folded} className="group fold search-pill">
+        <summary className={cx('min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-5 text-2', !folded && 'hidden!')}>
+          <span className="min-w-0 grow">
+            <b className="block truncate font-semibold">{choices.find(({ value }) => value === asked.ritual)?.label}</b>
+            <span className="block truncate text-1 text-ink-2">{when}</span>
+          </span>
+          <span className="sr-only">{t('filters')}</span>
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-saffron text-on-saffron group-open:bg-transparent group-open:text-ink-2">
+            <Search size={18} aria-hidden />
+          </span>
+        </summary>
+        <div className="grid gap-4.5 p-4 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_auto] lg:gap-0 lg:p-1.5">
+          {/* what a search lacks is said in two lines where there is little room */}
+          <div className="contents max-[26rem]:[--error-lines:2]">
+            <RitualChoice
+              choices={choices}
+              chosen={asked.ritual}
+              error={errorOf('ritual')}
+              onChange={(value) => {
+                setRitual(value);
+                settle();
+              }}
+            />
+            <DatePicker
+              name="date"
+              required
+              label={search('date')}
+              min={today}
+              max={addDays(today, 730)}
+              defaultValue={asked.date}
+              error={errorOf('date')}
+              onChange={settle}
+            />
+          </div>
+          <TimePicker
+            name="time"
+            label={t('time')}
+            optional={ui('optional')}
+            hint={<span className="lg:sr-only">{t('timeHint')}</span>}
+            defaultValue={asked.time}
+            error={errorOf('time')}
             onChange={settle}
           />
+          <Button
+            type="submit"
+            size="lg"
+            className="lg:ml-1.5 lg:min-h-15 lg:rounded-full!"
+            busy={busy && t('searching')}
+          >
+            {search('submit')}
+          </Button>
         </div>
-        <TimePicker
-          name="time"
-          label={t('time')}
-          optional={ui('optional')}
-          hint={t('timeHint')}
-          defaultValue={asked.time}
-          error={errorOf('time')}
-          onChange={settle}
-        />
+      </details>
+      <div className="-mx-5 -my-1 flex gap-2 overflow-x-auto px-5 py-1 sm:flex-wrap">
+        {sortable && (
+          <Chip
+            name="sort"
+            label={t('sort')}
+            options={sorts.map((one) => ({ value: one, label: t(`sorts.${one}`) }))}
+            value={asked.sort}
+          />
+        )}
+        <Chip name="district" label={t('district')} any={t('anyDistrict')} options={districts} value={asked.district} />
+        <Chip name="language" label={t('language')} any={t('anyLanguage')} options={languages} value={asked.language} />
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
-        <Select
-          name="district"
-          label={t('district')}
-          placeholder={t('anyDistrict')}
-          options={districts}
-          defaultValue={asked.district}
-        />
-        <Select
-          name="language"
-          label={t('language')}
-          placeholder={t('anyLanguage')}
-          options={languages}
-          defaultValue={asked.language}
-        />
-        <Button
-          type="submit"
-          wide
-          className={cx('mt-1', complete && actsAtOnce && 'lg:hidden')}
-          busy={busy && t('searching')}
-        >
-          {search('submit')}
-        </Button>
-      </Form>
-    </details>
+      </div>
+    </Form>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  value: string;
+  /** What stands there as long as nothing is chosen; without it something always is, and the label stands before it. */
+  any?: string;
+}
+
+/** One choice that narrows or orders what was found; dark once it does. */
+function Chip({ name, label, options, value, any }: ChipProps) {
+  return (
+    <label className="chip relative shrink-0 text-2 has-[option:not([value=''],[value=price]):checked]:bg-ink has-[option:not([value=''],[value=price]):checked]:text-paper">
+      <span className={any === undefined ? 'pl-4' : 'sr-only'}>{label}</span>
+      <select
+        name={name}
+        defaultValue={value}
+        className={cx(
+          'field-sizing-content min-h-11 appearance-none rounded-full bg-transparent pr-9 font-semibold',
+          any === undefined ? 'pl-1.5' : 'pl-4',
+        )}
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-paper text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-3.5" />
+    </label>
   );
 }
 
@@ -185,29 +229,30 @@ function PriceSlider({ price, min, max, step }: PriceScale & { price: number | n
       value={limit}
       onChange={setLimit}
       text={(rupees) => (rupees < max ? said(rupees) : t('noLimit', { price: said(rupees) }))}
-      ends={[said(min), `${said(max)}+`]}
+      chip
     />
   );
 }
 
-/** As wide as the list of who was found stands beside the filters. */
+/** As wide as the fields always stand open. */
 const WIDE = '(min-width: 64rem)';
 
 /**
- * Where the list stands beside the filters, a change of one is a search. False where a button has to be pressed for it: before
- * the page listens. Heard of as the browser tells it (a slider let go, an option chosen), which React has no event for.
+ * Once something was searched for, a change of a chip is a search; so is one of the fields, unless a phone unfolds them to be
+ * filled in and sent. Heard of as the browser tells it (a slider let go, an option chosen), which React has no event for.
  */
-function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, today: Day): boolean {
+function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, today: Day): void {
   const navigate = useNavigate();
   const sent = useRef(addressOf(asked));
   useEffect(() => {
     const filters = form.current;
     if (!filters) return undefined;
-    const act = () => {
+    const act = ({ target }: Event) => {
       const next = askedIn(new URLSearchParams(entriesOf(filters)));
       const address = addressOf(next);
       if (missingIn(asked) !== null || missingIn(next) !== null || address === sent.current) return;
-      if (!matchMedia(WIDE).matches || !isDay(next.date) || next.date < today) return;
+      const inFold = target instanceof Element && target.closest('details') !== null;
+      if ((inFold && !matchMedia(WIDE).matches) || !isDay(next.date) || next.date < today) return;
       sent.current = address;
       void navigate(address, { preventScrollReset: true });
     };
@@ -219,12 +264,11 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
     const address = addressOf(asked);
     if (address === sent.current) return;
     sent.current = address;
-    for (const name of ['ritual', 'date', 'time', 'district', 'language'] as const) {
+    for (const name of ['ritual', 'date', 'time', 'sort', 'district', 'language'] as const) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked[name];
     }
   }, [form, asked]);
-  return useHydrated();
 }
 
 const entriesOf = (form: HTMLFormElement): string[][] =>

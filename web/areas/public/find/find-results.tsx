@@ -43,7 +43,7 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
 function Invitation() {
   const t = useTranslations('find');
   return (
-    <div className="card grid place-items-center gap-3 px-6 py-14 text-center max-lg:hidden">
+    <div className="card grid place-items-center gap-3 px-6 py-14 text-center">
       <Jhoti className="size-32 opacity-60" />
       <p className="max-w-[40ch] text-ink-2">{t('invitation')}</p>
     </div>
@@ -57,7 +57,7 @@ function List({ asked, ritual, place, toBook, pages, results, hasMore }: FindDat
   const found = [...results, ...(toBook ? [toBook] : [])].find(({ userId }) => userId._id === panditId) ?? null;
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-4">
+      <ul className="grid gap-3">
         {results.map((one) => (
           <li key={one._id}>
             <PanditCard found={one} asked={asked} onBook={() => open(one)} />

@@ -32,37 +32,29 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
     experience > 0 && t('years', { count: experience }),
   ].filter(Boolean);
   return (
-    <article className="card grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 p-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-4.5 sm:p-5">
+    <article className="card relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-2.5 p-4 max-sm:pb-2.5 hover:border-line-strong sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-x-5">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
       <div className="min-w-0 text-2 text-ink-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-[1.0625rem] wrap-anywhere">
-            <Link
-              to={panditAddress(pandit._id, asked)}
-              className="-my-2 inline-block py-2 underline-offset-4 hover:underline"
-            >
-              {pandit.name}
-            </Link>
-          </h2>
+        <h2 className="text-4 leading-tight font-semibold tracking-normal wrap-anywhere">
+          <Link to={panditAddress(pandit._id, asked)} className="after:absolute after:inset-0 after:rounded-card">
+            {pandit.name}
+          </Link>
+        </h2>
+        <p className="mt-1">{facts.join('\u00a0· ')}</p>
+        {pandit.templeCity && (
+          <p className="text-1">
+            {t('temple', { place: joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState]) })}
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-1">
           <Badge tone="ok">{t('available')}</Badge>
           <span>{free}</span>
           {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}
         </div>
-        <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-          {facts.map((fact) => (
-            <span key={String(fact)}>{fact}</span>
-          ))}
-        </p>
-        {pandit.templeCity && (
-          <p className="mt-2">
-            {t('temple', { place: joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState]) })}
-          </p>
-        )}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 border-line max-sm:border-t max-sm:pt-4 sm:col-span-1 sm:flex-col sm:items-end sm:text-right">
+      <div className="col-span-2 flex items-center justify-between gap-5 border-line max-sm:border-t max-sm:pt-2 sm:col-span-1 sm:text-right">
         <p className="text-1 text-ink-2">
-          <b className="block text-4 leading-tight display text-ink">{inRupees(paise(price))}</b>
-          {t('forRitual')}
+          <b className="text-5 leading-none display text-ink sm:block">{inRupees(paise(price))}</b> {t('forRitual')}
         </p>
         <Button
           type="submit"
@@ -72,6 +64,7 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
           look="quiet"
           aria-haspopup="dialog"
           aria-label={t('bookWith', { name: pandit.name })}
+          className="relative bg-paper"
           onClick={(event) => {
             event.preventDefault();
             onBook();

@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useSearchParams,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
@@ -19,7 +13,7 @@ import { inTime } from '../../../parts/in-time.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import type { Route } from './+types/route';
-import { addressOf, askedIn, missingIn, pagesIn, sorts, withoutIdleLimit, type Asked } from '../shared/asked.ts';
+import { addressOf, askedIn, missingIn, pagesIn, withoutIdleLimit, type Asked } from '../shared/asked.ts';
 import { askForm } from '../booking/ask-form.ts';
 import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
@@ -158,26 +152,30 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const title = useTitle(loaderData);
   const results = useFocusAfterSearch();
   return (
-    <div className="measure grid items-start gap-x-7 gap-y-4 pt-8 md:pt-10 lg:grid-cols-[280px_1fr_auto] lg:gap-y-6">
-      <div className="lg:col-span-2">
-        <h1 className="text-5">{title}</h1>
-        <p role="status" className="sr-only">
-          {!searching && outcome.kind === 'found' && title}
-        </p>
-        <p className="mt-1.5 max-w-[60ch] text-ink-2">{useAskedWords(loaderData)}</p>
+    <>
+      <div className="border-b border-line bg-paper">
+        <FindFilters
+          {...loaderData}
+          folded={outcome.kind === 'found' || loaderData.only !== null}
+          sortable={found.length > 1}
+          wrong={outcome.kind === 'wrong' ? outcome : null}
+          busy={searching}
+        />
       </div>
-      <FindFilters
-        {...loaderData}
-        folded={outcome.kind === 'found' || loaderData.only !== null}
-        wrong={outcome.kind === 'wrong' ? outcome : null}
-        busy={searching}
-      />
-      {found.length > 1 && <SortSelect asked={next ?? asked} />}
-      <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none lg:col-span-2">
-        {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
-        <FindResults {...loaderData} searching={searching} />
-      </section>
-    </div>
+      <div className="measure grid gap-5 pt-7 md:pt-8">
+        <div>
+          <h1 className="text-5">{title}</h1>
+          <p role="status" className="sr-only">
+            {!searching && outcome.kind === 'found' && title}
+          </p>
+          <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{useAskedWords(loaderData)}</p>
+        </div>
+        <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
+          {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
+          <FindResults {...loaderData} searching={searching} />
+        </section>
+      </div>
+    </>
   );
 }
 
@@ -212,32 +210,4 @@ function useFocusAfterSearch() {
     seen.current = key;
   }, [key, state]);
   return results;
-}
-
-/** Belongs to the form of the filters, wherever it stands. */
-function SortSelect({ asked }: { asked: Asked }) {
-  const t = useTranslations('find');
-  const navigate = useNavigate();
-  const resort = (value: string) => {
-    const sort = sorts.find((one) => one === value);
-    if (sort) void navigate(addressOf({ ...asked, sort }), { preventScrollReset: true });
-  };
-  return (
-    <label className="-mb-2 flex items-center justify-self-end text-2 text-ink-2 lg:col-start-3 lg:row-start-1 lg:self-end">
-      {t('sort')}
-      <select
-        name="sort"
-        form="find"
-        value={asked.sort}
-        onChange={(event) => resort(event.currentTarget.value)}
-        className="field-sizing-content min-h-11 rounded-control bg-transparent px-1.5 font-semibold text-ink"
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sorts.${sort}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
