@@ -16,11 +16,11 @@ export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: str
   const day = pandit.freeDays.some((one) => one.day === date && !one.partly) ? date : '';
   return (
     <section id="rituals" className="scroll-mt-24">
-      <h2 className="text-5">{day ? t('ritualsOn', { day: dayShort(day) }) : t('rituals')}</h2>
+      <h2 className="text-4">{day ? t('ritualsOn', { day: dayShort(day) }) : t('rituals')}</h2>
       {pandit.offers.length === 0 ? (
         <p className="mt-3 text-ink-2">{t('noRituals')}</p>
       ) : (
-        <ul className="mt-4 grid gap-3">
+        <ul className="card mt-4 divide-y divide-line">
           {pandit.offers.map((offer) => (
             <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} day={day} />
           ))}
@@ -35,7 +35,7 @@ function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferPro
   const t = useTranslations('priest');
   const pictureOf = usePictures();
   return (
-    <li className="card grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[auto_1fr_auto] sm:pr-4">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[auto_1fr_auto] sm:pr-4">
       <img
         src={pictureOf(ritual.ritualImageUrl)}
         alt=""
@@ -54,7 +54,7 @@ function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferPro
         <p>{t('ritualFacts', { duration: duration(ritual.durationMinutes), count: experience })}</p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">
-        <b className="text-3 font-semibold">{inRupees(paise(price))}</b>
+        <b className="text-4 display">{inRupees(paise(price))}</b>
         <ButtonLink
           look="quiet"
           to={day ? bookingAddress(panditId, ritual._id, day) : `/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}

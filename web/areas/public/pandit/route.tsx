@@ -60,22 +60,26 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
   const searched = missingIn(asked) === null;
   const ritual = pandit.offers.find((offer) => offer.ritual._id === asked.ritual)?.ritual;
   return (
-    <div className="measure grid items-start gap-x-12 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[20rem_1fr]">
-      <div className="grid gap-8 lg:sticky lg:top-24">
-        <header>
-          {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
-          {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
-          <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
-          {isDrawn(pandit.profileUrl) && <p className="mt-1 text-1 text-ink-2">{t('drawn')}</p>}
-          <h1 className="mt-4 text-5 wrap-anywhere">{pandit.name}</h1>
-          <p className="mt-1 text-ink-2">
-            {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
-          </p>
-          <p className="mt-3">
+    <div className="measure grid items-start gap-x-8 gap-y-8 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <header>
+        {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
+        {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
+        <div className="flex items-start gap-4 sm:gap-6">
+          <div className="shrink-0">
+            <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
+            {isDrawn(pandit.profileUrl) && <p className="mt-1 text-center text-1 text-ink-2">{t('drawn')}</p>}
+          </div>
+          <div className="min-w-0">
+            <h1 className="text-5 wrap-anywhere">{pandit.name}</h1>
+            <p className="mt-1 mb-2 text-ink-2">
+              {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
+            </p>
             <Badge tone="ok">{t('reviewed', { brand })}</Badge>
-          </p>
-          <Facts pandit={pandit} />
-        </header>
+          </div>
+        </div>
+        <Facts pandit={pandit} />
+      </header>
+      <div className="lg:card lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-5">
         <PanditDays pandit={pandit} asked={asked} />
       </div>
       <PanditOffers pandit={pandit} date={asked.date} />
@@ -91,13 +95,13 @@ function Facts({ pandit }: { pandit: PublicPandit }) {
     [t('temple'), pandit.templeCity && joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState])],
   ] as const;
   return (
-    <dl className="mt-5 grid gap-3 text-2">
+    <dl className="card mt-5 flex flex-wrap gap-x-10 gap-y-3 px-5 py-4 text-2">
       {facts.map(
         ([name, value]) =>
           value && (
             <div key={name}>
               <dt className="text-1 text-ink-2">{name}</dt>
-              <dd>{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}
