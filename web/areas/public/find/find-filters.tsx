@@ -244,10 +244,11 @@ const WIDE = '(min-width: 64rem)';
 function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, today: Day): void {
   const navigate = useNavigate();
   const sent = useRef(addressOf(asked));
+  const listens = useRef(false);
   useEffect(() => {
     const filters = form.current;
     if (!filters) return undefined;
-    const act = ({ target }: Event) => {
+    const act = (target: EventTarget | null) => {
       const next = askedIn(new URLSearchParams(entriesOf(filters)));
       const address = addressOf(next);
       if (missingIn(asked) !== null || missingIn(next) !== null || address === sent.current) return;
@@ -256,20 +257,28 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
       sent.current = address;
       void navigate(address, { preventScrollReset: true });
     };
-    filters.addEventListener('change', act);
-    return () => filters.removeEventListener('change', act);
+    const onChange = ({ target }: Event) => act(target);
+    filters.addEventListener('change', onChange);
+    // chosen before anything listened
+    const early = followed.some((name) => askedIn(new URLSearchParams(entriesOf(filters)))[name] !== asked[name]);
+    if (!listens.current && early) act(filters);
+    listens.current = true;
+    return () => filters.removeEventListener('change', onChange);
   }, [form, asked, today, navigate]);
   // the address was changed by something else (Back, a link): the filters follow it
   useEffect(() => {
     const address = addressOf(asked);
     if (address === sent.current) return;
     sent.current = address;
-    for (const name of ['ritual', 'date', 'time', 'sort', 'district', 'language'] as const) {
+    for (const name of followed) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked[name];
     }
   }, [form, asked]);
 }
+
+/** The fields that show what the address says. */
+const followed = ['ritual', 'date', 'time', 'sort', 'district', 'language'] as const;
 
 const entriesOf = (form: HTMLFormElement): string[][] =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
