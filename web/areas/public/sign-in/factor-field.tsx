@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PasskeyAnswer } from '#contract/passkeys.ts';
-import { ApiError } from '../../../parts/api/api.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -9,22 +8,14 @@ import { useHydrated } from '../../../ui/hydrated.ts';
 import { passkeyOfBrowser } from './passkey.ts';
 
 /** Whether this account's second factor is asked for, which is known once the first was right; from then on it stays. */
-export function useFactor(focus: () => void, isWanted = false) {
+export function useFactor(focus: () => void, isWanted: boolean) {
   const [asked, setAsked] = useState(isWanted);
   if (isWanted && !asked) setAsked(true);
   const onAsked = useEffectEvent(focus);
   useEffect(() => {
     if (asked) onAsked();
   }, [asked]);
-  return {
-    asked,
-    /** True where the refusal only wants the code that is asked for from now on. */
-    wanted: (error: unknown): boolean => {
-      if (asked || !(error instanceof ApiError) || error.code !== 'second_factor_needed') return false;
-      setAsked(true);
-      return true;
-    },
-  };
+  return { asked };
 }
 
 type FactorFieldProps = Omit<Parameters<typeof TextField>[0], 'label'> & {
