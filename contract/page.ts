@@ -5,8 +5,11 @@ import type { SessionUser } from './people.ts';
 
 /** What the server hands to a page's loaders, and how a call is addressed. */
 
+/** What a call carries; a file goes as multipart `file`. */
+export type ServerInput<K extends Key> = CallInput<K> & { readonly file?: File };
+
 /** Gives the `data` of a success; a refusal is thrown as a `Response` with a `Refusal` in it. */
-export type ServerCall = <K extends Key>(key: K, input: CallInput<K>) => Promise<Reply<K>>;
+export type ServerCall = <K extends Key>(key: K, input: ServerInput<K>) => Promise<Reply<K>>;
 
 /** Why a call was refused: the body of what is thrown. */
 export interface Refusal {
@@ -32,7 +35,7 @@ export interface PageContext {
   /** Asks the API in the name of the visitor. */
   readonly call: ServerCall;
   /** The same with the sentence of its success. */
-  readonly ask: <K extends Key>(key: K, input: CallInput<K>) => Promise<{ data: Reply<K>; message: string }>;
+  readonly ask: <K extends Key>(key: K, input: ServerInput<K>) => Promise<{ data: Reply<K>; message: string }>;
   readonly viewer: SessionUser | null;
   /** They must have a second factor and have none yet. */
   readonly lacksFactor: boolean;

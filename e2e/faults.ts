@@ -21,6 +21,10 @@ export const serverRefuses = (key: Key, code: MessageCode, message: string): Pro
     body: { success: false, message, error: { code, fields: {}, fieldCodes: {} } },
   });
 
+/** Calls are answered with this status, and with nothing or what nobody can read. */
+export const serverSaysOnly = (key: Key, status: number, body?: unknown): Promise<() => Promise<void>> =>
+  put(key, { status, body });
+
 /** Calls wait until they are let through. */
 export const serverWaits = (key: Key): Promise<() => Promise<void>> => put(key, { status: 200, waits: true });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { monthOf, sameDay } from '#domain/calendar/calendar.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
 import { call, type Screen } from './browser.ts';
@@ -13,7 +14,8 @@ export const inMonth = (months: number, day = '01'): Day => `${monthOf(sameDay(t
 export async function onFreeDays(pandit: Offering, screen: Screen): Promise<Page> {
   const { page } = await windowOf(pandit, screen);
   await page.goto('/pandit/availability');
-  await page.getByRole('grid').waitFor();
+  // once the arrow keys lead through it
+  await expect.poll(() => page.locator('[data-day][tabindex="0"]').count()).toBe(1);
   return page;
 }
 

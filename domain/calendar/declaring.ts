@@ -13,6 +13,7 @@ export interface Stretch {
 
 /** Zero for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export const everyWeekday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 export interface Pattern extends Stretch {
   readonly weekdays: readonly Weekday[];

@@ -213,7 +213,7 @@ test('one’s own profile, password and account', async () => {
   await form.getByText(noDay).waitFor();
   await form.getByLabel('Date of birth').fill('1988-04-14');
   await form.getByLabel('Occupation').fill(bad.html);
-  await sendsOnce(page, '/user/update-profile', save, () => told(page, 'Profile updated successfully!'));
+  await sendsOnce(page, '/profile.data', save, () => told(page, 'Profile updated successfully!'));
   await page.getByRole('definition').filter({ hasText: bad.html }).first().waitFor();
 
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -243,7 +243,7 @@ test('one’s own profile, password and account', async () => {
   await refuses(page, dialog, passwords, change);
   await dialog.getByLabel('Current password').fill(PASSWORD);
   const changed = () => told(page, 'Your password has been changed.');
-  await sendsOnce(page, '/user/change-password', change, changed);
+  await sendsOnce(page, '/profile.data', change, changed);
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   const remove = dialog.getByRole('button', { name: 'Delete my account' });
@@ -256,6 +256,6 @@ test('one’s own profile, password and account', async () => {
   await refuses(page, dialog, { 'Your password': wrong }, remove);
   expect(await tokenOf(family.phone, 'kewda-27')).toBeTruthy();
   await dialog.getByLabel('Your password').fill('kewda-27');
-  await sendsOnce(page, '/user/delete-account', remove, () => page.waitForURL('**/login'));
+  await sendsOnce(page, '/profile.data', remove, () => page.waitForURL('**/login?*'));
   expect(await unharmed(page)).toBe(true);
 });

@@ -1,10 +1,10 @@
-import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/time.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, desk, phone, visitor } from '../browser.ts';
 import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDays, today, type } from '../free-days.ts';
-import { newBooking, newFamily, newPandit, windowOf, type Offering } from '../made.ts';
+import { serverBreaks, serverSaysOnly } from '../faults.ts';
+import { newBooking, newFamily, newPandit, type Offering } from '../made.ts';
 import { demo, told } from '../people.ts';
 
 /** What the screen of free days says when something is wrong, and how it stands while it waits. */
@@ -56,10 +56,9 @@ describe('what is wrong is said beside its field', () => {
     await call('POST /user/sign-out-everywhere', { body: {} }, pandit.token);
     await type(page, inMonth(5), inMonth(5));
     await declareButton(page).click();
-    await told(page, 'Please log in to continue.');
-    await declareButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'User data' });
     expect(await alert.textContent()).toBe('User data not loaded. Please try refreshing the page.');
+    expect(await dates(page)).toEqual([inMonth(5), inMonth(5)]);
   });
 
   test.each([
@@ -71,14 +70,20 @@ describe('what is wrong is said beside its field', () => {
     [200, 'An unexpected error occurred. Please try again.'],
   ])('where the answer is a bare %i', async (status, sentence) => {
     const page = await onFreeDays(pandit, desk);
-    await page.route('**/declare-availability', (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status, body: status === 200 ? '{}' : '' }),
-    );
+    if (status === 0) await page.route('**/pandit/availability.data*', (route) => route.abort());
+    const mend =
+      status === 0
+        ? () => page.unrouteAll()
+        : await serverSaysOnly(
+            'POST /availability/declare-availability',
+            status,
+            status === 200 ? { odd: true } : undefined,
+          );
     await type(page, inMonth(5), inMonth(5));
     await declareButton(page).click();
     await told(page, sentence);
     expect([await dates(page), await declared(pandit)]).toEqual([[inMonth(5), inMonth(5)], [before(pandit)]]);
-    await page.unroute('**/declare-availability');
+    await mend();
     await declareButton(page).click();
     await told(page, 'Availability declared successfully!');
   });
@@ -96,37 +101,16 @@ test('whoever is not approved yet sees why, and where he stands', async () => {
 });
 
 describe('the screen itself', () => {
-  const boxOf = async (one: Locator) => (await one.boundingBox()) ?? expect.fail('is not there');
-
-  test.each([
-    ['phone', phone],
-    ['desk', desk],
-  ] as const)('keeps its shape while days load, and says when they do not, on a %s', async (_name, screen) => {
-    const { page } = await windowOf(pandit, screen);
-    let answer = () => {};
-    const asked = new Promise<void>((done) => {
-      void page.route('**/get-by-user', async (route) => {
-        done();
-        await new Promise<void>((go) => (answer = go));
-        await route.continue();
-      });
-    });
-    await page.goto('/pandit/availability');
-    await asked;
-    const waiting = await boxOf(page.locator('main [role=status] .skeleton').first());
-    answer();
-    const shown = await boxOf(page.getByRole('region', { name: 'Calendar' }));
-    expect([waiting.x, waiting.y, waiting.width]).toEqual([shown.x, shown.y, shown.width]);
-    expect(Math.abs(waiting.height - shown.height)).toBeLessThan(4);
-    // a longer month is no taller
+  test('says when the days do not load, and has the same height for every month', async () => {
+    const page = await onFreeDays(pandit, phone);
+    const height = async () => (await page.getByRole('region', { name: 'Calendar' }).boundingBox())?.height;
+    const before = await height();
     await page.getByRole('button', { name: 'Next month' }).click();
-    expect((await boxOf(page.getByRole('region', { name: 'Calendar' }))).height).toBe(shown.height);
-
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.route('**/get-by-user', (route) => route.abort());
+    expect(await height()).toBe(before);
+    const mend = await serverBreaks('POST /availability/get-by-user');
     await page.reload();
     await page.getByText('Your free days could not be loaded').waitFor();
-    await page.unroute('**/get-by-user');
+    await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('grid').waitFor();
   });
@@ -144,7 +128,7 @@ describe('the screen itself', () => {
     await page.getByText('Days gone by').click();
     await page.getByText('None so far.').waitFor();
     expect(await faultsInEveryLook(page), 'refused').toEqual([]);
-    await page.getByRole('button', { name: /^Remove / }).click();
+    await page.getByRole('link', { name: /^Remove / }).click();
     expect(await faultsInEveryLook(page), 'removing').toEqual([]);
   });
 });

@@ -57,13 +57,13 @@ test('free days, once and every week', async () => {
 
   await field(page, 'From Date').fill(inMonth(3, '01'));
   await field(page, 'To Date').fill(inMonth(3, '28'));
-  await sendsOnce(page, '/availability/declare-pattern', declareButton(page), () =>
+  await sendsOnce(page, '/pandit/availability.data', declareButton(page), () =>
     told(page, 'Availability declared successfully!'),
   );
   expect(await declared(pandit)).toHaveLength(5);
   let removals = 0;
-  page.on('request', (request) => (removals += Number(request.method() === 'DELETE')));
-  const remove = page.getByRole('button', { name: /^Remove / });
+  page.on('request', (request) => (removals += Number(request.method() === 'POST')));
+  const remove = page.getByRole('link', { name: /^Remove / });
   await remove.first().tap();
   await button(page, 'Remove').dblclick();
   await told(page, 'The days were removed.');
@@ -114,7 +114,7 @@ test('every part of the profile: numbers that are none, words that look like pro
   const form = page.locator('form');
   const edit = (part: string) => button(page, `Edit: ${part}`).tap();
   const savesOnce = (part: string) =>
-    sendsOnce(page, '/user/update-profile', button(page, 'Save'), () => button(page, `Edit: ${part}`).waitFor());
+    sendsOnce(page, '/pandit/profile.data', button(page, 'Save'), () => button(page, `Edit: ${part}`).waitFor());
   const odd = ['', '-1', '1.5', '1e1', '१२', bad.long, bad.emoji, bad.html, bad.sql];
 
   await edit('Personal details');

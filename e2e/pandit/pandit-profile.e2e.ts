@@ -154,7 +154,7 @@ test('a ritual is complete before another is begun; a double click saves once', 
   await button(page, 'Change Satyanarayan Puja').waitFor();
   await button(page, 'Remove this entry').click();
   const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/update-profile') && sent.push(request.url()));
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await button(page, 'Save').dblclick();
   await button(page, 'Edit: Rituals & Services').waitFor();
   await part(page, 'Rituals & Services').getByText('₹1,500').waitFor();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { call, desk, phone as phoneScreen, site } from '../browser.ts';
 import { newPriest, windowOf, type Person } from '../made.ts';
 import { faultsOf } from '../axe.ts';
+import { serverBreaks } from '../faults.ts';
 import { told } from '../people.ts';
 
 /** A photo is cut to a square before it is uploaded: by keys, by mouse and by two fingers. */
@@ -29,7 +30,7 @@ async function choosing(person: Person, screen = desk) {
 }
 
 const give = (page: Page, buffer = halves, name = 'me.png', mimeType = 'image/png') =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  page.locator('input[accept]').setInputFiles({ name, mimeType, buffer });
 
 /** How red and how blue the photo is that families see. */
 async function colourOf({ id, token }: Person): Promise<{ red: number; blue: number; side: number | undefined }> {
@@ -132,10 +133,12 @@ test('what is too large, no picture, cancelled or not stored changes nothing', a
   await give(page, Buffer.from('%PDF-1.7'), 'letter.pdf', 'application/pdf');
   await page.getByText('Please select a valid image file').waitFor();
   await give(page);
-  await page.route('**/uploads/profile-image', (route) => route.abort());
   await button(page, 'Use photo').click();
+  await page.getByLabel('Email', { exact: true }).fill('hota@example.org');
+  const mend = await serverBreaks('POST /uploads/profile-image');
+  await button(page, 'Save').click();
   await page.getByText('Failed to upload image').waitFor();
-  await page.unroute('**/uploads/profile-image');
+  await mend();
   // a lie about the type is found out by opening it
   await give(page, Buffer.from('<script>alert(1)</script>'), 'script.png');
   await page.getByText('Please select a valid image file').waitFor();

@@ -9,7 +9,7 @@ import { BY_FORM } from '../http/load/limits.ts';
 
 /** A page asks the API in the name of its visitor: the same guards and schemas as from outside, with their own cookie. */
 
-type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: File };
 type Answered = { success: true; message: string; data: never } | FailureBody;
 
 /** One request to the API, below its base. */
@@ -17,7 +17,7 @@ interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | Buffer<ArrayBuffer> | null;
 }
 
 /**
@@ -33,14 +33,15 @@ export function callerFor(
   const send = isApiElsewhere(config) ? overHttp(config.API_URL, request) : inProcess(app, request);
   let cookie = request.headers.cookie;
   const ask = async (key: string, input: Input) => {
-    const { status, retryAfter, cookies, answer } = await send(callOf(key, input, request, cookie));
+    const { status, retryAfter, cookies, answer } = await send(await callOf(key, input, request, cookie));
     if (cookies.length > 0) {
       void reply.header('set-cookie', cookies);
       cookie = withCookies(cookie, cookies);
     }
     if (answer.success) return answer;
     const { code, fieldCodes: fields, values } = answer.error;
-    throw refusalOf({ code, message: answer.message, fields, values, retryAfter }, status);
+    // what cannot be read is no success, whatever it calls itself
+    throw refusalOf({ code, message: answer.message, fields, values, retryAfter }, status < 400 ? 500 : status);
   };
   return { ask, call: async (key, input) => (await ask(key, input)).data };
 }
@@ -54,10 +55,10 @@ function withCookies(before = '', set: readonly string[]): string {
   return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ');
 }
 
-function callOf(key: string, input: Input, request: FastifyRequest, cookie: string | undefined): Call {
+async function callOf(key: string, input: Input, request: FastifyRequest, cookie: string | undefined): Promise<Call> {
   const [method = 'GET'] = key.split(' ');
-  const { body } = input;
   const { 'user-agent': agent } = request.headers;
+  const { type, body } = await bodyOf(input);
   return {
     method: method as Call['method'],
     // `PageContext` types who calls here
@@ -69,10 +70,20 @@ function callOf(key: string, input: Input, request: FastifyRequest, cookie: stri
       ...(request.method === 'POST' && { [BY_FORM]: '1' }),
       ...(cookie && { cookie }),
       ...(agent && { 'user-agent': agent }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(type && { 'content-type': type }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    body,
   };
+}
+
+async function bodyOf({ body, file }: Input): Promise<{ type: string | null; body: Call['body'] }> {
+  if (file) {
+    const form = new FormData();
+    form.append('file', file);
+    const written = new Response(form);
+    return { type: written.headers.get('content-type'), body: Buffer.from(await written.arrayBuffer()) };
+  }
+  return body === undefined ? { type: null, body: null } : { type: 'application/json', body: JSON.stringify(body) };
 }
 
 /** What was said; of what says nothing, that something went wrong. */

@@ -1,4 +1,4 @@
-import type { Messages } from 'use-intl';
+import { createTranslator, type Messages } from 'use-intl';
 import { madeUp, type Locale } from '#domain/locale.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
@@ -20,6 +20,7 @@ import { panditEarnings } from './en/pandit-earnings.ts';
 import { panditProfile } from './en/pandit-profile.ts';
 import { publicPages } from './en/public.ts';
 import { reading } from './en/reading.ts';
+import { TIME_ZONE } from './words.ts';
 
 /**
  * Every sentence of the pages, in every language, by the part of the product that says it. It stays on the server: a page is
@@ -58,6 +59,10 @@ export function wordsFor(locale: Locale, ...parts: readonly CataloguePart[]): Pa
   const sentences = catalogues.get(locale) ?? english;
   return Object.assign({}, ...parts.map((part) => sentences[part]));
 }
+
+/** For an action, whose sentence is made on the server: `translatorFor(locale, 'account')('account.photo.failed')`. */
+export const translatorFor = (locale: Locale, ...parts: readonly CataloguePart[]) =>
+  createTranslator({ locale, timeZone: TIME_ZONE, messages: wordsFor(locale, ...parts) as Messages });
 
 /** The same tree with every sentence written anew. */
 function everySentence<T>(tree: T, write: (sentence: string) => string): T {

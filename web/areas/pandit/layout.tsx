@@ -12,7 +12,6 @@ import { useTranslations } from 'use-intl';
 import { onlyFor } from '../../parts/api/role-gate.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/layout';
 import { PendingStepsProvider } from './steps/pending-steps.tsx';
 import { PanditHeader } from './pandit-header.tsx';
@@ -45,17 +44,6 @@ const places = [
   ['/pandit/earning', 'earning', IndianRupee],
   ['/pandit/profile', 'profile', UserRound],
 ] as const;
-
-export function HydrateFallback() {
-  return (
-    <PendingStepsProvider>
-      <Frame>
-        <Skeleton className="mb-6 h-9 w-56" />
-        <Skeleton className="h-64" />
-      </Frame>
-    </PendingStepsProvider>
-  );
-}
 
 export default function PanditLayout() {
   return (

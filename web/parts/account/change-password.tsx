@@ -1,25 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
-import { password } from '#contract/fields.ts';
-import type { MessageCode } from '#contract/messages.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { useToast } from '../../ui/overlay/toast.tsx';
-import { ask } from '../api/api.ts';
-import { keepUser, useSession } from '../api/session.tsx';
-import { useSchemaForm } from '../form.ts';
-import { failureText } from '../api/sentence.ts';
-import { ProvenDialog, ProvenForm } from './proven-form.tsx';
-import type { Proof } from './self-proof.ts';
-
-const says = (code: MessageCode): MessageCode => code;
-const passwordForm = z
-  .object({ newPassword: password, confirm: z.string() })
-  .refine(({ newPassword, confirm }) => newPassword === confirm, {
-    message: says('passwords_differ'),
-    path: ['confirm'],
-    // also while the new one is still too short
-    when: () => true,
-  });
+import { useActionForm } from '../forms/use-action-form.ts';
+import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
+import { passwordForm } from './account-forms.ts';
+import { OwnProof, useHasPassword } from './own-proof.tsx';
 
 interface ChangePasswordProps {
   phone: string;
@@ -27,67 +11,59 @@ interface ChangePasswordProps {
   onClose: () => void;
 }
 
-export function ChangePassword({ phone, open, onClose }: ChangePasswordProps) {
+export function ChangePassword(props: ChangePasswordProps) {
   const t = useTranslations('account.password');
   return (
-    <ProvenDialog
-      title={t(useSession().user?.hasPassword === false ? 'setTitle' : 'title')}
-      open={open}
-      onClose={onClose}
-    >
-      {(sending) => <PasswordForm phone={phone} onClose={onClose} {...sending} />}
-    </ProvenDialog>
+    <AccountDialog title={t(useHasPassword() ? 'title' : 'setTitle')} open={props.open} onClose={props.onClose}>
+      <PasswordForm {...props} />
+    </AccountDialog>
   );
 }
 
-interface PasswordFormProps {
-  phone: string;
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-  onClose: () => void;
-}
-
-function PasswordForm(props: PasswordFormProps) {
+function PasswordForm({ phone, onClose }: ChangePasswordProps) {
   const t = useTranslations('account');
   const ui = useTranslations('ui');
-  const toast = useToast();
-  const { user } = useSession();
-  const form = useSchemaForm(passwordForm, { newPassword: '', confirm: '' });
+  const hasPassword = useHasPassword();
+  const form = useActionForm({
+    name: 'password',
+    schema: passwordForm,
+    action: useDialogAction('password'),
+    values: { by: hasPassword ? 'password' : 'send', password: '', otp: '', newPassword: '', confirm: '' },
+    failure: t('password.failed'),
+    onDone: onClose,
+  });
   const shown = { autoComplete: 'new-password', required: true, showLabel: ui('show'), hideLabel: ui('hide') };
-  const send = async ({ password: currentPassword, verification }: Proof) => {
-    const body = { currentPassword, verification, newPassword: form.getValues('newPassword') };
-    const { message } = await ask('POST /user/change-password', { body });
-    props.onClose();
-    if (user) keepUser({ ...user, hasPassword: true });
-    toast.done(message);
-  };
   return (
-    <ProvenForm
-      {...props}
-      proofLabel={t('proof.current')}
-      proofFirst
+    <AccountForm
+      form={form}
       words={{
-        submit: t(user?.hasPassword === false ? 'password.set' : 'password.submit'),
+        submit: t(hasPassword ? 'password.submit' : 'password.set'),
         busy: t('password.busy'),
         leave: ui('cancel'),
       }}
-      check={(shouldFocus) => form.trigger(undefined, { shouldFocus })}
-      send={send}
-      explain={(error) => (form.showRefusal(error) ? null : failureText(error, t('password.failed')))}
+      onClose={onClose}
     >
+      <OwnProof
+        form={form}
+        by={form.watch('by')}
+        onBy={(by) => form.setValue('by', by)}
+        phone={phone}
+        label={t('proof.current')}
+        first
+      />
       <PasswordField
         {...shown}
-        {...form.register('newPassword')}
+        {...form.field('newPassword')}
         label={t('password.new')}
         hint={t('password.newHint')}
         error={form.errorOf('newPassword')}
       />
       <PasswordField
         {...shown}
-        {...form.register('confirm')}
+        {...form.field('confirm')}
         label={t('password.confirm')}
         error={form.errorOf('confirm')}
       />
-    </ProvenForm>
+    </AccountForm>
   );
 }

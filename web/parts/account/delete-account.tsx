@@ -1,12 +1,9 @@
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useToast } from '../../ui/overlay/toast.tsx';
-import { ApiError, ask } from '../api/api.ts';
-import { failureText } from '../api/sentence.ts';
-import { keepUser } from '../api/session.tsx';
-import { unguarded } from './unsaved-guard.tsx';
-import { ProvenDialog, ProvenForm } from './proven-form.tsx';
-import type { Proof } from './self-proof.ts';
+import { useActionForm } from '../forms/use-action-form.ts';
+import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
+import { deleteForm } from './account-forms.ts';
+import { OwnProof, useHasPassword } from './own-proof.tsx';
 
 interface DeleteAccountProps {
   phone: string;
@@ -17,49 +14,45 @@ interface DeleteAccountProps {
 }
 
 /** Says what goes and what stays, and asks who is asking. */
-export function DeleteAccount({ open, ...rest }: DeleteAccountProps) {
+export function DeleteAccount(props: DeleteAccountProps) {
   const t = useTranslations('account.deletion');
   return (
-    <ProvenDialog title={t('title')} open={open} onClose={rest.onClose}>
-      {(sending) => <DeleteForm {...rest} {...sending} />}
-    </ProvenDialog>
+    <AccountDialog title={t('title')} open={props.open} onClose={props.onClose}>
+      <DeleteForm {...props} />
+    </AccountDialog>
   );
 }
 
-interface DeleteFormProps extends Omit<DeleteAccountProps, 'open'> {
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
-}
-
-function DeleteForm({ bookings, ...props }: DeleteFormProps) {
+function DeleteForm({ phone, bookings, onClose }: DeleteAccountProps) {
   const t = useTranslations('account');
-  const toast = useToast();
-  const navigate = useNavigate();
-  const send = async (body: Proof) => {
-    const { message } = await ask('POST /user/delete-account', { body });
-    // a page with script, so that the farewell is seen
-    await navigate('/login', unguarded);
-    keepUser(null);
-    toast.done(message);
-  };
-  const explain = (error: unknown) => {
-    const booked = error instanceof ApiError && error.code === 'account_in_use';
-    return (
-      <>
-        {failureText(error, t('deletion.failed'))} {booked && <Link to={bookings}>{t('deletion.toBookings')}</Link>}
-      </>
-    );
-  };
+  const form = useActionForm({
+    name: 'delete',
+    schema: deleteForm,
+    action: useDialogAction('delete'),
+    values: { by: useHasPassword() ? 'password' : 'send', password: '', otp: '' },
+    failure: t('deletion.failed'),
+  });
   return (
-    <ProvenForm
-      {...props}
-      lead={<WhatGoes />}
-      proofLabel={t('proof.password')}
+    <AccountForm
+      form={form}
       danger
       words={{ submit: t('deletion.submit'), busy: t('deletion.busy'), leave: t('deletion.keep') }}
-      send={send}
-      explain={explain}
-    />
+      onClose={onClose}
+    >
+      {form.refused?.code === 'account_in_use' && (
+        <Link to={bookings} className="text-2 font-semibold underline underline-offset-4">
+          {t('deletion.toBookings')}
+        </Link>
+      )}
+      <WhatGoes />
+      <OwnProof
+        form={form}
+        by={form.watch('by')}
+        onBy={(by) => form.setValue('by', by)}
+        phone={phone}
+        label={t('proof.password')}
+      />
+    </AccountForm>
   );
 }
 

@@ -4,51 +4,58 @@ import { imageTypes } from '#domain/upload.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { CheckBox } from '../../ui/form/check-box.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 import type { Photo } from './use-photo.ts';
 
-/** The photo as it is and as it will be, with the ways to change it. `PhotoDialog` stands outside the form, so that Enter in it does not save. */
+/**
+ * The photo as it is and as it will be, with the ways to change it; its form is sent as multipart. `PhotoDialog` stands outside the form,
+ * so that Enter in it does not save.
+ */
 export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
   const t = useTranslations('account.photo');
+  const hydrated = useHydrated();
   const id = useId();
-  const { shown, change, uploading, problem } = photo;
-  const state = change === undefined ? null : change === '' ? t('removed') : t('ready');
+  const { shown, change, problem } = photo;
+  const state = change && t(change === 'gone' ? 'removed' : 'ready');
   return (
     <div className="flex items-start gap-4">
-      <span className={cx('shrink-0 transition-opacity', uploading && 'opacity-50')}>
+      <span className="shrink-0">
         <Avatar name={name} url={shown} size="lg" />
       </span>
       <div className="min-w-0 grow">
+        {/* what is sent stands in a field of its own: the other is for choosing, and is emptied so that the same can be chosen again */}
+        {hydrated && <input ref={photo.input} type="file" name="photo" hidden />}
+        {change === 'gone' && <input type="hidden" name="photoGone" value="1" />}
         <div className="flex flex-wrap gap-2">
           <label
-            aria-busy={uploading}
             className={cx(
-              buttonClass('quiet'),
+              hydrated && buttonClass('quiet'),
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
-              uploading && 'pointer-events-none opacity-60',
             )}
           >
             <input
               type="file"
+              name={hydrated ? undefined : 'photo'}
               accept={imageTypes.join(',')}
-              className="sr-only"
-              disabled={uploading}
+              className={cx(hydrated && 'sr-only')}
               aria-invalid={problem !== null}
               aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) void photo.choose(file);
-                // the same file may be chosen again
                 currentTarget.value = '';
               }}
             />
-            {uploading ? t('uploading') : shown ? t('change') : t('choose')}
+            {hydrated && t(shown ? 'change' : 'choose')}
           </label>
-          {shown && !uploading && (
+          {shown && hydrated && (
             <Button look="text" className="max-sm:-ml-2" onClick={photo.remove}>
               {t('remove')}
             </Button>
           )}
         </div>
+        {shown && !hydrated && <CheckBox name="photoGone" label={t('remove')} />}
         <p id={`${id}-hint`} className="mt-2 text-1 text-ink-2">
           {t('hint')}
         </p>

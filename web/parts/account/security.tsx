@@ -1,39 +1,50 @@
-import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { useSession } from '../api/session.tsx';
+import type { OpenSession } from '#contract/account.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { FormResult } from '../forms/form-result.ts';
 import { ChangePassword } from './change-password.tsx';
-import { Settings, SettingRow } from './setting-row.tsx';
+import { useHasPassword } from './own-proof.tsx';
+import { DialogOpener } from './dialog-opener.tsx';
 import { SecondFactor, type OwnFactor } from './second-factor.tsx';
+import { Settings, SettingRow } from './setting-row.tsx';
 import { SignInList } from './sign-in-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { useOpen } from './use-open.ts';
 
 interface SecurityProps {
   phone: string;
+  sessions: readonly OpenSession[] | null;
   /** Where an authenticator app is offered. */
   factor?: OwnFactor;
 }
 
 /** The password, the second factor, and every place one is signed in. */
-export function Security({ phone, factor }: SecurityProps) {
+export function Security({ phone, sessions, factor }: SecurityProps) {
   const t = useTranslations('account.security');
-  const [open, setOpen] = useState<'password' | 'everywhere' | null>(null);
+  const posted = useActionData<FormResult>();
+  const [open, setOpen] = useOpen('password', 'everywhere');
   const close = () => setOpen(null);
-  const hasPassword = useSession().user?.hasPassword ?? true;
+  const hasPassword = useHasPassword();
   return (
     <>
       <Settings id="security" title={t('title')}>
+        {posted?.ok && (posted.form === 'password' || posted.form === 'session') && posted.message && (
+          <div className="py-4">
+            <Notice tone="ok">{posted.message}</Notice>
+          </div>
+        )}
         <SettingRow title={t('password')} text={t(hasPassword ? 'passwordText' : 'noPasswordText')}>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('password')}>
+          <DialogOpener look="quiet" opens="password" onOpen={() => setOpen('password')}>
             {t(hasPassword ? 'change' : 'set')}
-          </Button>
+          </DialogOpener>
         </SettingRow>
         {factor && <SecondFactor phone={phone} {...factor} />}
-        <SignInList />
+        <SignInList sessions={sessions} />
         <SettingRow title={t('everywhere')} text={t('everywhereText')}>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen('everywhere')}>
+          <DialogOpener look="quiet" opens="everywhere" onOpen={() => setOpen('everywhere')}>
             {t('everywhere')}
-          </Button>
+          </DialogOpener>
         </SettingRow>
       </Settings>
       <ChangePassword phone={phone} open={open === 'password'} onClose={close} />

@@ -5,14 +5,17 @@ import { Notice } from '../../ui/notice.tsx';
 
 interface StaleChoiceProps {
   busy: boolean;
+  /** What the form builds on from now. */
+  version: number;
+  /** The form that leads away, where there is no script. */
+  leave: string;
   /** The parts that somebody else changed, where they are known. */
   parts?: readonly string[];
-  onMine: () => void;
   onTheirs: () => void;
 }
 
-/** A newer version came in between: nothing is overwritten before its owner has said what counts. */
-export function StaleChoice({ busy, parts = [], onMine, onTheirs }: StaleChoiceProps) {
+/** A newer version came in between: nothing is overwritten before its owner has said what counts. Stands in the form. */
+export function StaleChoice({ busy, version, leave, parts = [], onTheirs }: StaleChoiceProps) {
   const t = useTranslations('account.stale');
   const account = useTranslations('account');
   const id = useId();
@@ -21,7 +24,13 @@ export function StaleChoice({ busy, parts = [], onMine, onTheirs }: StaleChoiceP
       {t('text')} {parts.length > 0 && t('parts', { parts: parts.join(', ') })}
       <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <div className="grid content-start gap-1">
-          <Button busy={busy && account('saving')} aria-describedby={`${id}-mine`} onClick={onMine}>
+          <Button
+            type="submit"
+            name="over"
+            value={version}
+            busy={busy && account('saving')}
+            aria-describedby={`${id}-mine`}
+          >
             {t('mine')}
           </Button>
           <p id={`${id}-mine`} className="text-1">
@@ -29,7 +38,17 @@ export function StaleChoice({ busy, parts = [], onMine, onTheirs }: StaleChoiceP
           </p>
         </div>
         <div className="grid content-start gap-1">
-          <Button look="quiet" disabled={busy} aria-describedby={`${id}-theirs`} onClick={onTheirs}>
+          <Button
+            type="submit"
+            form={leave}
+            look="quiet"
+            disabled={busy}
+            aria-describedby={`${id}-theirs`}
+            onClick={(event) => {
+              event.preventDefault();
+              onTheirs();
+            }}
+          >
             {t('theirs')}
           </Button>
           <p id={`${id}-theirs`} className="text-1">

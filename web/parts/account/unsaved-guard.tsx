@@ -4,17 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
-/** Where the account or the sign-in has just ended there is nothing left to save. */
-export const unguarded = { state: { unguarded: true } } as const;
-
-const isUnguarded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'unguarded' in state;
-
 /** Asks before a page with unsaved changes is left: here for our own links, by the browser for everything else. */
 export function UnsavedGuard({ active }: { active: boolean }) {
   const t = useTranslations('account.unsaved');
   const ui = useTranslations('ui');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    active && !isUnguarded(nextLocation.state) ? currentLocation.pathname !== nextLocation.pathname : false,
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!active) return undefined;

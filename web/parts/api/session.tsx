@@ -1,7 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { redirect } from 'react-router';
 import type { SessionUser } from '#contract/people.ts';
-import { homeOf, type UserType } from '#domain/roles.ts';
 import { ApiError, ask } from './api.ts';
 
 interface Session {
@@ -49,25 +47,6 @@ export const learnUser = async (): Promise<void> => keepUser(await me().catch(()
 
 /** Whether this browser is signed in. */
 export const signedIn = async (): Promise<boolean> => (await me()) !== null;
-
-/**
- * For loaders of areas that need a role: without a sign-in off to /login; a wrong role is sent to its own home
- * (specification, public, section 6).
- */
-export async function requireRole(request: Request, roles: readonly UserType[]): Promise<SessionUser> {
-  const back = new URL(request.url);
-  const toLogin = `/login?next=${encodeURIComponent(back.pathname + back.search)}`;
-  // sending them to sign in would be wrong where nobody answers: they may well be signed in
-  const user = await me().catch(() => {
-    throw new ApiError(0, 'offline', 'No response from server. Please check your internet connection.');
-  });
-  if (!user) {
-    keepUser(null);
-    throw redirect(toLogin);
-  }
-  if (!roles.includes(user.userType)) throw redirect(homeOf(user.userType));
-  return user;
-}
 
 async function me(): Promise<SessionUser | null> {
   try {

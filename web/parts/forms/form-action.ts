@@ -44,7 +44,7 @@ type Work<Out> = (
 type Despite<Out> = (refusal: Refusal, values: Out) => Typed;
 
 type Outcome = Omit<Done, 'form'> | (Omit<Refused, 'form'> & { status: number }) | Response;
-type Step = (typed: Typed, args: ActionFunctionArgs) => Promise<Outcome>;
+export type Step = (typed: Typed, args: ActionFunctionArgs) => Promise<Outcome>;
 
 /** One form, or one step of it: the schema its fields are checked by in the browser too, and what is done with their values. */
 export const step =
@@ -110,6 +110,9 @@ export async function typedIn(request: Request): Promise<Typed> {
     .catch(() => null);
   // no form of ours
   if (!form) throw data(null, 400);
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = [...form]
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    // a browser sends the lines of a text with both signs, and scripts read them with one
+    .map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]);
   return parse(new URLSearchParams(texts).toString(), { allowDots: true, ...MOST }) as Typed;
 }

@@ -7,7 +7,7 @@ import type {
   RegisterOptions,
   UseFormRegisterReturn,
 } from 'react-hook-form';
-import { useActionData, useFetcher, useFormAction } from 'react-router';
+import { useActionData, useFetcher, useFormAction, type FormEncType } from 'react-router';
 import { isMessageCode, type Values } from '#contract/messages.ts';
 import { useSentence } from '../api/sentence.ts';
 import { loaded, useSchemaForm, type Rules, type SchemaForm } from '../form.ts';
@@ -131,13 +131,13 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     }
     return !wrong;
   };
-  const send = async (sent: FormData, step: string): Promise<void> => {
+  const send = async (sent: FormData, step: string, encType: FormEncType): Promise<void> => {
     setUnsent(null);
     setPreparing(step);
     const refuse = (field: Path<In>, message: string) => form.setError(field, { message }, { shouldFocus: true });
     const ready = (await wanted.prepare?.(sent, refuse, step)) ?? true;
     if (typeof ready === 'string') setUnsent({ step, problem: ready, fields: {} });
-    const answered = ready === true ? fetcher.submit(sent, { method: 'post', action }) : null;
+    const answered = ready === true ? fetcher.submit(sent, { method: 'post', action, encType }) : null;
     setPreparing(null);
     await answered;
   };
@@ -147,11 +147,13 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     if (busy || isSending.current) return;
     isSending.current = true;
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    // a form with a file says how it is sent
+    const encType = event.currentTarget.enctype as FormEncType;
     const step = String(sent.getAll(FORM).at(-1) ?? name);
     const rules = Object.hasOwn(steps, step) ? steps[step] : undefined;
     const work = rules
-      ? isRight(step, rules).then((right) => (right ? send(sent, step) : undefined))
-      : form.handleSubmit(() => send(sent, step))(event);
+      ? isRight(step, rules).then((right) => (right ? send(sent, step, encType) : undefined))
+      : form.handleSubmit(() => send(sent, step, encType))(event);
     void work.finally(() => {
       isSending.current = false;
     });

@@ -27,5 +27,11 @@ export function useNewer<T extends Versioned>(current: T, refused: Refused | nul
     // a refused action leaves the loaders alone
     if (refused?.code === 'stale') void revalidate();
   }, [refused, revalidate]);
-  return { base, newer: isStale && current.__v > base.__v ? current : null, goOn: () => setBase(current) };
+  // without script the page has come anew, with the newest in it: what was sent says what the form was filled from
+  const sent = Number(refused?.typed['__v'] ?? base.__v);
+  return {
+    base,
+    newer: isStale && current.__v > Math.min(base.__v, sent) ? current : null,
+    goOn: () => setBase(current),
+  };
 }

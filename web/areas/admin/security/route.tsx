@@ -1,8 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { accountSteps } from '../../../parts/account/account-steps.ts';
 import { Security } from '../../../parts/account/security.tsx';
+import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { useOffice } from '../shared/use-office.ts';
 import type { Route } from './+types/route';
@@ -11,21 +15,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('account.security.title'), brand: matches[0].loaderData.brand });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call } = context.get(pageContext);
-  const [state, passkeys] = await Promise.all([
-    call('GET /user/second-factor', {}).catch(refusedAs(null)),
-    call('GET /user/passkeys', {}).then((known) => known.passkeys, refusedAs(null)),
+  const page = context.get(pageContext);
+  const [state, passkeys, sessions] = await Promise.all([
+    page.call('GET /user/second-factor', {}).catch(refusedAs(null)),
+    page.call('GET /user/passkeys', {}).then((known) => known.passkeys, refusedAs(null)),
+    sessionsAsked(page),
   ]);
-  return { factor: { state, passkeys } };
+  return { factor: { state, passkeys }, sessions };
 }
 
+export const action = formAction(accountSteps);
+export const clientAction = keepTyped;
+
 /** An admin's own way in: password, authenticator app, where they are signed in. */
-export default function OwnSecurity({ loaderData: { factor } }: Route.ComponentProps) {
+export default function OwnSecurity({ loaderData: { factor, sessions } }: Route.ComponentProps) {
   const { admin } = useOffice();
   return (
     <>
       <Title />
-      <Security phone={admin.phone} factor={factor} />
+      <Security phone={admin.phone} sessions={sessions} factor={factor} />
     </>
   );
 }

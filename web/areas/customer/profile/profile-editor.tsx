@@ -1,42 +1,75 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
 import type { Profile } from '#contract/people.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ProofAgain, useHasPassword } from '../../../parts/account/own-proof.tsx';
 import { PhotoDialog } from '../../../parts/account/photo-dialog.tsx';
 import { PhotoField } from '../../../parts/account/photo-field.tsx';
+import { inProfile, profileStart } from '../../../parts/account/profile-form.ts';
 import { StaleChoice } from '../../../parts/account/stale-choice.tsx';
-import { ContactFields, EmergencyFields, PersonalFields, ProfessionalFields } from './profile-fields.tsx';
-import { fieldsOf } from './profile-form.ts';
 import { UnsavedGuard } from '../../../parts/account/unsaved-guard.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
+import { usePhoto } from '../../../parts/account/use-photo.ts';
+import { useProofBy } from '../../../parts/account/use-proof-by.ts';
+import { FORM } from '../../../parts/forms/form-result.ts';
+import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useNewer } from '../../../parts/forms/use-newer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ContactFields, EmergencyFields, PersonalFields, ProfessionalFields } from './profile-fields.tsx';
+import { fieldsOf, profileForm, type ProfileFields } from './profile-form.ts';
 
 interface ProfileEditorProps {
   profile: Profile;
-  onSaved: (profile: Profile) => void;
-  /** A newer version came from the server and is to be shown instead. */
-  onNewer: (profile: Profile) => void;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The profile to be written. Cancel leaves everything as it was. */
-export function ProfileEditor({ profile, onSaved, onNewer, onCancel }: ProfileEditorProps) {
-  const t = useTranslations('account');
-  const { form, photo, changed, failure, newer, proof, save } = useSaveProfile(profile, onSaved);
-  const { isSubmitting } = form.formState;
-  const { setFocus } = form;
-  useEffect(() => setFocus('firstName'), [setFocus]);
+const sent = inProfile(profileForm) as unknown as z.ZodType<unknown, FieldValues>;
 
+/** The form; once saved, it stays until the profile is there as it is now. */
+function useProfileForm({ profile, onSaved }: ProfileEditorProps) {
+  const t = useTranslations('account');
+  const [start] = useState(() => fieldsOf(profile));
+  const [isSaved, setSaved] = useState(false);
+  const first = useHasPassword() ? 'password' : 'send';
+  const form = useActionForm({
+    name: 'profile',
+    schema: sent,
+    action: '/profile?edit=profile',
+    values: { ...start, ...profileStart(profile.__v, start) },
+    done: t('saved'),
+    failure: t('saveFailed'),
+    onDone: () => setSaved(true),
+    onRefused: ({ code }) => {
+      if (code === 'prove_again') form.setValue('by', first);
+    },
+  });
+  const isOver = isSaved && !form.busy;
+  useEffect(() => {
+    if (isOver) onSaved();
+  }, [isOver, onSaved]);
+  // the fields of the profile are among those of the form
+  return { whole: form, form: form as unknown as ActionForm<ProfileFields, unknown> };
+}
+
+/** The profile to be written. Cancel leaves everything as it was. */
+export function ProfileEditor(props: ProfileEditorProps) {
+  const { profile, onCancel } = props;
+  const t = useTranslations('account');
+  const { whole, form } = useProfileForm(props);
+  const leave = useId();
+  const photo = usePhoto(profile.profileUrl, form.refused);
+  const proof = useProofBy(whole);
+  const { newer } = useNewer(profile, form.refused);
+  const { busy, setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
   return (
     <>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form {...form.props} encType="multipart/form-data" className="grid gap-5">
+        <input type="hidden" name={FORM} value={form.name} />
+        <input type="hidden" {...whole.field('__v')} />
+        <input type="hidden" {...whole.field('was')} />
         <Part title={t('photo.title')}>
           <div className="sm:col-span-2">
             <PhotoField photo={photo} name={profile.name} />
@@ -55,38 +88,46 @@ export function ProfileEditor({ profile, onSaved, onNewer, onCancel }: ProfileEd
           <EmergencyFields form={form} />
         </Part>
         <div className="sticky bottom-0 z-10 -mx-5 grid gap-3 border-t border-line bg-ground/95 px-5 py-3 backdrop-blur-sm sm:mx-0 sm:px-0">
-          {failure && <Notice tone="no">{failure}</Notice>}
-          {newer && (
-            <StaleChoice
-              busy={isSubmitting}
-              onMine={() => void save()}
-              onTheirs={() => {
-                onNewer(newer);
-                form.reset(fieldsOf(newer));
-                onCancel();
-              }}
-            />
-          )}
-          {!newer && (
+          <ProofAgain form={whole} phone={profile.phone} {...proof} />
+          <Failure form={whole} />
+          {newer ? (
+            <StaleChoice busy={busy} version={newer.__v} leave={leave} onTheirs={onCancel} />
+          ) : (
             <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
-              <Button look="quiet" className="sm:min-w-28" disabled={isSubmitting} onClick={onCancel}>
-                {t('cancel')}
-              </Button>
               <Button
                 type="submit"
+                form={leave}
+                look="quiet"
                 className="sm:min-w-28"
-                busy={(photo.uploading && t('photo.uploading')) || (isSubmitting && t('saving'))}
+                disabled={busy}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onCancel();
+                }}
               >
+                {t('cancel')}
+              </Button>
+              <Button type="submit" className="sm:min-w-28" busy={busy && t('saving')}>
                 {t('save')}
               </Button>
             </div>
           )}
         </div>
       </form>
+      <form id={leave} action="/profile" />
       <PhotoDialog photo={photo} />
-      {proof}
-      <UnsavedGuard active={changed && !isSubmitting} />
+      <UnsavedGuard active={(form.formState.isDirty || photo.change !== undefined) && !busy} />
     </>
+  );
+}
+
+function Failure({ form: { problem, refused, isKept } }: { form: ActionForm<FieldValues, unknown> }) {
+  const ui = useTranslations('ui');
+  if (problem === null || refused?.code === 'stale' || refused?.code === 'prove_again') return null;
+  return (
+    <Notice tone="no">
+      {problem} {isKept && ui('kept')}
+    </Notice>
   );
 }
 

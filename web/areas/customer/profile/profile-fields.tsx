@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/people/phone.ts';
 import { today } from '../../../parts/today.ts';
-import type { SchemaForm } from '../../../parts/form.ts';
+import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import type { FieldName, ProfileFields, ProfileValues } from './profile-form.ts';
+import type { FieldName, ProfileFields } from './profile-form.ts';
 import { genders } from './profile-sections.ts';
 
 interface FieldsProps {
-  form: SchemaForm<ProfileFields, ProfileValues>;
+  form: ActionForm<ProfileFields, unknown>;
 }
 
 /** What every field of the form has: its label, its value, what is wrong with it. */
 function useField({ form }: FieldsProps) {
   const t = useTranslations('account.fields');
-  return (name: FieldName) => ({ label: t(name), error: form.errorOf(name), ...form.register(name) });
+  return (name: FieldName) => ({ label: t(name), error: form.errorOf(name), ...form.field(name) });
 }
 
 export function PersonalFields(props: FieldsProps) {

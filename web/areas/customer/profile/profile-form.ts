@@ -60,15 +60,11 @@ export function fieldsOf(
   };
 }
 
-/** Only what was changed is sent: what somebody else saved meanwhile in the other fields is left alone. */
+/** Only what was changed is saved: what somebody else saved meanwhile in the other fields is left alone. */
 export function updateOf(values: ProfileValues, changed: ReadonlySet<string>): Update {
-  const { firstName: _first, lastName: _last, ...rest } = values;
+  const { dob, gender, email, address, occupation, education, emergencyName, emergencyPhone, emergencyRelation } =
+    values;
+  const rest = { dob, gender, email, address, occupation, education, emergencyName, emergencyPhone, emergencyRelation };
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => changed.has(name))) as Partial<typeof rest>;
   return { ...others, ...((changed.has('firstName') || changed.has('lastName')) && { name: nameOf(values) }) };
-}
-
-/** The field of this form that a refusal's `updateData.name` is about. */
-export function fieldOf(refused: string): string {
-  const name = refused.replace(/^updateData\./, '');
-  return name === 'name' ? 'firstName' : name;
 }

@@ -1,48 +1,48 @@
 import { useRef, useState } from 'react';
+import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { ask } from '../../../parts/api/api.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { accountSteps } from '../../../parts/account/account-steps.ts';
+import { OwnData } from '../../../parts/account/own-data.tsx';
+import { profileStep } from '../../../parts/account/save-profile.ts';
+import { Security } from '../../../parts/account/security.tsx';
+import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { keepUser, requireRole } from '../../../parts/api/session.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
-import { OwnData } from '../../../parts/account/own-data.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { profileForm, updateOf } from './profile-form.ts';
 import { ProfileIdentity } from './profile-identity.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { Security } from '../../../parts/account/security.tsx';
-import { wordsIn } from '../../../i18n/words.ts';
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireRole(request, ['user']);
-  return (await ask('GET /user/get-user/:userId', { params: { userId: user._id } })).data;
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [profile, sessions] = await Promise.all([
+    page.call('GET /user/get-user/:userId', { params: { userId: page.viewer?._id ?? '' } }),
+    sessionsAsked(page),
+  ]);
+  return { profile, sessions };
 }
-clientLoader.hydrate = true as const;
+
+export const action = formAction({
+  profile: profileStep({
+    schema: profileForm,
+    update: updateOf,
+    nameOf: (field) => (field === 'name' ? 'firstName' : field),
+  }),
+  ...accountSteps,
+});
+export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('account.title'), brand: matches[0].loaderData.brand });
-
-const columns = 'grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10';
-
-export function HydrateFallback() {
-  const t = useTranslations('account');
-  return (
-    <Frame>
-      <div role="status" className={columns}>
-        <span className="sr-only">{t('loading')}</span>
-        <Skeleton className="h-32 rounded-card lg:h-55" />
-        <div className="grid gap-5 pt-16 sm:grid-cols-2">
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-75 rounded-card" />
-          ))}
-        </div>
-      </div>
-    </Frame>
-  );
-}
 
 export function ErrorBoundary() {
   const t = useTranslations('account');
@@ -53,18 +53,17 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyProfile({ loaderData }: Route.ComponentProps) {
+export default function MyProfile({ loaderData: { profile, sessions } }: Route.ComponentProps) {
   const t = useTranslations('account');
-  const [profile, setProfile] = useState(loaderData);
   return (
     <Frame>
-      <div className={columns}>
+      <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <ProfileIdentity profile={profile} />
         <div className="grid gap-12">
           <section id="profile" aria-labelledby="profile-title">
-            <OwnProfile profile={profile} onSaved={setProfile} title={t('sections.profile')} />
+            <OwnProfile profile={profile} title={t('sections.profile')} />
           </section>
-          <Security phone={profile.phone} />
+          <Security phone={profile.phone} sessions={sessions} />
           <OwnData phone={profile.phone} bookings="/my-bookings" />
         </div>
       </div>
@@ -72,17 +71,13 @@ export default function MyProfile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface OwnProfileProps {
-  profile: Profile;
-  title: string;
-  onSaved: (profile: Profile) => void;
-}
-
-/** To be read; and to be written, once asked. The focus goes along. */
-function OwnProfile({ profile, title, onSaved }: OwnProfileProps) {
+/** To be read; and to be written, once asked, without script by the address. The focus goes along. */
+function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
   const t = useTranslations('account');
-  const toast = useToast();
-  const [editing, setEditing] = useState(false);
+  const [params] = useSearchParams();
+  const posted = useActionData<FormResult>();
+  const isSaved = posted?.ok === true && posted.form === 'profile';
+  const [editing, setEditing] = useState(params.has('edit') && !isSaved);
   const edit = useRef<HTMLButtonElement>(null);
   const end = () => {
     setEditing(false);
@@ -95,26 +90,29 @@ function OwnProfile({ profile, title, onSaved }: OwnProfileProps) {
           {title}
         </h2>
         {!editing && (
-          <Button ref={edit} className="min-w-24" onClick={() => setEditing(true)}>
-            {t('edit')}
-          </Button>
+          <form>
+            <Button
+              ref={edit}
+              type="submit"
+              name="edit"
+              value="profile"
+              className="min-w-24"
+              onClick={(event) => {
+                event.preventDefault();
+                setEditing(true);
+              }}
+            >
+              {t('edit')}
+            </Button>
+          </form>
         )}
       </div>
-      {editing ? (
-        <ProfileEditor
-          profile={profile}
-          onCancel={end}
-          onNewer={onSaved}
-          onSaved={(saved) => {
-            onSaved(saved);
-            keepUser(saved);
-            toast.done(t('saved'));
-            end();
-          }}
-        />
-      ) : (
-        <ProfileView profile={profile} />
+      {isSaved && !editing && (
+        <div className="mb-5">
+          <Notice tone="ok">{t('saved')}</Notice>
+        </div>
       )}
+      {editing ? <ProfileEditor profile={profile} onCancel={end} onSaved={end} /> : <ProfileView profile={profile} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { DayState } from '#domain/calendar/declaring.ts';
 import type { Day } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useHydrated } from '../../../ui/hydrated.ts';
 
 /** How a day looks by what it is. Each has a sign of its own beside its colour. */
 export const dayLooks: Record<DayState, string> = {
@@ -46,6 +47,8 @@ interface DayProps {
 }
 
 export function CalendarDay({ day, label, state, choice, today, open, here, ref, onPress, onHover }: DayProps) {
+  // the arrow keys need script
+  const hydrated = useHydrated();
   const face = (
     <span
       className={cx(
@@ -70,13 +73,17 @@ export function CalendarDay({ day, label, state, choice, today, open, here, ref,
     <td aria-selected={choice === 'chosen'} className="p-0">
       <button
         ref={ref}
-        type="button"
-        tabIndex={here ? 0 : -1}
+        name="day"
+        value={day}
+        tabIndex={here || !hydrated ? 0 : -1}
         aria-label={label}
         aria-current={today ? 'date' : undefined}
         data-day={day}
         data-choice={choice}
-        onClick={onPress}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && onHover()}
         className="group block w-full rounded-control focus-visible:relative focus-visible:outline-offset-0"
       >

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { weeksOf } from '#domain/calendar/calendar.ts';
+import { addMonths, weeksOf } from '#domain/calendar/calendar.ts';
 import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
-import type { Day } from '#domain/time.ts';
+import type { Day, Month } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CalendarDay, dayLooks, daySigns } from './calendar-day.tsx';
 import { usePicking } from './use-picking.ts';
@@ -15,6 +15,8 @@ interface CalendarProps {
   /** The days that can be chosen, both included; the first is today. */
   first: Day;
   last: Day;
+  /** Where one begins. */
+  start: Day | null;
   value: Stretch | null;
   onPick: (stretch: Stretch | null) => void;
   /** One that is opened when it is pressed, and begins no stretch. */
@@ -25,74 +27,87 @@ interface CalendarProps {
 }
 
 /** A month on the wall, on which a stretch of days is chosen by touch, mouse or keyboard. */
-export function Calendar({ first, last, value, onPick, opens, stateOf, meant }: CalendarProps) {
+export function Calendar({ first, last, start, value, onPick, opens, stateOf, meant }: CalendarProps) {
   const { dayLong, monthLong, weekdayNames } = useFormats();
   const t = useTranslations('freeDays.calendar');
   const id = useId();
-  const pick = usePicking({ first, last }, { value, opens, onPick });
+  const pick = usePicking({ first, last, start }, { value, opens, onPick });
   const chosen = new Set(value && daysShown(value, meant));
   const wouldBe = new Set(pick.begun && pick.shown ? meant(pick.shown) : []);
   return (
-    <section aria-label={t('title')} className="card grid content-start p-1 pb-4 sm:p-4">
-      <div className="flex items-center justify-between">
-        <MonthButton label={t('previous')} off={!pick.mayGoBack} onClick={() => pick.goMonths(-1)}>
-          <ChevronLeft size={22} aria-hidden />
-        </MonthButton>
-        <h2 id={id} aria-live="polite" className="text-4">
-          {monthLong(pick.month)}
-        </h2>
-        <MonthButton label={t('next')} off={!pick.mayGoOn} onClick={() => pick.goMonths(1)}>
-          <ChevronRight size={22} aria-hidden />
-        </MonthButton>
-      </div>
-      <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- days one moves among are a grid
-        role="grid"
-        aria-labelledby={id}
-        aria-multiselectable
-        onKeyDown={pick.onKeyDown}
-        onPointerLeave={() => pick.hover(null)}
-        className="w-full table-fixed border-separate border-spacing-0 select-none"
-      >
-        <thead>
-          <tr>
-            {weekdayNames.map((name) => (
-              <th key={name.weekday} scope="col" className="h-9 text-1 font-semibold text-ink-2">
-                <abbr title={name.long} className="no-underline">
-                  {name.short}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(pick.month).map((week, row) => (
-            // the place in the month is what a row is
-            <tr key={row} className="h-12">
-              {week.map((day, column) =>
-                day ? (
-                  <CalendarDay
-                    key={day}
-                    day={day}
-                    label={t('label', { date: dayLong(day), state: t(stateOf(day)) })}
-                    state={stateOf(day)}
-                    choice={chosen.has(day) ? 'chosen' : wouldBe.has(day) ? 'would-be' : 'none'}
-                    today={day === first}
-                    open={first <= day && day <= last}
-                    here={day === pick.here}
-                    ref={day === pick.here ? pick.cell : undefined}
-                    onPress={() => pick.press(day)}
-                    onHover={() => pick.hover(day)}
-                  />
-                ) : (
-                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month stands here
-                  <td key={column} />
-                ),
-              )}
+    <section aria-label={t('title')} className="card p-1 pb-4 sm:p-4">
+      {/* days and months are buttons of a form for whoever has no script */}
+      <form action="/pandit/availability" className="grid content-start">
+        <div className="flex items-center justify-between">
+          <MonthButton
+            label={t('previous')}
+            month={addMonths(pick.month, -1)}
+            off={!pick.mayGoBack}
+            onClick={() => pick.goMonths(-1)}
+          >
+            <ChevronLeft size={22} aria-hidden />
+          </MonthButton>
+          <h2 id={id} aria-live="polite" className="text-4">
+            {monthLong(pick.month)}
+          </h2>
+          <MonthButton
+            label={t('next')}
+            month={addMonths(pick.month, 1)}
+            off={!pick.mayGoOn}
+            onClick={() => pick.goMonths(1)}
+          >
+            <ChevronRight size={22} aria-hidden />
+          </MonthButton>
+        </div>
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- days one moves among are a grid
+          role="grid"
+          aria-labelledby={id}
+          aria-multiselectable
+          onKeyDown={pick.onKeyDown}
+          onPointerLeave={() => pick.hover(null)}
+          className="w-full table-fixed border-separate border-spacing-0 select-none"
+        >
+          <thead>
+            <tr>
+              {weekdayNames.map((name) => (
+                <th key={name.weekday} scope="col" className="h-9 text-1 font-semibold text-ink-2">
+                  <abbr title={name.long} className="no-underline">
+                    {name.short}
+                  </abbr>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(pick.month).map((week, row) => (
+              // the place in the month is what a row is
+              <tr key={row} className="h-12">
+                {week.map((day, column) =>
+                  day ? (
+                    <CalendarDay
+                      key={day}
+                      day={day}
+                      label={t('label', { date: dayLong(day), state: t(stateOf(day)) })}
+                      state={stateOf(day)}
+                      choice={chosen.has(day) ? 'chosen' : wouldBe.has(day) ? 'would-be' : 'none'}
+                      today={day === first}
+                      open={first <= day && day <= last}
+                      here={day === pick.here}
+                      ref={day === pick.here ? pick.cell : undefined}
+                      onPress={() => pick.press(day)}
+                      onHover={() => pick.hover(day)}
+                    />
+                  ) : (
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month stands here
+                    <td key={column} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </form>
       <Words begun={pick.begun} value={value} count={value ? meant(value).length : 0} />
       <Legend />
     </section>
@@ -107,21 +122,27 @@ function daysShown(stretch: Stretch, meant: CalendarProps['meant']): readonly Da
 
 function MonthButton({
   label,
+  month,
   off,
   onClick,
   children,
 }: {
   label: string;
+  month: Month;
   off: boolean;
   onClick: () => void;
   children: React.ReactNode;
 }) {
   return (
     <button
-      type="button"
+      name="month"
+      value={month}
       aria-label={label}
       aria-disabled={off}
-      onClick={onClick}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
       className="grid size-12 place-items-center rounded-control text-maroon hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong"
     >
       {children}

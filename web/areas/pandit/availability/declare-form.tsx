@@ -1,34 +1,36 @@
 import { useTranslations } from 'use-intl';
-import { outcomeOf, type Stretch, type Weekday } from '#domain/calendar/declaring.ts';
+import { everyWeekday, outcomeOf, type Stretch } from '#domain/calendar/declaring.ts';
 import { today } from '../../../parts/today.ts';
-import { useSentence } from '../../../parts/api/sentence.ts';
+import { FORM } from '../../../parts/forms/form-result.ts';
 import { Button, buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
-import { everyWeekday, lastDay, type useDeclaring } from './use-declaring.ts';
+import { lastDay } from './availability-forms.ts';
+import type { useDeclaring } from './use-declaring.ts';
 import { useStretchText } from './use-stretch-text.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 type Declaring = ReturnType<typeof useDeclaring>;
 
-const FORM = 'declare-days';
+const DECLARE = 'declare-days';
 
 /** From Date and To Date: all the days between them, or some weekdays of each week. */
 export function DeclareForm({ declaring }: { declaring: Declaring }) {
   const t = useTranslations('freeDays.form');
-  const { form, mode } = declaring;
+  const { form, mode, remind } = declaring;
   const limits = { min: today(), max: lastDay() };
   return (
     <form
-      id={FORM}
-      noValidate
+      {...form.props}
+      id={DECLARE}
       aria-label={t('title')}
-      onSubmit={(event) => void declaring.submit(event)}
-      className="card grid content-start gap-4 p-4 sm:p-5"
+      onSubmit={(event) => (remind() ? event.preventDefault() : form.props.onSubmit?.(event))}
+      className="group/declare card grid content-start gap-4 p-4 sm:p-5"
     >
+      <input type="hidden" name={FORM} value={form.name} />
       <Segmented
         legend={t('mode')}
         name="mode"
@@ -39,10 +41,10 @@ export function DeclareForm({ declaring }: { declaring: Declaring }) {
           { value: 'weekly', label: t('weekly') },
         ]}
       />
-      {mode === 'weekly' && <Weekdays declaring={declaring} />}
+      <Weekdays declaring={declaring} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <DatePicker label={t('from')} error={form.errorOf('fromDate')} {...limits} {...form.register('fromDate')} />
-        <DatePicker label={t('to')} error={form.errorOf('toDate')} {...limits} {...form.register('toDate')} />
+        <DatePicker label={t('from')} error={form.errorOf('fromDate')} {...limits} {...form.field('fromDate')} />
+        <DatePicker label={t('to')} error={form.errorOf('toDate')} {...limits} {...form.field('toDate')} />
       </div>
     </form>
   );
@@ -51,27 +53,28 @@ export function DeclareForm({ declaring }: { declaring: Declaring }) {
 /** What it comes to, and the button: at the foot of a phone's screen as long as something is chosen above it. */
 export function DeclareBar({ declaring, declared }: { declaring: Declaring; declared: readonly Stretch[] }) {
   const t = useTranslations('freeDays.form');
-  const { form, problem, adds } = declaring;
+  const { form, adds } = declaring;
+  const quiet = form.problem === null && form.told === null;
   return (
     <div
       className={cx(
         'grid gap-3',
         // beside what it comes to: the calendar above is looked at meanwhile
-        adds && problem === null && 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center',
+        adds && quiet && 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center',
         adds &&
           'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 md:max-lg:bottom-0',
       )}
     >
       <Outlook declaring={declaring} declared={declared} />
-      {problem === 'no_user' && <Notice tone="no">{t('noUser')}</Notice>}
-      {problem !== null && problem !== 'no_user' && <NoRituals why={problem} />}
+      {form.told && <Notice tone="ok">{form.told}</Notice>}
+      <Problem form={form} />
       <Button
         type="submit"
-        form={FORM}
+        form={DECLARE}
         size="lg"
         wide
-        className={cx(adds && problem === null && 'max-sm:col-start-2 max-sm:w-auto')}
-        busy={form.formState.isSubmitting && t('declaring')}
+        className={cx(adds && quiet && 'max-sm:col-start-2 max-sm:w-auto')}
+        busy={form.busy && t('declaring')}
       >
         {t('declare')}
       </Button>
@@ -79,17 +82,21 @@ export function DeclareBar({ declaring, declared }: { declaring: Declaring; decl
   );
 }
 
-function NoRituals({ why }: { why: 'no_rituals' | 'no_rituals_chosen' }) {
+function Problem({ form }: { form: Declaring['form'] }) {
   const t = useTranslations('freeDays.form');
-  const sentence = useSentence();
+  const ui = useTranslations('ui');
+  const code = form.refused?.code;
+  if (form.problem === null) return null;
   return (
     <Notice tone="no">
-      <p>{sentence(why)}</p>
-      {why === 'no_rituals' ? (
+      <p>{code === 'sign_in' ? t('noUser') : form.problem}</p>
+      {form.isKept && <p>{ui('kept')}</p>}
+      {code === 'no_rituals' && (
         <ButtonLink to="/pandit/profile" look="text">
           {t('toProfile')}
         </ButtonLink>
-      ) : (
+      )}
+      {code === 'no_rituals_chosen' && (
         <a href="#rituals" className={buttonClass('text')}>
           {t('toRituals')}
         </a>
@@ -98,18 +105,16 @@ function NoRituals({ why }: { why: 'no_rituals' | 'no_rituals_chosen' }) {
   );
 }
 
-function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
+/** Shown where every week is meant; that is for the page's style to see, which needs no script. */
+function Weekdays({ declaring: { form } }: { declaring: Declaring }) {
   const { weekdayNames } = useFormats();
   const t = useTranslations('freeDays.form');
   const error = form.errorOf('weekdays');
-  const toggle = (weekday: Weekday) =>
-    form.setValue(
-      'weekdays',
-      weekdays.includes(weekday) ? weekdays.filter((one) => one !== weekday) : [...weekdays, weekday],
-      { shouldValidate: form.formState.isSubmitted },
-    );
   return (
-    <fieldset aria-describedby={error && 'weekdays-error'} className="grid gap-1.5">
+    <fieldset
+      aria-describedby={error && 'weekdays-error'}
+      className="hidden gap-1.5 group-has-[[value=weekly]:checked]/declare:grid"
+    >
       <legend className="mb-1.5 text-2 font-medium">{t('weekdays')}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7 lg:grid-cols-4">
         {weekdayNames.map(({ weekday, long, short }) => (
@@ -118,10 +123,10 @@ function Weekdays({ declaring: { form, weekdays } }: { declaring: Declaring }) {
             className="relative grid min-h-11 place-items-center rounded-control border border-line-strong text-2 font-semibold has-checked:border-saffron has-checked:bg-marigold-soft has-checked:ring-1 has-checked:ring-saffron has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron"
           >
             <input
+              {...form.register('weekdays')}
               type="checkbox"
+              value={weekday}
               aria-label={long}
-              checked={weekdays.includes(weekday)}
-              onChange={() => toggle(weekday)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span aria-hidden>{short}</span>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { covers, daysIn } from '#domain/calendar/declaring.ts';
 import type { Day } from '#domain/time.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
-import type { Entry } from './use-days.ts';
+import type { Entry } from './route.tsx';
 import { useStretchText } from './use-stretch-text.ts';
 
 const SHOWN = 6;
@@ -14,26 +15,23 @@ const SHOWN = 6;
 interface FreeEntriesProps {
   entries: readonly Entry[];
   booked: readonly Day[];
-  onGone: (id: string) => void;
 }
 
 /** What is declared from today on, soonest first; each can be taken back. */
-export function FreeEntries({ entries, booked, onGone }: FreeEntriesProps) {
+export function FreeEntries({ entries, booked }: FreeEntriesProps) {
   const t = useTranslations('freeDays.entries');
-  const [all, setAll] = useState(false);
-  const [leaving, setLeaving] = useState<Entry | null>(null);
+  const [params] = useSearchParams();
+  const all = params.has('all');
+  const [leavingId, setLeaving] = useState(params.get('remove'));
+  const leaving = entries.find(({ id }) => id === leavingId) ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
-  const wentNow = useRef(false);
-  const gone = (id: string) => {
-    onGone(id);
-    setLeaving(null);
-    wentNow.current = true;
-  };
-  // once the dialog has closed: the button that opened it is gone
+  // the button that opened the dialog is gone with its days
+  const isGone = leavingId !== null && leaving === null;
   useEffect(() => {
-    if (wentNow.current) heading.current?.focus();
-    wentNow.current = false;
-  });
+    if (!isGone) return;
+    setLeaving(null);
+    heading.current?.focus();
+  }, [isGone]);
   return (
     <section className="grid gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-4 outline-none">
@@ -48,17 +46,17 @@ export function FreeEntries({ entries, booked, onGone }: FreeEntriesProps) {
               key={entry.id}
               entry={entry}
               booked={booked.some((day) => covers(entry, day))}
-              onRemove={() => setLeaving(entry)}
+              onRemove={() => setLeaving(entry.id)}
             />
           ))}
         </ul>
       )}
       {!all && entries.length > SHOWN && (
-        <Button look="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+        <ButtonLink look="quiet" className="justify-self-start" to={`?${params}&all`} replace preventScrollReset>
           {t('all', { count: entries.length })}
-        </Button>
+        </ButtonLink>
       )}
-      <RemovalDialog entry={leaving} onClose={() => setLeaving(null)} onGone={gone} />
+      <RemovalDialog entry={leaving} onClose={() => setLeaving(null)} />
     </section>
   );
 }
@@ -76,9 +74,18 @@ function EntryCard({ entry, booked, onRemove }: { entry: Entry; booked: boolean;
         </p>
         {booked && <Badge tone="info">{t('booked')}</Badge>}
       </div>
-      <Button look="danger" aria-label={t('removeOne', { range })} onClick={onRemove}>
+      <ButtonLink
+        look="danger"
+        to={`?remove=${entry.id}`}
+        aria-haspopup="dialog"
+        aria-label={t('removeOne', { range })}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
         {t('remove')}
-      </Button>
+      </ButtonLink>
     </li>
   );
 }

@@ -2,12 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { ask } from '../../../parts/api/api.ts';
-import { useAnswer } from '../../../parts/api/use-answer.ts';
+import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Asked } from '../shared/asked.tsx';
-import { ProfileSection } from '../profile/profile-section.tsx';
-import type { PartName } from '../profile/profile-parts.ts';
+import { ProfileSections } from '../profile/profile-section.tsx';
 import type { Catalogue } from '../profile/ritual-inputs.tsx';
 
 interface Held {
@@ -28,63 +25,43 @@ export function useHeld(): Held & { remind: () => boolean } {
       if (state === 'saved') return false;
       setState('reminded');
       if (box.current) box.current.open = true;
-      box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      box.current?.querySelector<HTMLElement>('[type=submit]:not([form])')?.focus();
       return true;
     },
   };
 }
 
-/** What an acharya holds and for how much: chosen where the days are declared, since their profile has no rituals. */
-export function HeldRituals({ userId, held }: { userId: string; held: Held }) {
-  const t = useTranslations('freeDays.held');
-  const known = useAnswer(`held ${userId}`, async () => {
-    const [profile, catalogue] = await Promise.all([
-      ask('GET /user/get-user/:userId', { params: { userId } }),
-      ask('GET /rituals/get-ritual', {}),
-    ]);
-    return { profile: profile.data, catalogue: catalogue.data };
-  });
-  return (
-    <div id="rituals" className="grid gap-1">
-      <p className="text-ink-2">{t('lead')}</p>
-      <Asked answer={known} failed={t('failed')} size="h-40">
-        {({ profile, catalogue }) => <Rituals profile={profile} catalogue={catalogue} held={held} />}
-      </Asked>
-    </div>
-  );
-}
-
-interface RitualsProps {
+interface HeldRitualsProps {
   profile: Profile;
-  catalogue: Catalogue;
+  /** Nothing where it did not come. */
+  catalogue: Catalogue | null;
   held: Held;
 }
 
-function Rituals({ profile: loaded, catalogue, held: { box, reminded, onUnsaved } }: RitualsProps) {
+/** What an acharya holds and for how much: chosen where the days are declared, since their profile has no rituals. */
+export function HeldRituals({ profile, catalogue, held: { box, reminded, onUnsaved } }: HeldRitualsProps) {
   const t = useTranslations('freeDays.held');
-  const [profile, setProfile] = useState(loaded);
-  const [editing, setEditing] = useState<PartName | null>(null);
+  const [isEmpty] = useState(profile.rituals.length === 0);
   return (
-    // open where there is something to do; else the calendar comes first
-    <details ref={box} open={loaded.rituals.length === 0} className="group">
-      <summary className="mb-2 inline-flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
-        {t('count', { count: profile.rituals.length })}
-        <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ProfileSection
-        part="rituals"
-        profile={profile}
-        catalogue={catalogue}
-        editing={editing}
-        onEdit={setEditing}
-        onChanged={setProfile}
-        onUnsaved={onUnsaved}
-      />
-      {reminded && (
-        <div className="mt-3">
-          <Notice tone="no">{t('unsaved')}</Notice>
-        </div>
+    <div id="rituals" className="grid gap-1">
+      <p className="text-ink-2">{t('lead')}</p>
+      {catalogue === null ? (
+        <AreaError title={t('failed')} />
+      ) : (
+        // open where there is something to do; else the calendar comes first
+        <details ref={box} open={isEmpty} className="group">
+          <summary className="mb-2 inline-flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
+            {t('count', { count: profile.rituals.length })}
+            <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
+          </summary>
+          <ProfileSections parts={['rituals']} profile={profile} catalogue={catalogue} onUnsaved={onUnsaved} />
+          {reminded && (
+            <div className="mt-3">
+              <Notice tone="no">{t('unsaved')}</Notice>
+            </div>
+          )}
+        </details>
       )}
-    </details>
+    </div>
   );
 }

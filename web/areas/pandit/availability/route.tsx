@@ -1,107 +1,99 @@
-import { Suspense, use, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
+import { firstOf, monthOf } from '#domain/calendar/calendar.ts';
 import { covers, stateOf, type Stretch } from '#domain/calendar/declaring.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
-import type { Day } from '#domain/time.ts';
-import { today } from '../../../parts/today.ts';
+import { addDays, isDay, isMonth, type Day } from '#domain/time.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { stayHere } from '../../../parts/account/stay-here.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
+import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { failureText } from '../../../parts/api/sentence.ts';
-import { useSession } from '../../../parts/api/session.tsx';
-import { useLate } from '../../../ui/late.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { today } from '../../../parts/today.ts';
+import { catalogueAsked, ownProfile } from '../profile/profile-asked.ts';
+import { profileSteps } from '../profile/profile-steps.ts';
 import type { Route } from './+types/route';
+import { lastDay } from './availability-forms.ts';
+import { availabilitySteps } from './availability-steps.ts';
 import { Calendar } from './calendar.tsx';
-import { DeclareBar, DeclareForm } from './declare-form.tsx';
 import { DayPanel } from './day-panel.tsx';
+import { DeclareBar, DeclareForm } from './declare-form.tsx';
 import { FreeEntries } from './free-entries.tsx';
 import { HeldRituals, useHeld } from './held-rituals.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
 import { PastEntries } from './past-entries.tsx';
-import { daysAhead, useDays, type Days } from './use-days.ts';
-import { lastDay, useDeclaring } from './use-declaring.ts';
-import { wordsIn } from '../../../i18n/words.ts';
+import { useDeclaring } from './use-declaring.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('freeDays.title'), brand: matches[0].loaderData.brand });
 
-/** Not waited for: the screen is there at once, and its days come into it. */
-export function clientLoader() {
-  return { coming: daysAhead().then(arrived, failed) };
+type Days = Reply<'POST /availability/get-by-user'>;
+export type Entry = Days['availability'][number];
+
+/** The calendar shows days from the first of this month on. Those gone by are asked for by whoever wants to see them. */
+export async function loader({ url: { searchParams: params }, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const ofDays = (body: { fromDate?: Day; toDate?: Day }) => page.call('POST /availability/get-by-user', { body });
+  const [{ availability, ...days }, past, profile, catalogue] = await Promise.all([
+    ofDays({ fromDate: firstOf(monthOf(today())) }),
+    params.has('past') ? ofDays({ toDate: addDays(today(), -1) }) : null,
+    ownProfile(page),
+    page.viewer?.userType === 'acharya' ? catalogueAsked(page).catch(refusedAs(null)) : null,
+  ]);
+  const over = past?.availability.filter(({ toDate }) => toDate < today()).toReversed();
+  return { ...days, entries: availability, past: over ?? null, profile, catalogue, asked: askedIn(params) };
 }
 
-type Arrival = { kind: 'arrived'; days: Days } | { kind: 'failed'; error: unknown };
-const arrived = (days: Days): Arrival => ({ kind: 'arrived', days });
-const failed = (error: unknown): Arrival => ({ kind: 'failed', error });
+export const action = formAction({ ...availabilitySteps, rituals: profileSteps.rituals });
 
-export default function Availability({ loaderData }: Route.ComponentProps) {
-  return (
-    <Frame>
-      <Suspense fallback={<Waiting />}>
-        <Arrived coming={loaderData.coming} />
-      </Suspense>
-    </Frame>
-  );
+/** Whoever is signed out meanwhile is told, and what they chose stays. */
+export const clientAction = stayHere;
+
+/** Where one is in the calendar, as the address says: one day, or the first of a month. */
+function askedIn(params: URLSearchParams): { day: Day | null; month: Day | null } {
+  const [day, month] = [params.get('day') ?? '', params.get('month') ?? ''];
+  return { day: isDay(day) ? day : null, month: isMonth(month) ? firstOf(month) : null };
 }
 
-function Frame({ children }: { children: ReactNode }) {
+export function ErrorBoundary() {
+  return <AreaError title={useTranslations('freeDays')('loadFailed')} />;
+}
+
+export default function Availability({ loaderData: data }: Route.ComponentProps) {
+  const t = useTranslations('freeDays');
+  const { entries, past, profile } = data;
+  const held = useHeld();
+  const { revalidate } = useRevalidator();
+  const again = () => void revalidate();
+  useLiveBookings({ onChanged: again, onGap: again });
+  const ahead = entries.filter(({ toDate }) => toDate >= today());
+  const open = isBookable(profile.userStatus);
   return (
     <div className="grid gap-6">
-      <Head />
-      {children}
+      <div>
+        <h1 className="text-5">{t('title')}</h1>
+        <p className="mt-1 text-ink-2">{t('lead')}</p>
+      </div>
+      {open && profile.userType === 'acharya' && (
+        <HeldRituals profile={profile} catalogue={data.catalogue} held={held} />
+      )}
+      {open && <Declaring days={data} remind={held.remind} />}
+      {!open && <NotOpenYet status={profile.userStatus} />}
+      {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={data.booked} />}
+      {open && <PastEntries entries={past} />}
     </div>
-  );
-}
-
-function Head() {
-  const t = useTranslations('freeDays');
-  return (
-    <div>
-      <h1 className="text-5">{t('title')}</h1>
-      <p className="mt-1 text-ink-2">{t('lead')}</p>
-    </div>
-  );
-}
-
-function Arrived({ coming }: { coming: Promise<Arrival> }) {
-  const arrival = use(coming);
-  return arrival.kind === 'arrived' ? <FreeDays loaded={arrival.days} /> : <Failed error={arrival.error} />;
-}
-
-function Failed({ error }: { error: unknown }) {
-  const t = useTranslations('freeDays');
-  const ui = useTranslations('ui');
-  const revalidator = useRevalidator();
-  return (
-    <ErrorState title={t('loadFailed')} retry={ui('retry')} onRetry={() => void revalidator.revalidate()}>
-      {failureText(error, ui('tryAgain'))}
-    </ErrorState>
-  );
-}
-
-function FreeDays({ loaded }: { loaded: Days }) {
-  const { user } = useSession();
-  const days = useDays(loaded);
-  const held = useHeld();
-  const ahead = days.entries.filter(({ toDate }) => toDate >= today());
-  // whoever is signed out meanwhile still has the form, which says so
-  const open = !user || isBookable(user.userStatus);
-  return (
-    <>
-      {open && user?.userType === 'acharya' && <HeldRituals userId={user._id} held={held} />}
-      {open && <Declaring days={days} remind={held.remind} />}
-      {user && !open && <NotOpenYet status={user.userStatus} />}
-      {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={days.booked} onGone={days.drop} />}
-      {open && <PastEntries />}
-    </>
   );
 }
 
 /** The calendar, what the pressed day is, and the form; its button stays in sight while something is chosen. */
-function Declaring({ days, remind }: { days: ReturnType<typeof useDays>; remind: () => boolean }) {
-  const { entries, booked, closed } = days;
-  const declaring = useDeclaring(entries, days.add, remind);
+function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData']; remind: () => boolean }) {
+  const { entries, booked, closed, asked } = days;
+  const declaring = useDeclaring(entries, asked.day, remind);
   const calendar = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const closedOn = new Set(closed.map(({ day }) => day));
@@ -125,6 +117,7 @@ function Declaring({ days, remind }: { days: ReturnType<typeof useDays>; remind:
         <Calendar
           first={known.today}
           last={lastDay()}
+          start={asked.day ?? asked.month}
           value={choice}
           onPick={pick}
           opens={isDeclared}
@@ -140,27 +133,12 @@ function Declaring({ days, remind }: { days: ReturnType<typeof useDays>; remind:
             closed={closed.filter(({ day }) => day === free)}
             booked={booked.includes(free)}
             ref={panel}
-            onChanged={days.again}
             onTaken={taken}
           />
         )}
         <DeclareForm declaring={declaring} />
       </div>
       <DeclareBar declaring={declaring} declared={entries} />
-    </div>
-  );
-}
-
-function Waiting() {
-  const t = useTranslations('ui');
-  const late = useLate(true);
-  return (
-    <div role="status" className={late ? '' : 'invisible'}>
-      <span className="sr-only">{t('loading')}</span>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-6">
-        <Skeleton className="h-[33.375rem] rounded-card sm:h-[32.25rem]" />
-        <Skeleton className="h-[22.5rem] rounded-card" />
-      </div>
     </div>
   );
 }

@@ -8,6 +8,8 @@ interface Limits {
   /** The days one can be on, both included. */
   first: Day;
   last: Day;
+  /** Where one begins. */
+  start: Day | null;
 }
 
 interface Choice {
@@ -21,14 +23,14 @@ interface Choice {
  * Picking a stretch of days: the first press chooses a day alone, the second goes on to that day, the third begins
  * anew. A day that opens is chosen alone each time, unless a stretch goes on to it. Where one is in the calendar is one day; the month that is shown is its month.
  */
-export function usePicking({ first, last }: Limits, { value, opens, onPick }: Choice) {
-  const [here, setHere] = useState(first);
+export function usePicking({ first, last, start }: Limits, { value, opens, onPick }: Choice) {
+  const within = (day: Day): Day => (day < first ? first : day > last ? last : day);
+  const [here, setHere] = useState(() => within(start ?? first));
   const [anchor, setAnchor] = useState<Day | null>(null);
   const [hovered, setHovered] = useState<Day | null>(null);
   const cell = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
 
-  const within = (day: Day): Day => (day < first ? first : day > last ? last : day);
   // what was typed since, or sent, ends a choice that was begun here
   const begun = anchor !== null && value?.fromDate === anchor && value.toDate === anchor ? anchor : null;
   const month = monthOf(here);

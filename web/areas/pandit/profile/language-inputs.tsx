@@ -1,23 +1,19 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { presetLanguages } from '#domain/people/languages.ts';
-import type { SchemaForm } from '../../../parts/form.ts';
+import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { LanguageFields } from './profile-parts.ts';
-
-/** Longer names than this are no languages, and the server takes none. */
-const NAME_MAX = 40;
-
-const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+import { useHydrated } from '../../../ui/hydrated.ts';
+import { LANGUAGE_MAX, same, type LanguageFields } from './profile-parts.ts';
 
 /** The usual languages to tick, and one more to write. */
-export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unknown> }) {
+export function LanguageInputs({ form }: { form: ActionForm<LanguageFields, unknown> }) {
   const t = useTranslations('panditProfile.languages');
-  const known = form.watch('languagesKnown');
+  const known = [form.watch('languagesKnown') ?? []].flat();
   const [own, setOwn] = useState(known.filter((name) => !presetLanguages.some(same(name))));
   const choose = (names: string[]) => form.setValue('languagesKnown', names, { shouldDirty: true });
   const toggle = (name: string) =>
@@ -32,6 +28,8 @@ export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unkn
             <CheckBox
               key={name}
               look="chip"
+              name="languagesKnown"
+              value={name}
               label={name}
               data-focus={index === 0 || undefined}
               checked={known.some(same(name))}
@@ -41,6 +39,7 @@ export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unkn
         </div>
       </fieldset>
       <OtherLanguage
+        form={form}
         known={known}
         onAdd={(name) => {
           const preset = presetLanguages.find(same(name));
@@ -53,29 +52,31 @@ export function LanguageInputs({ form }: { form: SchemaForm<LanguageFields, unkn
   );
 }
 
-function OtherLanguage({ known, onAdd }: { known: readonly string[]; onAdd: (name: string) => void }) {
+interface OtherLanguageProps {
+  form: ActionForm<LanguageFields, unknown>;
+  known: readonly string[];
+  onAdd: (name: string) => void;
+}
+
+function OtherLanguage({ form, known, onAdd }: OtherLanguageProps) {
   const t = useTranslations('panditProfile.languages');
   const sentence = useSentence();
-  const [typed, setTyped] = useState('');
+  const hydrated = useHydrated();
   const [problem, setProblem] = useState<string | undefined>();
   const add = () => {
-    const name = typed.trim();
+    const name = (form.getValues('other') ?? '').trim();
     if (!name) return setProblem(sentence('required'));
-    if (name.length > NAME_MAX) return setProblem(sentence('too_long'));
+    if (name.length > LANGUAGE_MAX) return setProblem(sentence('too_long'));
     if (known.some(same(name))) return setProblem(sentence('language_repeated'));
     onAdd(name);
-    setTyped('');
+    form.setValue('other', '');
   };
   return (
     <TextField
       label={t('other')}
-      value={typed}
-      error={problem}
+      {...form.field('other', { onChange: () => setProblem(undefined) })}
+      error={problem ?? form.errorOf('other')}
       autoComplete="off"
-      onChange={(event) => {
-        setProblem(undefined);
-        setTyped(event.currentTarget.value);
-      }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter') return;
         // adds the language, and does not save the form
@@ -83,9 +84,11 @@ function OtherLanguage({ known, onAdd }: { known: readonly string[]; onAdd: (nam
         add();
       }}
       action={
-        <Button look="quiet" onClick={add}>
-          {t('add')}
-        </Button>
+        hydrated && (
+          <Button look="quiet" onClick={add}>
+            {t('add')}
+          </Button>
+        )
       }
     />
   );

@@ -1,10 +1,15 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { ProofAgain } from '../../../parts/account/own-proof.tsx';
 import { PhotoDialog } from '../../../parts/account/photo-dialog.tsx';
 import { StaleChoice } from '../../../parts/account/stale-choice.tsx';
 import { UnsavedGuard } from '../../../parts/account/unsaved-guard.tsx';
 import { usePhoto } from '../../../parts/account/use-photo.ts';
+import { useProofBy } from '../../../parts/account/use-proof-by.ts';
+import { FORM } from '../../../parts/forms/form-result.ts';
+import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LanguageInputs } from './language-inputs.tsx';
@@ -12,7 +17,7 @@ import { AddressInputs, PersonalInputs } from './profile-fields.tsx';
 import { address, differences, languages, personal, rituals, temple, type PartName } from './profile-parts.ts';
 import { RitualInputs, type Catalogue } from './ritual-inputs.tsx';
 import { TempleInputs } from './temple-inputs.tsx';
-import { useSavePart, type EditorProps, type Saving } from './use-save-part.ts';
+import { usePart, type EditorProps } from './use-part.ts';
 
 /** One part of the profile to be written. Cancel leaves everything as it was. */
 export function PartEditor({ part, catalogue, ...props }: EditorProps & { part: PartName; catalogue: Catalogue }) {
@@ -24,12 +29,11 @@ export function PartEditor({ part, catalogue, ...props }: EditorProps & { part: 
 }
 
 function PersonalEditor(props: EditorProps) {
-  const t = useTranslations('account.photo');
-  const photo = usePhoto(props.profile.profileUrl);
-  const { form, ...saving } = useSavePart(props, personal, photo);
+  const { form, whole } = usePart(props, 'personal', personal);
+  const photo = usePhoto(props.profile.profileUrl, form.refused);
   return (
     <>
-      <Editor {...props} saving={saving} waiting={photo.uploading && t('uploading')}>
+      <Editor {...props} form={whole} changed={photo.change !== undefined}>
         <PersonalInputs form={form} photo={photo} profile={props.profile} />
       </Editor>
       <PhotoDialog photo={photo} />
@@ -38,36 +42,36 @@ function PersonalEditor(props: EditorProps) {
 }
 
 function AddressEditor(props: EditorProps) {
-  const { form, ...saving } = useSavePart(props, address);
+  const { form, whole } = usePart(props, 'address', address);
   return (
-    <Editor {...props} saving={saving}>
+    <Editor {...props} form={whole}>
       <AddressInputs form={form} />
     </Editor>
   );
 }
 
 function TempleEditor(props: EditorProps) {
-  const { form, ...saving } = useSavePart(props, temple);
+  const { form, whole } = usePart(props, 'temple', temple);
   return (
-    <Editor {...props} saving={saving}>
+    <Editor {...props} form={whole}>
       <TempleInputs form={form} home={props.profile} />
     </Editor>
   );
 }
 
 function LanguageEditor(props: EditorProps) {
-  const { form, ...saving } = useSavePart(props, languages);
+  const { form, whole } = usePart(props, 'languages', languages);
   return (
-    <Editor {...props} saving={saving}>
+    <Editor {...props} form={whole}>
       <LanguageInputs form={form} />
     </Editor>
   );
 }
 
 function RitualEditor({ catalogue, ...props }: EditorProps & { catalogue: Catalogue }) {
-  const { form, ...saving } = useSavePart(props, rituals);
+  const { form, whole } = usePart(props, 'rituals', rituals);
   return (
-    <Editor {...props} saving={saving}>
+    <Editor {...props} form={whole}>
       <RitualInputs form={form} catalogue={withOwn(catalogue, props.profile)} />
     </Editor>
   );
@@ -84,16 +88,21 @@ function withOwn({ rituals: listed, categories }: Catalogue, { rituals: own }: P
 }
 
 interface Framed extends EditorProps {
-  saving: Saving;
-  /** Why it cannot be saved just now. */
-  waiting?: string | false;
+  form: ReturnType<typeof usePart>['whole'];
+  /** Beside what its fields say. */
+  changed?: boolean;
   children: ReactNode;
 }
 
 /** The fields, what went wrong, and the two ways out. */
-function Editor({ saving, waiting, profile, onNewer, onCancel, onUnsaved, children }: Framed) {
+function Editor({ form, changed: more = false, profile, onCancel, onUnsaved, children }: Framed) {
   const t = useTranslations('panditProfile');
-  const { changed, busy, failure, newer, proof, save } = saving;
+  const { pathname } = useLocation();
+  const [opened] = useState(profile);
+  const leave = useId();
+  const { newer } = useNewer(profile, form.refused);
+  const proof = useProofBy(form);
+  const changed = form.formState.isDirty || more;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector<HTMLElement>('[data-focus]')?.focus(), []);
   const tell = useEffectEvent((unsaved: boolean) => onUnsaved?.(unsaved));
@@ -103,41 +112,58 @@ function Editor({ saving, waiting, profile, onNewer, onCancel, onUnsaved, childr
   }, [changed]);
   return (
     <>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <form {...form.props} encType="multipart/form-data" className="grid gap-5">
+        <input type="hidden" name={FORM} value={form.name} />
+        <input type="hidden" {...form.field('__v')} />
+        <input type="hidden" {...form.field('was')} />
         <div ref={fields} className="grid items-start gap-4 sm:grid-cols-2">
           {children}
         </div>
-        {failure && <Notice tone="no">{failure}</Notice>}
+        <ProofAgain form={form} phone={profile.phone} {...proof} />
+        <Failure form={form} />
         {newer ? (
           <StaleChoice
-            busy={busy}
-            parts={differences(profile, newer).map((part) => t(`parts.${part}`))}
-            onMine={() => void save()}
-            onTheirs={() => {
-              onNewer(newer);
-              onCancel();
-            }}
+            busy={form.busy}
+            version={newer.__v}
+            leave={leave}
+            parts={differences(opened, newer).map((part) => t(`parts.${part}`))}
+            onTheirs={onCancel}
           />
         ) : (
           <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
-            <Button look="quiet" size="lg" disabled={busy} onClick={onCancel}>
+            <Button
+              type="submit"
+              form={leave}
+              look="quiet"
+              size="lg"
+              disabled={form.busy}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+            >
               {t('cancel')}
             </Button>
-            <Button type="submit" size="lg" busy={waiting || (busy && t('saving'))}>
+            <Button type="submit" size="lg" busy={form.busy && t('saving')}>
               {t('save')}
             </Button>
           </div>
         )}
       </form>
-      {proof}
-      <UnsavedGuard active={changed && !busy} />
+      <form id={leave} action={pathname} />
+      <UnsavedGuard active={changed && !form.busy} />
     </>
+  );
+}
+
+/** What to say when it is not kept (specification, admin and pandit, section 8). */
+function Failure({ form: { problem, refused, isKept } }: Pick<Framed, 'form'>) {
+  const t = useTranslations('panditProfile.failures');
+  const ui = useTranslations('ui');
+  const code = refused?.code;
+  if (problem === null || code === 'stale' || code === 'prove_again') return null;
+  const unanswered = code === 'timeout' ? t('timeout') : `${t('save')}. ${ui('offline')}`;
+  return (
+    <Notice tone="no">{isKept ? `${unanswered} ${ui('kept')}` : code === 'sign_in' ? t('signedOut') : problem}</Notice>
   );
 }

@@ -6,25 +6,28 @@ import { STATE } from '#domain/state.ts';
 import { PhotoField } from '../../../parts/account/photo-field.tsx';
 import type { Photo } from '../../../parts/account/use-photo.ts';
 import { today } from '../../../parts/today.ts';
-import type { SchemaForm } from '../../../parts/form.ts';
+import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
 import type { PersonalFields } from './profile-parts.ts';
 
 interface PersonalProps {
-  form: SchemaForm<PersonalFields, unknown>;
+  form: ActionForm<PersonalFields, unknown>;
   photo: Photo;
   profile: Profile;
 }
 
 export function PersonalInputs({ form, photo, profile }: PersonalProps) {
   const t = useTranslations('panditProfile');
+  // without script nothing follows what is ticked or chosen: all of it is there
+  const hydrated = useHydrated();
   const field = (name: keyof PersonalFields) => ({
     label: t(`fields.${name}`),
     error: form.errorOf(name),
-    ...form.register(name),
+    ...form.field(name),
   });
   return (
     <>
@@ -49,8 +52,12 @@ export function PersonalInputs({ form, photo, profile }: PersonalProps) {
         {...(profile.referredBy !== null && { readOnly: true, hint: t('referredFixed') })}
       />
       <div className="grid content-start gap-2">
-        <CheckBox label={t('fields.isAdvancePaymentRequired')} {...form.register('isAdvancePaymentRequired')} />
-        {form.watch('isAdvancePaymentRequired') && (
+        <CheckBox
+          label={t('fields.isAdvancePaymentRequired')}
+          {...form.register('isAdvancePaymentRequired')}
+          defaultChecked={Boolean(form.getValues('isAdvancePaymentRequired'))}
+        />
+        {(form.watch('isAdvancePaymentRequired') || !hydrated) && (
           <TextField {...field('advanceAmount')} prefix="₹" inputMode="numeric" autoComplete="off" />
         )}
       </div>
@@ -74,11 +81,11 @@ function StatusSelect({ status }: { status: Profile['userStatus'] }) {
 }
 
 interface AddressProps {
-  form: SchemaForm<{ address?: string | null | undefined; pincode?: string | null | undefined } & Places, unknown>;
+  form: ActionForm<{ address?: string | null | undefined; pincode?: string | null | undefined } & Places, unknown>;
 }
 interface Places {
-  district: string;
-  city: string;
+  district?: string | undefined;
+  city?: string | undefined;
 }
 
 export function AddressInputs({ form }: AddressProps) {
@@ -89,15 +96,16 @@ export function AddressInputs({ form }: AddressProps) {
         <TextArea
           label={t('address')}
           error={form.errorOf('address')}
-          {...form.register('address')}
+          {...form.field('address')}
           rows={2}
           autoComplete="street-address"
           data-focus
         />
       </div>
       <PlaceSelects
-        district={form.watch('district')}
-        city={form.watch('city')}
+        names={['district', 'city']}
+        district={form.watch('district') ?? ''}
+        city={form.watch('city') ?? ''}
         errors={[form.errorOf('district'), form.errorOf('city')]}
         onChange={(place) => {
           form.setValue('district', place.district, { shouldDirty: true });
@@ -107,7 +115,7 @@ export function AddressInputs({ form }: AddressProps) {
       <TextField
         label={t('pincode')}
         error={form.errorOf('pincode')}
-        {...form.register('pincode')}
+        {...form.field('pincode')}
         inputMode="numeric"
         autoComplete="postal-code"
       />
@@ -115,35 +123,43 @@ export function AddressInputs({ form }: AddressProps) {
   );
 }
 
-interface PlaceSelectsProps extends Places {
+interface PlaceSelectsProps {
+  names: readonly [district: string, city: string];
+  district: string;
+  city: string;
   errors: readonly [district: string | undefined, city: string | undefined];
   disabled?: boolean;
-  onChange: (place: Places) => void;
+  onChange: (place: { district: string; city: string }) => void;
 }
 
-/** Odisha, its districts, and the blocks of the chosen one. */
-export function PlaceSelects({ district, city, errors, disabled, onChange }: PlaceSelectsProps) {
+/** Odisha, its districts, and the blocks of the chosen one; of all of them where nothing follows what is chosen. */
+export function PlaceSelects({ names, district, city, errors, disabled, onChange }: PlaceSelectsProps) {
   const t = useTranslations('panditProfile');
-  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+  const hydrated = useHydrated();
+  const named = (all: readonly string[]) => all.map((name) => ({ value: name, label: name }));
+  const everyBlock = () =>
+    districtNames.flatMap((of) => blocksOf(of).map((name) => ({ value: name, label: `${name}, ${of}` })));
   return (
     <>
       <Select label={t('fields.state')} disabled={disabled} defaultValue={STATE} options={named([STATE])} />
       <Select
+        name={names[0]}
         label={t('fields.district')}
         error={errors[0]}
         placeholder={t('chooseDistrict')}
-        disabled={disabled}
+        disabled={disabled && hydrated}
         value={district}
         options={named(districtNames)}
         onChange={(event) => onChange({ district: event.currentTarget.value, city: '' })}
       />
       <Select
+        name={names[1]}
         label={t('fields.city')}
         error={errors[1]}
         placeholder={t('chooseBlock')}
-        disabled={disabled === true || district === ''}
+        disabled={hydrated && (disabled === true || district === '')}
         value={city}
-        options={named(blocksOf(district))}
+        options={hydrated ? named(blocksOf(district)) : everyBlock()}
         onChange={(event) => onChange({ district, city: event.currentTarget.value })}
       />
     </>

@@ -5,6 +5,8 @@ import { profileInput, type Profile } from '#contract/people.ts';
 import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
 import { isYears } from '#domain/people/profile.ts';
 import { STATE } from '#domain/state.ts';
+import { changedIn } from '../../../parts/account/profile-form.ts';
+import { isTicked, ticked } from '../../../parts/forms/ticked.ts';
 import { today } from '../../../parts/today.ts';
 
 /** The parts of a pandit's profile. Each is a small form of its own: one thing at a time on a small screen. */
@@ -14,8 +16,8 @@ export type Update = z.input<typeof profileInput>;
 export interface Part<Fields extends object, Values> {
   schema: z.ZodType<Values, Fields>;
   fields: (profile: Profile) => Fields;
-  /** Only what was changed is sent: what somebody else saved meanwhile in other fields is left alone. */
-  update: (values: Values, changed: ReadonlySet<string>) => Update;
+  /** Only what was changed is saved: what somebody else saved meanwhile in other fields is left alone. */
+  update: (values: Values, changed: ReadonlySet<string>, was: Readonly<Record<string, unknown>>) => Update;
 }
 
 const says = (code: MessageCode): MessageCode => code;
@@ -40,8 +42,8 @@ const personalSchema = z
     dob: profileInput.shape.dob,
     yearsOfExperience: numberOrNone(isYears, 'years_invalid'),
     referredBy: optionalText(120),
-    isAdvancePaymentRequired: z.boolean(),
-    advanceAmount: z.string().trim(),
+    isAdvancePaymentRequired: isTicked,
+    advanceAmount: z.string().trim().default(''),
   })
   .refine(({ dob }) => !dob || dob <= today(), { message: says('date_future'), path: ['dob'] })
   .refine((form) => !form.isAdvancePaymentRequired || isPrice(form.advanceAmount), {
@@ -63,19 +65,23 @@ export const personal: Part<PersonalFields, z.output<typeof personalSchema>> = {
     isAdvancePaymentRequired: profile.isAdvancePaymentRequired,
     advanceAmount: textOf(profile.advanceAmount),
   }),
-  update: ({ isAdvancePaymentRequired, advanceAmount, ...rest }, changed) => ({
-    ...onlyChanged(rest, changed),
-    ...((changed.has('isAdvancePaymentRequired') || changed.has('advanceAmount')) && {
-      isAdvancePaymentRequired,
-      advanceAmount: isAdvancePaymentRequired ? Number(advanceAmount) : null,
-    }),
-  }),
+  update: (values, changed, was) => {
+    const { name, email, dob, yearsOfExperience, referredBy, isAdvancePaymentRequired, advanceAmount } = values;
+    const asksAnew = isAdvancePaymentRequired !== was['isAdvancePaymentRequired'] || changed.has('advanceAmount');
+    return {
+      ...onlyChanged({ name, email, dob, yearsOfExperience, referredBy }, changed),
+      ...(asksAnew && {
+        isAdvancePaymentRequired,
+        advanceAmount: isAdvancePaymentRequired ? Number(advanceAmount) : null,
+      }),
+    };
+  },
 };
 
 const addressSchema = z.object({
   address: optionalText(300),
-  district: z.string(),
-  city: z.string(),
+  district: z.string().default(''),
+  city: z.string().default(''),
   pincode: optionalPincode,
 });
 export type AddressFields = z.input<typeof addressSchema>;
@@ -89,17 +95,18 @@ export const address: Part<AddressFields, z.output<typeof addressSchema>> = {
     pincode: profile.pincode ?? '',
   }),
   // a block without its district means nothing, so they go together
-  update: ({ district, city, ...rest }, changed) => ({
-    ...onlyChanged(rest, changed),
+  update: ({ address: street, district, city, pincode }, changed) => ({
+    ...onlyChanged({ address: street, pincode }, changed),
     ...((changed.has('district') || changed.has('city')) && { state: district ? STATE : null, district, city }),
   }),
 };
 
 const templeSchema = z.object({
-  isAttachedToTemple: z.boolean(),
-  isSameAsHomeAddress: z.boolean(),
-  templeDistrict: z.string(),
-  templeCity: z.string(),
+  isAttachedToTemple: isTicked,
+  isSameAsHomeAddress: isTicked,
+  // where it is the home's, nothing is chosen
+  templeDistrict: z.string().default(''),
+  templeCity: z.string().default(''),
 });
 export type TempleFields = z.input<typeof templeSchema>;
 
@@ -111,16 +118,32 @@ export const temple: Part<TempleFields, z.output<typeof templeSchema>> = {
     templeDistrict: profile.templeDistrict ?? '',
     templeCity: profile.templeCity ?? '',
   }),
-  update: (values) => ({ ...values, templeState: values.templeDistrict ? STATE : null }),
+  update: ({ isAttachedToTemple, isSameAsHomeAddress, templeDistrict, templeCity }) => {
+    const isSame = isAttachedToTemple && isSameAsHomeAddress;
+    const place = isAttachedToTemple ? { templeDistrict, templeCity } : { templeDistrict: '', templeCity: '' };
+    const templeState = place.templeDistrict ? STATE : null;
+    return { isAttachedToTemple, isSameAsHomeAddress: isSame, ...place, templeState };
+  },
 };
 
-const languagesSchema = z.object({ languagesKnown: z.array(text(40)).max(30, says('too_long')) });
+/** Longer names than this are no languages. */
+export const LANGUAGE_MAX = 40;
+
+export const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
+
+const languagesSchema = z.object({
+  languagesKnown: ticked(text(LANGUAGE_MAX)).pipe(z.array(z.string()).max(30, says('too_long'))),
+  /** One more, written and not added to the others before saving. */
+  other: z.string().trim().max(LANGUAGE_MAX, says('too_long')).default(''),
+});
 export type LanguageFields = z.input<typeof languagesSchema>;
 
 export const languages: Part<LanguageFields, z.output<typeof languagesSchema>> = {
   schema: languagesSchema,
-  fields: ({ languagesKnown }) => ({ languagesKnown }),
-  update: (values) => values,
+  fields: ({ languagesKnown }) => ({ languagesKnown, other: '' }),
+  update: ({ languagesKnown: known, other }) => ({
+    languagesKnown: other === '' || known.some(same(other)) ? known : [...known, other],
+  }),
 };
 
 const offer = z.object({
@@ -131,8 +154,17 @@ const offer = z.object({
 });
 export type Offer = z.input<typeof offer>;
 
-const ritualsSchema = z.object({ rituals: z.array(offer).max(60, says('too_long')) });
+const offers = z.array(offer).max(60, says('too_long')).default([]);
+const ritualsSchema = z.object({ rituals: offers });
 export type RitualFields = z.input<typeof ritualsSchema>;
+
+const isNothing = (entry: unknown): boolean =>
+  Object.values(entry ?? {}).every((value) => typeof value === 'string' && value.trim() === '');
+
+/** As it is sent: without script an entry is added in one that is empty, and taken away by emptying it. */
+export const ritualsSent = z.object({
+  rituals: z.preprocess((sent) => (Array.isArray(sent) ? sent.filter((entry) => !isNothing(entry)) : sent), offers),
+});
 
 /** Complete means: ritual, category, price and years (specification, section 5). */
 export const isComplete = (entry: Offer): boolean => offer.safeParse(entry).success;
@@ -142,11 +174,11 @@ export const blank: Offer = { category: '', ritualId: '', price: '', experience:
 /** Where nothing is offered yet, the first entry is there to be written. */
 export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
   schema: ritualsSchema,
-  fields: ({ rituals: offers }) => ({
+  fields: ({ rituals: kept }) => ({
     rituals:
-      offers.length === 0
+      kept.length === 0
         ? [blank]
-        : offers.map(({ ritualId, price, experience, category }) => ({
+        : kept.map(({ ritualId, price, experience, category }) => ({
             ritualId: ritualId?._id ?? '',
             category: category ?? '',
             price: String(price),
@@ -162,17 +194,6 @@ export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
   }),
 };
 
-/** The names of the fields that no longer hold what they held. */
-export const changedIn = (before: object, after: object): Set<string> =>
-  new Set(
-    Object.entries(after)
-      .filter(
-        ([name, value]) =>
-          JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([key]) => key === name)?.[1]),
-      )
-      .map(([name]) => name),
-  );
-
 const textOf = (number: number | null): string => (number === null ? '' : String(number));
 
 export const partNames = ['personal', 'address', 'temple', 'languages', 'rituals'] as const;
@@ -186,7 +207,9 @@ const parts = { personal, address, temple, languages, rituals };
 
 /** The parts in which two versions of a profile differ; `status` is everything that others decide. */
 export function differences(before: Profile, after: Profile): (PartName | 'status')[] {
-  const differ = partNames.filter((name) => changedIn(parts[name].fields(before), parts[name].fields(after)).size > 0);
+  const differ = partNames.filter(
+    (name) => changedIn({ ...parts[name].fields(before) }, parts[name].fields(after)).size > 0,
+  );
   const photo = before.profileUrl !== after.profileUrl && !differ.includes('personal');
   const decided = (['userStatus', 'acharyaId', 'trainingPeriod', 'trainingAccepted'] as const).some(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -1,38 +1,44 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { keepUser } from '../../../parts/api/session.tsx';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PartEditor } from './profile-editors.tsx';
-import type { PartName } from './profile-parts.ts';
+import { partNames, type PartName } from './profile-parts.ts';
 import { PartView } from './profile-view.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
 
-interface ProfileSectionProps {
-  part: PartName;
+interface Shown {
   profile: Profile;
   catalogue: Catalogue;
-  /** What is being written: this part, another one, or nothing. */
-  editing: PartName | null;
-  onEdit: (part: PartName | null) => void;
-  onChanged: (profile: Profile) => void;
   /** Whether something is written here that is not saved yet. */
   onUnsaved?: (unsaved: boolean) => void;
 }
 
+/** Parts of the profile, one of which is written at a time: without script the one that the address names. */
+export function ProfileSections({ parts, ...shown }: Shown & { parts: readonly PartName[] }) {
+  const [params] = useSearchParams();
+  const saved = useActionData<FormResult>()?.ok === true;
+  const asked = partNames.find((name) => name === params.get('edit')) ?? null;
+  const [editing, setEditing] = useState(saved ? null : asked);
+  return parts.map((part) => (
+    <ProfileSection key={part} part={part} {...shown} editing={editing} onEdit={setEditing} />
+  ));
+}
+
+interface ProfileSectionProps extends Shown {
+  part: PartName;
+  /** What is being written: this part, another one, or nothing. */
+  editing: PartName | null;
+  onEdit: (part: PartName | null) => void;
+}
+
 /** A part of the profile: to be read, and to be written once asked. The focus goes along. */
-export function ProfileSection({
-  part,
-  profile,
-  catalogue,
-  editing,
-  onEdit,
-  onChanged,
-  onUnsaved,
-}: ProfileSectionProps) {
+function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }: ProfileSectionProps) {
   const t = useTranslations('panditProfile');
-  const toast = useToast();
+  const posted = useActionData<FormResult>();
   const edit = useRef<HTMLButtonElement>(null);
   const end = () => {
     onEdit(null);
@@ -45,31 +51,38 @@ export function ProfileSection({
           {t(`parts.${part}`)}
         </h2>
         {editing === null && (
-          <Button
-            ref={edit}
-            look="quiet"
-            className="min-w-22"
-            aria-label={t('editPart', { part: t(`parts.${part}`) })}
-            onClick={() => onEdit(part)}
-          >
-            {t('edit')}
-          </Button>
+          <form>
+            <Button
+              ref={edit}
+              type="submit"
+              name="edit"
+              value={part}
+              look="quiet"
+              className="min-w-22"
+              aria-label={t('editPart', { part: t(`parts.${part}`) })}
+              onClick={(event) => {
+                event.preventDefault();
+                onEdit(part);
+              }}
+            >
+              {t('edit')}
+            </Button>
+          </form>
         )}
       </div>
+      {editing !== part && posted?.ok && posted.form === part && (
+        <div className="mb-4">
+          <Notice tone="ok">{t('saved')}</Notice>
+        </div>
+      )}
       {editing === part ? (
         <PartEditor
           part={part}
           profile={profile}
           catalogue={catalogue}
           onCancel={end}
-          onNewer={onChanged}
+          onSaved={end}
           onUnsaved={onUnsaved}
-          onSaved={(saved) => {
-            onChanged(saved);
-            keepUser(saved);
-            toast.done(t('saved'));
-            end();
-          }}
         />
       ) : (
         <PartView part={part} profile={profile} />

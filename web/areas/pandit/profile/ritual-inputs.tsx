@@ -2,12 +2,13 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
-import type { SchemaForm } from '../../../parts/form.ts';
+import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
 import { blank, isComplete, type Offer, type RitualFields } from './profile-parts.ts';
 
 export interface Catalogue {
@@ -16,7 +17,7 @@ export interface Catalogue {
 }
 
 interface RitualInputsProps {
-  form: SchemaForm<RitualFields, unknown>;
+  form: ActionForm<RitualFields, unknown>;
   catalogue: Catalogue;
 }
 
@@ -26,9 +27,14 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
   const sentence = useSentence();
   const [waiting, setWaiting] = useState(false);
   /** The entry that is being written; the others are lines, so that one sees one thing at a time. */
-  const [open, setOpen] = useState<number | null>(() => (form.getValues('rituals').every(isComplete) ? null : 0));
+  const [open, setOpen] = useState<number | null>(() =>
+    (form.getValues('rituals') ?? []).every(isComplete) ? null : 0,
+  );
   const adder = useRef<HTMLButtonElement>(null);
-  const entries = form.watch('rituals');
+  const hydrated = useHydrated();
+  const written = form.watch('rituals') ?? [];
+  // without script there is always one to be written
+  const entries = hydrated ? written : [...written.filter(isComplete), blank];
   const set = (next: Offer[]) => {
     setWaiting(false);
     form.clearErrors('rituals');
@@ -51,9 +57,11 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
           adder.current?.focus();
           set(entries.filter((_, at) => at !== index));
         };
-        if (index !== open && isComplete(entry)) {
+        if (hydrated && index !== open && isComplete(entry)) {
           const name = catalogue.rituals.find(({ _id }) => _id === entry.ritualId)?.ritualType ?? '';
-          return <RitualLine key={entry.ritualId} entry={entry} name={name} onOpen={() => setOpen(index)} />;
+          return (
+            <RitualLine key={entry.ritualId} index={index} entry={entry} name={name} onOpen={() => setOpen(index)} />
+          );
         }
         return (
           <RitualInput
@@ -61,6 +69,7 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
             key={index}
             form={form}
             index={index}
+            entry={entry}
             catalogue={catalogue}
             taken={entries.filter((other) => other !== entry).map((other) => other.ritualId)}
             taking={index === open}
@@ -73,23 +82,30 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
         );
       })}
       <ErrorLine error={problem} />
-      <Button ref={adder} look="quiet" size="lg" data-focus={entries.every(isComplete) || undefined} onClick={add}>
-        <Plus size={20} aria-hidden /> {t('add')}
-      </Button>
+      {hydrated && (
+        <Button ref={adder} look="quiet" size="lg" data-focus={entries.every(isComplete) || undefined} onClick={add}>
+          <Plus size={20} aria-hidden /> {t('add')}
+        </Button>
+      )}
     </div>
   );
 }
 
 interface RitualLineProps {
+  index: number;
   entry: Offer;
   name: string;
   onOpen: () => void;
 }
 
-function RitualLine({ entry: { price, experience }, name, onOpen }: RitualLineProps) {
+function RitualLine({ index, entry, name, onOpen }: RitualLineProps) {
   const t = useTranslations('panditProfile.rituals');
+  const { price, experience } = entry;
   return (
     <div className="flex items-center justify-between gap-4">
+      {Object.entries(entry).map(([field, value]) => (
+        <input key={field} type="hidden" name={`rituals.${index}.${field}`} value={value} />
+      ))}
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <p className="text-2 text-ink-2">
@@ -105,6 +121,7 @@ function RitualLine({ entry: { price, experience }, name, onOpen }: RitualLinePr
 
 interface RitualInputProps extends RitualInputsProps {
   index: number;
+  entry: Offer;
   /** Rituals of the other entries: each is offered once. */
   taken: readonly string[];
   /** Takes the focus as it opens. */
@@ -113,24 +130,25 @@ interface RitualInputProps extends RitualInputsProps {
   onRemove: () => void;
 }
 
-function RitualInput({ form, index, catalogue, taken, taking, onChange, onRemove }: RitualInputProps) {
+function RitualInput({ form, index, entry, catalogue, taken, taking, onChange, onRemove }: RitualInputProps) {
   const t = useTranslations('panditProfile.rituals');
+  const hydrated = useHydrated();
   const box = useRef<HTMLFieldSetElement>(null);
   const [first] = useState(taking);
   useEffect(() => {
     if (first) box.current?.querySelector('select')?.focus();
   }, [first]);
-  const entry = form.watch(`rituals.${index}`);
   const error = (name: keyof Offer) => form.errorOf(`rituals.${index}.${name}`);
   const chosen = catalogue.rituals.find(({ _id }) => _id === entry.ritualId);
   const offered = catalogue.rituals.filter(
     ({ _id, ritualCategory }) =>
-      !taken.includes(_id) && (entry.category === '' || ritualCategory?._id === entry.category),
+      !hydrated || (!taken.includes(_id) && (entry.category === '' || ritualCategory?._id === entry.category)),
   );
   return (
     <fieldset ref={box} className="grid min-w-0 items-start gap-4 rounded-control bg-sunk p-4 sm:grid-cols-2">
       <legend className="sr-only">{chosen?.ritualType ?? t('entry', { number: index + 1 })}</legend>
       <Select
+        name={`rituals.${index}.category`}
         label={t('category')}
         error={error('category')}
         placeholder={t('chooseCategory')}
@@ -141,6 +159,7 @@ function RitualInput({ form, index, catalogue, taken, taking, onChange, onRemove
         }
       />
       <Select
+        name={`rituals.${index}.ritualId`}
         label={t('ritual')}
         error={error('ritualId')}
         placeholder={t('chooseRitual')}
@@ -152,6 +171,7 @@ function RitualInput({ form, index, catalogue, taken, taking, onChange, onRemove
         }}
       />
       <TextField
+        name={`rituals.${index}.price`}
         label={t('price')}
         error={error('price')}
         prefix="₹"
@@ -161,6 +181,7 @@ function RitualInput({ form, index, catalogue, taken, taking, onChange, onRemove
         onChange={(event) => onChange({ price: event.currentTarget.value })}
       />
       <TextField
+        name={`rituals.${index}.experience`}
         label={t('experience')}
         error={error('experience')}
         inputMode="numeric"
@@ -168,9 +189,11 @@ function RitualInput({ form, index, catalogue, taken, taking, onChange, onRemove
         value={entry.experience}
         onChange={(event) => onChange({ experience: event.currentTarget.value })}
       />
-      <Button look="danger" className="sm:col-span-2 sm:justify-self-start" onClick={onRemove}>
-        <Trash2 size={18} aria-hidden /> {chosen ? t('remove', { name: chosen.ritualType }) : t('removeNew')}
-      </Button>
+      {hydrated && (
+        <Button look="danger" className="sm:col-span-2 sm:justify-self-start" onClick={onRemove}>
+          <Trash2 size={18} aria-hidden /> {chosen ? t('remove', { name: chosen.ritualType }) : t('removeNew')}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -1,90 +1,72 @@
-import { useState } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { OwnData } from '../../../parts/account/own-data.tsx';
-import { Security } from '../../../parts/account/security.tsx';
-import { ask } from '../../../parts/api/api.ts';
-import { today } from '../../../parts/today.ts';
-import { pageMeta } from '../../../parts/site/meta.ts';
-import { requireRole } from '../../../parts/api/session.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { SkeletonCards } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import type { Route } from './+types/route';
-import { Onboarding } from '../shared/onboarding.tsx';
-import { useProfileFailures } from './profile-failures.ts';
-import { partsOf, type PartName } from './profile-parts.ts';
-import { ProfileSection } from './profile-section.tsx';
-import type { Catalogue } from './ritual-inputs.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { accountSteps } from '../../../parts/account/account-steps.ts';
+import { OwnData } from '../../../parts/account/own-data.tsx';
+import { Security } from '../../../parts/account/security.tsx';
+import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
+import { stayHere } from '../../../parts/account/stay-here.ts';
+import { useTryAgain } from '../../../parts/api/try-again.ts';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { today } from '../../../parts/today.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { Onboarding } from '../shared/onboarding.tsx';
+import type { Route } from './+types/route';
+import { catalogueAsked, ownProfile } from './profile-asked.ts';
+import { partsOf } from './profile-parts.ts';
+import { ProfileSections } from './profile-section.tsx';
+import { profileSteps } from './profile-steps.ts';
+import type { Catalogue } from './ritual-inputs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('panditProfile.title'), brand: matches[0].loaderData.brand });
 
 const noCatalogue: Catalogue = { rituals: [], categories: [] };
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const user = await requireRole(request, ['pandit', 'acharya']);
-  const [profile, catalogue, days] = await Promise.all([
-    ask('GET /user/get-user/:userId', { params: { userId: user._id } }),
-    user.userType === 'pandit' ? ask('GET /rituals/get-ritual', {}) : null,
-    ask('POST /availability/get-by-user', { body: { fromDate: today() } }),
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [profile, catalogue, days, sessions] = await Promise.all([
+    ownProfile(page),
+    page.viewer?.userType === 'pandit' ? catalogueAsked(page) : noCatalogue,
+    page.call('POST /availability/get-by-user', { body: { fromDate: today() } }),
+    sessionsAsked(page),
   ]);
-  return {
-    profile: profile.data,
-    catalogue: catalogue?.data ?? noCatalogue,
-    hasDays: days.data.availability.length > 0,
-  };
+  return { profile, catalogue, sessions, hasDays: days.availability.length > 0 };
 }
 
-export function HydrateFallback() {
-  const t = useTranslations('panditProfile');
-  return <SkeletonCards label={t('loading')} className="h-56" count={3} />;
-}
+export const action = formAction({ ...profileSteps, ...accountSteps });
+export const clientAction = stayHere;
 
+/** What to say when it does not come (specification, admin and pandit, section 8). */
 export function ErrorBoundary() {
-  const t = useTranslations('ui');
-  const failures = useTranslations('panditProfile.failures');
-  const { load } = useProfileFailures();
+  const t = useTranslations('panditProfile.failures');
+  const ui = useTranslations('ui');
   const error = useRouteError();
-  const revalidator = useRevalidator();
+  const { isTrying, tryAgain } = useTryAgain(error);
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <ErrorState title={failures('load')} retry={t('retry')} onRetry={() => void revalidator.revalidate()}>
-      {load(error)}
+    <ErrorState title={t('load')} retry={ui(isTrying ? 'loading' : 'retry')} onRetry={tryAgain}>
+      {t(isUnknown ? 'notFound' : 'network')}
     </ErrorState>
   );
 }
 
-/** Where a pandit stands, what families see of him, and his account. One part is written at a time. */
-export default function PanditProfile({ loaderData: { profile: loaded, catalogue, hasDays } }: Route.ComponentProps) {
+/** Where a pandit stands, what families see of them, and their account. One part is written at a time. */
+export default function PanditProfile({ loaderData: { profile, catalogue, sessions, hasDays } }: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
-  const [profile, setProfile] = useState(loaded);
-  const [seen, setSeen] = useState(loaded);
-  if (seen !== loaded) {
-    setSeen(loaded);
-    setProfile(loaded);
-  }
-  const [editing, setEditing] = useState<PartName | null>(null);
   return (
     <div className="grid max-w-3xl gap-5">
       <h1 className="sr-only">{t('title')}</h1>
       <Identity profile={profile} />
       <Onboarding profile={profile} hasDays={hasDays} />
-      {partsOf(profile).map((part) => (
-        <ProfileSection
-          key={part}
-          part={part}
-          profile={profile}
-          catalogue={catalogue}
-          editing={editing}
-          onEdit={setEditing}
-          onChanged={setProfile}
-        />
-      ))}
+      <ProfileSections parts={partsOf(profile)} profile={profile} catalogue={catalogue} />
       <div className="mt-5 grid gap-10">
-        <Security phone={profile.phone} />
+        <Security phone={profile.phone} sessions={sessions} />
         <OwnData phone={profile.phone} bookings="/pandit/bookings" />
       </div>
     </div>

@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import type { Route } from './+types/login';
 import { leadOn, registrants, useOnTheWay, wayOn } from './after-login.ts';
+import { Farewell } from '../../../parts/account/farewell.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
@@ -65,6 +66,7 @@ export default function LoginPage() {
   return (
     <FormFrame title={t('title')} lead={t('lead')} aside={aside}>
       <Registered />
+      <Farewell />
       <div className="mb-5">
         <Segmented
           legend={t('method')}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id, password } from '#contract/fields.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { proof } from './proof-form.ts';
+
+/** What the forms of an account ask for. */
+
+const differ: MessageCode = 'passwords_differ';
+
+export const passwordForm = z.intersection(
+  proof,
+  z.object({ newPassword: password, confirm: z.string() }).refine((form) => form.newPassword === form.confirm, {
+    message: differ,
+    path: ['confirm'],
+    // also while the new one is still too short
+    when: () => true,
+  }),
+);
+
+export const deleteForm = proof;
+export const everywhereForm = z.object({});
+export const endForm = z.object({ sessionId: id });
