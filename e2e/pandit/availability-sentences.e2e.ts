@@ -104,9 +104,9 @@ describe('the screen itself', () => {
   test('says when the days do not load, and has the same height for every month', async () => {
     const page = await onFreeDays(pandit, phone);
     const height = async () => (await page.getByRole('region', { name: 'Calendar' }).boundingBox())?.height;
-    const before = await height();
+    const first = await height();
     await page.getByRole('button', { name: 'Next month' }).click();
-    expect(await height()).toBe(before);
+    expect(await height()).toBe(first);
     const mend = await serverBreaks('POST /availability/get-by-user');
     await page.reload();
     await page.getByText('Your free days could not be loaded').waitFor();

@@ -107,7 +107,8 @@ test('a training is rejected after a second thought', async () => {
 });
 
 test('what does not come, or is not kept, is said, and trying again helps', async () => {
-  const { page } = await onProfile(await newPriest());
+  const pandit = await newPriest();
+  const { page } = await onProfile(pandit);
   await button(page, 'Edit: Address').click();
   await page.getByLabel('Pincode').fill('752110');
   const saysOnSaving = async (sentence: string) => {
@@ -125,12 +126,14 @@ test('what does not come, or is not kept, is said, and trying again helps', asyn
   await button(page, 'Save').click();
   await button(page, 'Edit: Address').waitFor();
 
-  const failures = [
-    ['Network error occurred', () => serverBreaks('GET /user/get-user/:userId')],
-    ['Profile not found.', () => serverRefuses('GET /user/get-user/:userId', 'person_unknown', 'Profile not found.')],
+  const refusals = [
+    ['Network error occurred', 'unexpected'],
+    ['Profile not found.', 'person_unknown'],
+    ['Authentication failed. Please login again.', 'session_over'],
+    ['Request timeout. Please check your connection.', 'overloaded'],
   ] as const;
-  for (const [sentence, fail] of failures) {
-    const mend = await fail();
+  for (const [sentence, code] of refusals) {
+    const mend = await serverRefuses('GET /user/get-user/:userId', code, 'In its own words.');
     await page.reload();
     await page.getByRole('heading', { name: 'Unable to Load Profile' }).waitFor();
     expect(await page.getByRole('alert').getByRole('paragraph').textContent()).toBe(sentence);
@@ -138,6 +141,10 @@ test('what does not come, or is not kept, is said, and trying again helps', asyn
     await button(page, 'Retry').click();
     await page.getByText('752110').waitFor();
   }
+
+  await button(page, 'Edit: Address').click();
+  await call('POST /user/sign-out-everywhere', { body: {} }, pandit.token);
+  await saysOnSaving('Authentication failed. Please login again.');
 });
 
 test('an account with a booking ahead leads to the bookings; its password and its end are in his own hands', async () => {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 const locales = new WeakMap<FastifyRequest, Locale>();
 
-/** The language in which a request is answered: the one chosen in that browser, else ours. */
+/** The language in which a request is answered: the one chosen in that browser, else that of the account, else ours. */
 export const localeOf = (request: FastifyRequest): Locale => locales.get(request) ?? DEFAULT_LOCALE;
 
 /** Reads it of each request, before anything can be refused. The made-up language is for tests alone. */
@@ -14,4 +14,10 @@ export function readLocales(app: FastifyInstance, { UNSAFE_FOR_TESTS: allowMadeU
     if (chosen) locales.set(request, chosen);
     done();
   });
+}
+
+/** Once it is known whose request it is: their account's language, where the browser has chosen none. */
+export function adoptLocale(request: FastifyRequest, { UNSAFE_FOR_TESTS: allowMadeUp }: Config, wanted: string): void {
+  const locale = localeFrom(wanted, { allowMadeUp });
+  if (locale && !locales.has(request)) locales.set(request, locale);
 }

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
+import { adoptLocale } from '../../http/locale.ts';
 import { sessionCookieOf, setSessionCookie } from './cookie.ts';
 import { cookieRow, insertCookie, noteUse, retireBefore, type CookieRow } from './cookie-store.ts';
 import { fingerprint } from './secrets.ts';
@@ -35,6 +36,7 @@ export async function signInOfCookie(deps: Needs, exchange: Exchange, always = f
     await endCopied(deps, row, exchange.request);
     return null;
   }
+  adoptLocale(exchange.request, deps.config, row.locale);
   if (!row.usedAt && (always || isVisit(exchange.request))) {
     await keepUp(deps, row, { secret, next }, exchange, always);
   }

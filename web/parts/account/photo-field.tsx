@@ -16,7 +16,7 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
   const t = useTranslations('account.photo');
   const hydrated = useHydrated();
   const id = useId();
-  const { shown, change, problem } = photo;
+  const { shown, change, problem, input, choose, remove } = photo;
   const state = change && t(change === 'gone' ? 'removed' : 'ready');
   return (
     <div className="flex items-start gap-4">
@@ -25,7 +25,7 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
       </span>
       <div className="min-w-0 grow">
         {/* what is sent stands in a field of its own: the other is for choosing, and is emptied so that the same can be chosen again */}
-        {hydrated && <input ref={photo.input} type="file" name="photo" hidden />}
+        {hydrated && <input ref={input} type="file" name="photo" hidden />}
         {change === 'gone' && <input type="hidden" name="photoGone" value="1" />}
         <div className="flex flex-wrap gap-2">
           <label
@@ -43,14 +43,14 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
               aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
-                if (file) void photo.choose(file);
+                if (file) void choose(file);
                 currentTarget.value = '';
               }}
             />
             {hydrated && t(shown ? 'change' : 'choose')}
           </label>
           {shown && hydrated && (
-            <Button look="text" className="max-sm:-ml-2" onClick={photo.remove}>
+            <Button look="text" className="max-sm:-ml-2" onClick={remove}>
               {t('remove')}
             </Button>
           )}

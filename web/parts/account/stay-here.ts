@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from 'react-router';
+import { data, type ClientActionFunctionArgs } from 'react-router';
 import { FORM, type Refused } from '../forms/form-result.ts';
 import { keepTyped } from '../forms/keep-typed.ts';
 
@@ -8,8 +8,10 @@ import { keepTyped } from '../forms/keep-typed.ts';
  */
 export async function stayHere(args: ClientActionFunctionArgs): Promise<unknown> {
   const form = String((await args.request.clone().formData()).get(FORM));
-  return keepTyped(args).catch((thrown: unknown): Refused => {
+  return keepTyped(args).catch((thrown: unknown) => {
     if (!(thrown instanceof Response) || !thrown.headers.get('location')?.startsWith('/login')) throw thrown;
-    return { ok: false, form, code: 'sign_in', message: '', fields: {}, typed: {} };
+    const refused = { ok: false, form, code: 'sign_in', message: '', fields: {}, typed: {} } satisfies Refused;
+    // with such a status the loaders are left alone: they would lead to Login as well
+    return data(refused, 401);
   });
 }

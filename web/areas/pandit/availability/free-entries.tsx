@@ -28,9 +28,7 @@ export function FreeEntries({ entries, booked }: FreeEntriesProps) {
   // the button that opened the dialog is gone with its days
   const isGone = leavingId !== null && leaving === null;
   useEffect(() => {
-    if (!isGone) return;
-    setLeaving(null);
-    heading.current?.focus();
+    if (isGone) heading.current?.focus();
   }, [isGone]);
   return (
     <section className="grid gap-3">

@@ -66,10 +66,10 @@ export const personal: Part<PersonalFields, z.output<typeof personalSchema>> = {
     advanceAmount: textOf(profile.advanceAmount),
   }),
   update: (values, changed, was) => {
-    const { name, email, dob, yearsOfExperience, referredBy, isAdvancePaymentRequired, advanceAmount } = values;
+    const { name, dob, yearsOfExperience, referredBy, isAdvancePaymentRequired, advanceAmount } = values;
     const asksAnew = isAdvancePaymentRequired !== was['isAdvancePaymentRequired'] || changed.has('advanceAmount');
     return {
-      ...onlyChanged({ name, email, dob, yearsOfExperience, referredBy }, changed),
+      ...onlyChanged({ name, email: values.email, dob, yearsOfExperience, referredBy }, changed),
       ...(asksAnew && {
         isAdvancePaymentRequired,
         advanceAmount: isAdvancePaymentRequired ? Number(advanceAmount) : null,

@@ -42,16 +42,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = formAction({ ...profileSteps, ...accountSteps });
 export const clientAction = stayHere;
 
+const says: Partial<Record<number, 'signedOut' | 'notFound' | 'timeout'>> = {
+  401: 'signedOut',
+  404: 'notFound',
+  503: 'timeout',
+};
+
 /** What to say when it does not come (specification, admin and pandit, section 8). */
 export function ErrorBoundary() {
   const t = useTranslations('panditProfile.failures');
   const ui = useTranslations('ui');
   const error = useRouteError();
   const { isTrying, tryAgain } = useTryAgain(error);
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 0;
   return (
     <ErrorState title={t('load')} retry={ui(isTrying ? 'loading' : 'retry')} onRetry={tryAgain}>
-      {t(isUnknown ? 'notFound' : 'network')}
+      {t(says[status] ?? 'network')}
     </ErrorState>
   );
 }
