@@ -8,6 +8,9 @@ type End = (typeof ends)[number];
 /** Where somebody goes whose sign-in has just ended for good reason. */
 export const farewell = (end: End): string => `/login?ended=${end}`;
 
+/** Nothing is left to save then. */
+export const isFarewell = (search: string): boolean => new URLSearchParams(search).has('ended');
+
 /** Says there what has ended. */
 export function Farewell() {
   const [params] = useSearchParams();

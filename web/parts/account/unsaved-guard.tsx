@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { isFarewell } from './farewell.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 /** Asks before a page with unsaved changes is left: here for our own links, by the browser for everything else. */
@@ -9,7 +10,8 @@ export function UnsavedGuard({ active }: { active: boolean }) {
   const t = useTranslations('account.unsaved');
   const ui = useTranslations('ui');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      active && currentLocation.pathname !== nextLocation.pathname && !isFarewell(nextLocation.search),
   );
   useEffect(() => {
     if (!active) return undefined;
