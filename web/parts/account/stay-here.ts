@@ -9,7 +9,7 @@ import { keepTyped } from '../forms/keep-typed.ts';
 export async function stayHere(args: ClientActionFunctionArgs): Promise<unknown> {
   const form = String((await args.request.clone().formData()).get(FORM));
   return keepTyped(args).catch((thrown: unknown) => {
-    if (!(thrown instanceof Response) || !thrown.headers.get('location')?.startsWith('/login')) throw thrown;
+    if (!(thrown instanceof Response) || !thrown.headers.get('location')?.startsWith('/login?next=')) throw thrown;
     const refused = { ok: false, form, code: 'sign_in', message: '', fields: {}, typed: {} } satisfies Refused;
     // with such a status the loaders are left alone: they would lead to Login as well
     return data(refused, 401);
