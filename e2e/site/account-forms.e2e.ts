@@ -74,6 +74,7 @@ test('a password is changed, a sign-in elsewhere ended, and the account closed',
   await dialog.getByLabel('Your password').fill('kewda-27');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText('Your account has been deleted.').waitFor();
+  await expect(tokenOf(family.phone, 'kewda-27')).rejects.toThrow('The phone number or the password is not right.');
 });
 
 test('days are declared, closed for some hours and taken back', async () => {
