@@ -42,7 +42,7 @@ export function OwnProof({ form, by, onBy, phone, label, first }: OwnProofProps)
   const ui = useTranslations('ui');
   const hydrated = useHydrated();
   const hasPassword = useHasPassword();
-  const verification = form.refused?.code === 'phone_unproved' ? undefined : form.refused?.typed['verification'];
+  const verification = form.refused?.typed['verification'];
   const change = () => {
     if (by === 'password') prepareCaptcha();
     onBy(by === 'password' ? 'send' : 'password');
@@ -50,7 +50,9 @@ export function OwnProof({ form, by, onBy, phone, label, first }: OwnProofProps)
   return (
     <div>
       <input type="hidden" name="by" value={by} />
-      {typeof verification === 'string' && <input type="hidden" name="verification" value={verification} />}
+      {typeof verification === 'string' && verification !== '' && (
+        <input type="hidden" name="verification" value={verification} />
+      )}
       {/* for password managers: whose password this is */}
       <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
       {by === 'password' ? (

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { PageContext } from '#contract/page.ts';
 import { step, type Step } from '../forms/form-action.ts';
-import type { Typed } from '../forms/form-result.ts';
 import { inFields } from '../forms/in-fields.ts';
 import type { ProofValues } from './proof-form.ts';
 
@@ -19,15 +18,23 @@ type Work<Out> = (
   args: ActionFunctionArgs,
 ) => Promise<string | Response | void>;
 
-/** The step of a form with `proofFields`. A code that was right goes along as what it has become, should something else be wrong. */
+/** The step of a form with `proof` in it. A code that was right goes along as what it has become, should something else be wrong. */
 export const provenStep =
   <In, Out extends ProofValues>(schema: z.ZodType<Out, In>, work: Work<Out>): Step =>
-  async (typed, args) =>
-    step(schema, async (values, page) =>
-      proofOf(values, page, typed)
-        .then((proof) => work(values, proof, page, args))
-        .catch(inFields(nameOf, { otp_wrong: 'otp', otp_expired: 'otp', otp_spent: 'otp', too_many: fieldOf(values) })),
+  async (typed, args) => {
+    let given: Proof = {};
+    const prove = async (values: Out, page: PageContext) => (given = await proofOf(values, page));
+    return step(
+      schema,
+      async (values, page) =>
+        prove(values, page)
+          .then((proof) => work(values, proof, page, args))
+          .catch(
+            inFields(nameOf, { otp_wrong: 'otp', otp_expired: 'otp', otp_spent: 'otp', too_many: fieldOf(values) }),
+          ),
+      ({ code }) => ({ verification: code === 'phone_unproved' ? '' : (given.verification ?? '') }),
     )(typed, args);
+  };
 
 const fieldOf = ({ by }: ProofValues): string => (by === 'password' ? 'password' : 'otp');
 
@@ -35,13 +42,13 @@ const fieldOf = ({ by }: ProofValues): string => (by === 'password' ? 'password'
 const names: Partial<Record<string, string>> = { currentPassword: 'password', phone: 'otp', verification: 'otp' };
 const nameOf = (name: string): string => names[name] ?? name;
 
-async function proofOf({ by, password, otp, verification }: ProofValues, page: PageContext, typed: Typed) {
+async function proofOf(
+  { by, password, otp, verification }: ProofValues,
+  { call, viewer }: PageContext,
+): Promise<Proof> {
   if (by === 'password') return { password };
   if (verification || by === 'none') return { verification };
-  const body = { phone: page.viewer?.phone ?? '', otp: otp ?? '' };
-  const proved = await page.call('POST /auth/otp/verify', { body });
-  typed['verification'] = proved.verification;
-  return proved;
+  return call('POST /auth/otp/verify', { body: { phone: viewer?.phone ?? '', otp: otp ?? '' } });
 }
 
 /** For a call that may ask once more who is asking: what was shown is told before. */
