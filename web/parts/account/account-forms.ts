@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, password } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { proof } from './proof-form.ts';
+import { proof } from './proof/proof-form.ts';
 
 /** What the forms of an account ask for. */
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { step } from '../forms/form-action.ts';
 import { deleteForm, endForm, everywhereForm, passwordForm } from './account-forms.ts';
 import { farewell } from './farewell.tsx';
-import { provenStep } from './proven-step.ts';
+import { provenStep } from './proof/proven-step.ts';
 
 /** What somebody does about their own account, on whichever screen it stands. */
 export const accountSteps = {

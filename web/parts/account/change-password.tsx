@@ -3,7 +3,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
 import { passwordForm } from './account-forms.ts';
-import { OwnProof, useHasPassword } from './own-proof.tsx';
+import { OwnProof, useHasPassword } from './proof/own-proof.tsx';
 
 interface ChangePasswordProps {
   phone: string;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useActionForm } from '../forms/use-action-form.ts';
 import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
 import { deleteForm } from './account-forms.ts';
-import { OwnProof, useHasPassword } from './own-proof.tsx';
+import { OwnProof, useHasPassword } from './proof/own-proof.tsx';
 
 interface DeleteAccountProps {
   phone: string;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { useProveAgain } from './prove-again.tsx';
+import { useProveAgain } from './proof/prove-again.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 
 interface PasskeysProps {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proof } from './proof-form.ts';
+import { proof } from './proof/proof-form.ts';
 
 /** What goes along in every form about one's own profile, beside its fields. */
 const along = z.object({

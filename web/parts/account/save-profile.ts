@@ -5,7 +5,7 @@ import { translatorFor } from '../../i18n/catalogues.server.ts';
 import { refusalIn } from '../api/refusal.ts';
 import { typedIn, type Step } from '../forms/form-action.ts';
 import { inFields } from '../forms/in-fields.ts';
-import { proveFirst, provenStep } from './proven-step.ts';
+import { proveFirst, provenStep } from './proof/proven-step.ts';
 import { changedIn, inProfile, type Along } from './profile-form.ts';
 
 /** Saving one's own profile, on the server. */

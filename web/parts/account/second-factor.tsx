@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { FactorSetUp, type Enrolment } from './factor-set-up.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { useProveAgain } from './prove-again.tsx';
+import { useProveAgain } from './proof/prove-again.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingRow } from './setting-row.tsx';
 

@@ -4,7 +4,7 @@ import type { OpenSession } from '#contract/account.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { FormResult } from '../forms/form-result.ts';
 import { ChangePassword } from './change-password.tsx';
-import { useHasPassword } from './own-proof.tsx';
+import { useHasPassword } from './proof/own-proof.tsx';
 import { DialogOpener } from './dialog-opener.tsx';
 import { SecondFactor, type OwnFactor } from './second-factor.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';

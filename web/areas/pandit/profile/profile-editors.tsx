@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { ProofAgain } from '../../../parts/account/own-proof.tsx';
+import { ProofAgain } from '../../../parts/account/proof/own-proof.tsx';
 import { PhotoDialog } from '../../../parts/account/photo-dialog.tsx';
 import { StaleChoice } from '../../../parts/account/stale-choice.tsx';
 import { UnsavedGuard } from '../../../parts/account/unsaved-guard.tsx';
 import { usePhoto } from '../../../parts/account/use-photo.ts';
-import { useProofBy } from '../../../parts/account/use-proof-by.ts';
+import { useProofBy } from '../../../parts/account/proof/use-proof-by.ts';
 import { FORM } from '../../../parts/forms/form-result.ts';
 import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';

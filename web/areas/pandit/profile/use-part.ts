@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Profile } from '#contract/people.ts';
-import { useHasPassword } from '../../../parts/account/own-proof.tsx';
+import { useHasPassword } from '../../../parts/account/proof/own-proof.tsx';
 import { inProfile, profileStart } from '../../../parts/account/profile-form.ts';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
 import type { Part, PartName } from './profile-parts.ts';

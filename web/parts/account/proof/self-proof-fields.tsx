@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { prepareCaptcha } from '../sign-in/captcha.ts';
-import { OtpResend } from '../sign-in/otp-resend.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from '../../ui/form/field.tsx';
-import { OtpField } from '../../ui/form/otp-field.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
+import { prepareCaptcha } from '../../sign-in/captcha.ts';
+import { OtpResend } from '../../sign-in/otp-resend.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorLine } from '../../../ui/form/field.tsx';
+import { OtpField } from '../../../ui/form/otp-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import type { SelfProof } from './self-proof.ts';
 
 interface SelfProofFieldsProps {

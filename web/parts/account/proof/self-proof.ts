@@ -1,10 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { isOtp } from '#domain/sign-in/otp.ts';
-import { ApiError, ask } from '../api/api.ts';
-import { useOtp, type OtpSending } from '../sign-in/otp.ts';
-import { useSession } from '../api/session.tsx';
-import { failureText, useSentence } from '../api/sentence.ts';
+import { ApiError, ask } from '../../api/api.ts';
+import { useOtp, type OtpSending } from '../../sign-in/otp.ts';
+import { useSession } from '../../api/session.tsx';
+import { failureText, useSentence } from '../../api/sentence.ts';
 
 /** What a call takes to show that it is really them: their password, or a fresh proof of their phone. */
 export interface Proof {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError, ask } from '../api/api.ts';
-import { failureText } from '../api/sentence.ts';
+import { ApiError, ask } from '../../api/api.ts';
+import { failureText } from '../../api/sentence.ts';
 import { ProvenDialog, ProvenForm } from './proven-form.tsx';
 import type { Proof } from './self-proof.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useSelfProof, type Proof, type SelfProof } from './self-proof.ts';
 import { SelfProofFields } from './self-proof-fields.tsx';
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { PageContext } from '#contract/page.ts';
-import { step, type Step } from '../forms/form-action.ts';
-import { inFields } from '../forms/in-fields.ts';
+import { step, type Step } from '../../forms/form-action.ts';
+import { inFields } from '../../forms/in-fields.ts';
 import type { ProofValues } from './proof-form.ts';
 
 /** What a call takes to know who is asking. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { ActionForm } from '../forms/use-action-form.ts';
+import type { ActionForm } from '../../forms/use-action-form.ts';
 import { useHasPassword } from './own-proof.tsx';
 import type { ProofValues } from './proof-form.ts';
 
