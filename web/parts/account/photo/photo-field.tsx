@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { imageTypes } from '#domain/upload.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { CheckBox } from '../../ui/form/check-box.tsx';
-import { useHydrated } from '../../ui/hydrated.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
 import type { Photo } from './use-photo.ts';
 
 /**

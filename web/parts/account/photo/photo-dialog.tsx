@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { wholeOf, ZOOM_MAX, zoomed, type Crop } from '../../ui/crop.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { PhotoCrop } from '../../ui/photo-crop.tsx';
-import { Slider } from '../../ui/form/slider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { wholeOf, ZOOM_MAX, zoomed, type Crop } from '../../../ui/crop.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PhotoCrop } from '../../../ui/photo-crop.tsx';
+import { Slider } from '../../../ui/form/slider.tsx';
 import type { Photo } from './use-photo.ts';
 
 /** The square of a chosen photo that is to be shown; open as long as there is something to crop. */

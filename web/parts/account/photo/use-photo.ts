@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isMessageCode } from '#contract/messages.ts';
 import { imageTypes, PROFILE_IMAGE_MAX } from '#domain/upload.ts';
-import type { Crop } from '../../ui/crop.ts';
-import { cropped, shrunk } from '../../ui/photo-crop.tsx';
-import { useSentence } from '../api/sentence.ts';
-import type { Refused } from '../forms/form-result.ts';
+import type { Crop } from '../../../ui/crop.ts';
+import { cropped, shrunk } from '../../../ui/photo-crop.tsx';
+import { useSentence } from '../../api/sentence.ts';
+import type { Refused } from '../../forms/form-result.ts';
 
 export interface Photo {
   /** What is looked at now: the present photo, the chosen one, or none. */
