@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'soak',
           // the long form of what `rounds` (server/testing/test-rounds.ts) keeps short in `npm test`
           include: [
+            'server/availability/searchable/searchable.test.ts',
             'server/bookings/request/race.test.ts',
             'server/db/embedded/lock.test.ts',
             'server/testing/fuzz.test.ts',

@@ -1,17 +1,38 @@
 import { districtNames } from '#domain/places.ts';
+import { addDays, dayAt } from '#domain/time.ts';
+import { panditsAfter, setRound, writeRows } from '../server/availability/searchable/searchable-store.ts';
 import type { Pool } from '../server/db/sql.ts';
 
-/** A market larger than Odisha's: made by PostgreSQL itself, the same each time. */
+/**
+ * A market of any size, made by PostgreSQL itself, the same each time: four offers a pandit of 32 rituals, so that an eighth of
+ * all offer one; some two stretches of declared days and 1.3 bookings each. Days stand for what is asked of them (`days`).
+ */
 
-export const PANDITS = 20_000;
-export const RITUALS = 40;
-export const OFFERS_EACH = 10;
-export const BOOKINGS_EACH = 10;
+const RITUALS = 32;
+const OFFERS_EACH = 4;
 
-/** Ids as ours are (UUIDv7): the time of sign-up first, one a minute, then chance. */
-const id = (minute: string, what: string) =>
-  `(lpad(to_hex(1700000000000 + (${minute}) * 60000::bigint), 12, '0') || '7' || right(md5((${minute})::text || '${what}'), 19))::uuid`;
-const pandit = (n: string) => id(n, 'pandit');
+/** From today on. */
+export const days = {
+  /** Nearly everybody is free; a tenth hold a puja at nine. */
+  many: 10,
+  /** All have declared it, and 99 of 100 are taken. */
+  festival: 20,
+  aFifth: 60,
+  oneInAThousand: 61,
+  oneInTwentyThousand: 62,
+  nobody: 63,
+  /** Half have declared it. */
+  farAhead: 300,
+  nobodyFarAhead: 400,
+} as const;
+
+export const districts = { large: 'Khordha', small: 'Puri' } as const;
+/** One in a hundred, one in ten thousand; the second is none of those offered at hand. */
+export const languages = { rare: 'Sanskrit', rarest: 'Kui' } as const;
+
+/** Ids as ours are (UUIDv7): the time of sign-up first, one a second, then chance. */
+const id = (second: string, what: string) =>
+  `(lpad(to_hex(1700000000000 + (${second}) * 1000::bigint), 12, '0') || '7' || right(md5((${second})::text || '${what}'), 19))::uuid`;
 const ritual = (n: string) => id(n, 'ritual');
 const customer = id('0', 'family');
 
@@ -21,37 +42,96 @@ export async function ritualId(sql: Pool, n: number): Promise<string> {
   return row.id;
 }
 
-/** Offers of ten of the forty rituals each; half of the next year declared, in eight pieces; ten bookings each. */
-export async function fill(sql: Pool): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`SELECT setseed(0.42)`;
-    await tx.unsafe(`
-      INSERT INTO rituals (id, slug, name, description, image_url, duration_minutes)
-      SELECT ${ritual('n')}, 'puja-' || n, 'Puja ' || n, 'A puja', '/puja.webp', 60 + 30 * (n % 5)
-      FROM generate_series(1, ${RITUALS}) n;
-      INSERT INTO people (id, user_type, status, name, phone) VALUES (${customer}, 'user', 'active', 'A family', '6000000000');`);
-    await tx`
-      INSERT INTO people (id, user_type, status, name, phone, district, city)
-      SELECT ${tx.unsafe(pandit('n'))}, CASE WHEN n % 10 = 0 THEN 'acharya' ELSE 'pandit' END,
-        CASE WHEN n % 10 = 1 THEN 'pending' ELSE 'approved' END,
-        'Pandit ' || n, (7000000000 + n)::text, (${districtNames as string[]}::text[])[1 + floor(random() * 30)], 'Town'
-      FROM generate_series(1, ${PANDITS}) n`;
-    await tx.unsafe(`
-      INSERT INTO pandits (pandit_id, languages, temple_district)
-      SELECT ${pandit('n')}, CASE n % 100 WHEN 0 THEN '{Odia,Sanskrit}'::text[] WHEN 1 THEN '{Odia,Hindi}' ELSE (ARRAY['{Odia}', '{Odia,Hindi}', '{Hindi}', '{Bengali}'])[1 + n % 4]::text[] END, NULL
-      FROM generate_series(1, ${PANDITS}) n;
-      INSERT INTO offers (pandit_id, ritual_id, price_paise, experience_years)
-      SELECT ${pandit('n')}, ${ritual(`1 + (n + k * 3) % ${RITUALS}`)}, 100 * (300 + floor(random() * 4700)), floor(random() * 40)
-      FROM generate_series(1, ${PANDITS}) n, generate_series(1, ${OFFERS_EACH}) k;
-      INSERT INTO availability (pandit_id, id, days)
-      SELECT ${pandit('n')}, gen_random_uuid(), daterange(d, d + 23)
-      FROM generate_series(1, ${PANDITS}) n, generate_series(-4, 3) k, LATERAL (SELECT current_date + n % 45 + 45 * k AS d) s;
-      INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place, due_at)
-      SELECT ${pandit('n')}, gen_random_uuid(), ${customer}, ${ritual('1')},
-        (ARRAY['confirmedbypandit', 'confirmedbypandit', 'completed', 'rejected', 'expired'])[1 + (n + k + 5) % 5],
-        d, 540, tstzrange(d + time '03:30', d + time '05:30'), 50000, 'Here', d + time '05:30'
-      FROM generate_series(1, ${PANDITS}) n, generate_series(-5, ${BOOKINGS_EACH - 6}) k,
-        LATERAL (SELECT (current_date + n % 7 + 7 * k)::date AS d) s`);
-  });
+/** Indexes are made once the rows are in; those for looking through texts, which no search for a pandit uses, are left out. */
+export async function fill(sql: Pool, pandits: number): Promise<void> {
+  await sql`SELECT setseed(0.42)`;
+  const remake = await withoutIndexes(sql);
+  await sql.unsafe(`
+    SET session_replication_role = replica;
+    SET synchronous_commit = off;
+    SET maintenance_work_mem = '256MB';
+    CREATE TEMPORARY TABLE chosen AS SELECT n, ${id('n', 'pandit')} AS id, ${[
+      'home',
+      'temple',
+      'spoken',
+      'stretch',
+      'far',
+      'taken',
+      'held',
+    ]
+      .map((name) => `random() AS ${name}`)
+      .join(', ')} FROM generate_series(1, ${pandits}) n;
+    INSERT INTO rituals (id, slug, name, description, image_url, duration_minutes)
+    SELECT ${ritual('n')}, 'puja-' || n, 'Puja ' || n, 'A puja', '/puja.webp', 60 + 30 * (n % 5)
+    FROM generate_series(1, ${RITUALS}) n;
+    INSERT INTO people (id, user_type, status, name, phone) VALUES (${customer}, 'user', 'active', 'A family', '6000000000');`);
+  const others = districtNames.filter((name) => name !== districts.large && name !== districts.small);
+  const district = (chance: string) => `CASE WHEN ${chance} < 0.19 THEN '${districts.large}' WHEN ${chance} < 0.24
+    THEN '${districts.small}' ELSE (ARRAY['${others.join("','")}'])[1 + floor((${chance} - 0.24) / 0.76 * ${others.length})] END`;
+  await sql.unsafe(`
+    INSERT INTO people (id, user_type, status, name, phone, district, city)
+    SELECT id, CASE WHEN n % 10 = 0 THEN 'acharya' ELSE 'pandit' END, CASE WHEN n % 10 = 1 THEN 'pending' ELSE 'approved' END,
+      'Pandit ' || n, (7000000000 + n)::text, ${district('home')}, 'Town' FROM chosen;
+    INSERT INTO pandits (pandit_id, languages, temple_district)
+    SELECT id, CASE WHEN spoken < 0.0001 THEN '{Odia,${languages.rarest}}'::text[] WHEN spoken < 0.01 THEN '{Odia,${languages.rare}}'
+      WHEN spoken < 0.5 THEN '{Odia,Hindi}' ELSE '{Odia}' END, CASE WHEN temple < 0.3 THEN ${district('temple / 0.3')} END FROM chosen;
+    INSERT INTO offers (pandit_id, ritual_id, price_paise, experience_years)
+    SELECT c.id, r.id, 100 * (300 + floor(random() * 4700)), floor(random() * 40)
+    FROM chosen c, generate_series(1, ${OFFERS_EACH}) k
+    JOIN LATERAL (SELECT 1 + (c.n * 7 + k * ${RITUALS / OFFERS_EACH}) % ${RITUALS} AS number) o ON true
+    JOIN (SELECT n AS number, ${ritual('n')} AS id FROM generate_series(1, ${RITUALS}) n) r ON r.number = o.number;
+    INSERT INTO availability (pandit_id, id, days)
+    SELECT id, gen_random_uuid(), daterange(current_date + first, current_date + past) FROM chosen, LATERAL (VALUES
+      (-5, 30 + n % 20, true),
+      (${days.aFifth}, ${days.aFifth + 1}, stretch < 0.2),
+      (${days.oneInAThousand}, ${days.oneInAThousand + 1}, far < 0.001),
+      (${days.oneInTwentyThousand}, ${days.oneInTwentyThousand + 1}, far < 0.00005),
+      (${days.farAhead - 20}, ${days.farAhead + 20}, taken < 0.5),
+      (-60, -30, taken >= 0.5 AND stretch >= 0.2)) w (first, past, declared)
+    WHERE declared;
+    INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place, due_at)
+    SELECT id, gen_random_uuid(), ${customer}, ${ritual('1')}, status, day, start, period, 50000, 'Here', upper(period)
+    FROM chosen, LATERAL (VALUES
+      (${days.festival}, NULL, 'confirmedbypandit', held < 0.99),
+      (${days.many}, 540, 'confirmedbypandit', taken < 0.1),
+      (${days.many - 30}, 540, 'completed', taken BETWEEN 0.1 AND 0.2),
+      (${days.many + 2}, 540, 'rejected', taken BETWEEN 0.2 AND 0.3)) b (ahead, start, status, made),
+      LATERAL (SELECT (current_date + ahead)::date AS day) d,
+      LATERAL (SELECT CASE WHEN start IS NULL THEN tstzrange(day - interval '330 minutes', day + interval '1110 minutes')
+        ELSE tstzrange(day + interval '210 minutes', day + interval '330 minutes') END AS period) p
+    WHERE made;
+    DROP TABLE chosen;
+    SET session_replication_role = origin;
+    ANALYZE people, pandits, offers, availability, bookings;`);
+  for (const statement of remake.filter((make) => !make.includes('search_offers'))) await sql.unsafe(statement);
+  await makeSearchable(sql);
+  for (const statement of remake.filter((make) => make.includes('search_offers'))) await sql.unsafe(statement);
   await sql`VACUUM ANALYZE`;
+}
+
+const AT_ONCE = 10_000;
+
+async function makeSearchable(sql: Pool): Promise<void> {
+  const today = dayAt(Date.now());
+  for (let after: string | null = null; ;) {
+    const ids: string[] = await panditsAfter(sql, after, AT_ONCE);
+    await writeRows(sql, ids, today);
+    after = ids.at(-1) ?? null;
+    if (ids.length < AT_ONCE) break;
+  }
+  await setRound(sql, { after: null, began: null, until: addDays(today, 100) });
+}
+
+/** Takes indexes and exclusions off the large tables; gives what makes them again. */
+async function withoutIndexes(sql: Pool): Promise<string[]> {
+  const found = await sql<{ take: string; make: string }[]>`
+    SELECT format('DROP INDEX %I', indexname) AS take, indexdef AS make FROM pg_indexes x
+    WHERE schemaname = 'public' AND tablename IN ('people', 'pandits', 'offers', 'availability', 'bookings', 'search_offers')
+      AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = x.indexname)
+    UNION ALL
+    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname),
+      format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    FROM pg_constraint WHERE contype = 'x' AND connamespace = 'public'::regnamespace`;
+  for (const { take } of found) await sql.unsafe(take);
+  return found.map(({ make }) => make).filter((make) => !make.includes('USING gin'));
 }

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import { StartError } from '../server/process/start-error.ts';
+import { keepSearchable } from '../server/availability/searchable/searchable.ts';
 import { transaction, type Pool, type Sql } from '../server/db/sql.ts';
 import { writeBookings } from './booking-rows.ts';
 import { bookTown } from './bookings.ts';
@@ -54,5 +55,10 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     await writeMoney(sql, bookings, chance, now);
     await fillOffice(sql, town, rituals, chance, now);
     await countSearches(sql, chance, now);
+    await keepSearchable(
+      sql,
+      town.pandits.map(({ id }) => id),
+      now,
+    );
   });
 }

@@ -25,6 +25,7 @@ const tasks = {
   dev: () => run(pinnedNode(), [...watched, join('server', 'main.ts')], { WEB: 'dev' }),
   demo: () => server('process/demo.ts'),
   'db:migrate': () => server('process/migrate.ts'),
+  'search:rebuild': () => server('process/rebuild-search.ts'),
   admin: () => server('process/admin.ts', process.argv.slice(3)),
   build: async () => {
     await buildWeb({ always: true });

@@ -1,6 +1,7 @@
 import type { Received } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
+import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
 import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -33,6 +34,7 @@ export async function deleteAccount(
     await forgetPlaces(sql, id, new Date(now));
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));
+    if (isPriest(userType)) await keepSearchable(sql, [id], now);
     await endSignIns(sql, id, now);
     const deed = { actorId: id, action: 'person.deleted', subjectType: 'person', subjectId: id };
     await audit(sql, { ...deed, before: { userType }, requestId }, now);

@@ -9,6 +9,7 @@ import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { chooseRituals } from '../users/profile/offers.ts';
 import { closedOf, type ClosedRow } from './closed-store.ts';
+import { keepSearchable } from './searchable/searchable.ts';
 import {
   bookedDays,
   deleteEntry,
@@ -68,7 +69,7 @@ export async function mustOffer({ pool }: Pick<Deps, 'pool'>, viewer: Viewer): P
 
 /** Work that declares a pandit's days, all of it or nothing; nothing else is declared for them meanwhile. */
 export async function declaring<T>(
-  { pool }: Deps,
+  { pool, now }: Deps,
   panditId: string,
   work: (sql: Sql) => Promise<T>,
   /** What goes with it and locks the person first, as a change of the profile does. */
@@ -78,7 +79,9 @@ export async function declaring<T>(
     return await transaction(pool, async (sql) => {
       await before?.(sql);
       await lockDeclaring(sql, panditId);
-      return work(sql);
+      const done = await work(sql);
+      await keepSearchable(sql, [panditId], now());
+      return done;
     });
   } catch (error) {
     if (constraintOf(error) === 'availability_no_overlap') refuse('availability_conflict');
@@ -128,8 +131,8 @@ const presentClosed = ({ id, day, startsAt, endsAt, bookingId }: ClosedRow): Cal
 });
 
 /** Whoever asks for one of the days at that moment is waited for: a booking never stands on days that are gone. */
-export async function remove({ pool }: Deps, viewer: Viewer, id: string): Promise<void> {
-  await transaction(pool, async (sql) => {
+export async function remove(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await declaring(deps, viewer.id, async (sql) => {
     const entry = (await lockEntry(sql, viewer.id, id)) ?? refuse('availability_unknown');
     if (await hasLiveBooking(sql, viewer.id, entry.fromDate, entry.toDate)) refuse('availability_in_use');
     await deleteEntry(sql, viewer.id, id);

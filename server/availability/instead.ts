@@ -3,12 +3,14 @@ import { periodOf } from '#domain/booking.ts';
 import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
 import { addDays, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { searchStatement, type Search } from './search-store.ts';
+import { countAmong, type Search } from './search-store.ts';
 
 /** What to offer a family where nobody is free as they asked: only what was looked up and does find somebody. */
 
 /** As many as are counted; a sentence says "or more" from there on. */
 const COUNTED = 20;
+/** So many of the best offers. */
+const LOOKED_AT = 320;
 /** The days around, the nearest first; no more are offered than a phone shows in two lines. */
 const AROUND = [1, -1, 2, -2, 3, -3, 4, 5, 6, 7];
 const DAYS_OFFERED = 3;
@@ -69,7 +71,5 @@ async function daysAround(sql: Sql, { search, startTime, minutes, today }: Misse
   return found.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-async function count(sql: Sql, search: Search): Promise<number> {
-  const rows = await sql`${searchStatement(sql, { ...search, after: null, limit: COUNTED })}`;
-  return rows.length;
-}
+const count = (sql: Sql, search: Search): Promise<number> =>
+  countAmong(sql, { ...search, after: null, limit: COUNTED }, LOOKED_AT);

@@ -1,8 +1,9 @@
 import { holdingStatuses } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { PriestType } from '#domain/roles.ts';
-import { addDays, type Day, type Period } from '#domain/time.ts';
-import type { Sql } from '../db/sql.ts';
+import { addDays, startOfDay, type Day, type Period } from '#domain/time.ts';
+import type { Part, Sql } from '../db/sql.ts';
+import { blockBit, blocksUntil, dayBit, isPreset, languageBit } from './searchable/bits.ts';
 
 /** SQL of the search. Its plan and what it costs are in `docs/decisions/0012-search-plan.md`. */
 
@@ -38,65 +39,59 @@ export interface Search {
   /** The last row of the page before: its price or experience, and its pandit. */
   readonly after: { readonly key: number; readonly panditId: string } | null;
   readonly limit: number;
+  /** Up to this day, which is not among them, every pandit's days are known one by one. */
+  readonly known: Day;
 }
 
-/** Offers looked at first, as a multiple of the rows wanted, and by how much more where too few of them were free. */
-const FIRST_REACH = 16;
-const FURTHER = 16;
+/** The first so many that fit, with their people. */
+export const findPandits = (sql: Sql, search: Search): Promise<FoundRow[]> =>
+  sql<FoundRow[]>`${searchStatement(sql, search)}`;
 
-/** The first so many that fit. Looks at the best offers, and at more of them only while too few pandits are free. */
-export async function findPandits(sql: Sql, search: Search): Promise<FoundRow[]> {
-  for (let reach = search.limit * FIRST_REACH; ; reach *= FURTHER) {
-    const rows = await sql<FoundRow[]>`${searchStatement(sql, search, reach)}`;
-    if (rows.length === search.limit || (await countOffers(sql, search, reach)) < reach) return rows;
-  }
-}
-
-/** Walks the best offers in order and asks for each whether its pandit fits: a few probes by key for each. */
-export function searchStatement(sql: Sql, search: Search, reach = search.limit * FIRST_REACH) {
-  const { day, language } = search;
+/**
+ * Walks down one index, which alone knows the order and who is free, and gets the people of those it has found. What is no
+ * longer as the index says, falls out there.
+ */
+export function searchStatement(sql: Sql, search: Search) {
   return sql`
     SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, p.name, p.user_type, p.profile_url, p.city, p.district,
       s.temple_city, s.temple_district, s.temple_state, s.languages
-    FROM (${bestOffers(sql, search, reach)}) o
+    FROM (
+      SELECT o.pandit_id, o.price_paise, o.experience_years FROM search_offers o
+      WHERE ${within(sql, search)} AND ${fits(sql, search)}
+      ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}) o
+    CROSS JOIN LATERAL (${declares(sql, search.day)}) a
     JOIN people p ON p.id = o.pandit_id
     JOIN pandits s ON s.pandit_id = o.pandit_id
-    JOIN availability a ON a.pandit_id = o.pandit_id AND lower(a.days) <= ${day}::date AND upper(a.days) > ${day}::date
-    WHERE p.status = 'approved' AND p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
-      ${language === null ? sql`` : sql`AND ${language} = ANY (s.languages)`}
-      AND NOT EXISTS (${holdsDuring(sql, search)})
-      AND NOT EXISTS (${closedDuring(sql, search)})
-    ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}`;
+    WHERE p.status = 'approved' AND p.deleted_at IS NULL
+    ORDER BY ${inOrder(sql, search)}`;
 }
 
-async function countOffers(sql: Sql, search: Search, reach: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`SELECT count(*) AS count FROM (${bestOffers(sql, search, reach)}) o`;
+/** How many of the best so many offers fit, counted up to a limit. */
+export async function countAmong(sql: Sql, search: Search, best: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM (
+        SELECT o.pandit_id, o.free_a, o.free_b, o.open_a, o.open_b, o.blocks, o.traits FROM search_offers o
+        WHERE ${within(sql, search)} ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, best)}) o
+      WHERE ${fits(sql, search)} LIMIT ${literal(sql, search.limit)}) found`;
   return row?.count ?? 0;
 }
 
 const inOrder = (sql: Sql, { sort }: Search) =>
   sort === 'price' ? sql`o.price_paise, o.pandit_id` : sql`o.experience_years DESC, o.pandit_id DESC`;
 
-function bestOffers(sql: Sql, search: Search, reach: number) {
+/** Where in the index it is looked. */
+function within(sql: Sql, search: Search) {
   const { ritualId, ceiling, district, panditId } = search;
   return sql`
-    SELECT o.pandit_id, o.price_paise, o.experience_years FROM offers o
-    WHERE o.ritual_id = ${ritualId}
-      ${ceiling === null ? sql`` : sql`AND o.price_paise <= ${ceiling}`}
-      ${district === null ? sql`` : sql`AND o.pandit_id = ANY (ARRAY(${panditsOf(sql, district)}))`}
-      ${panditId === null ? sql`` : sql`AND o.pandit_id = ${panditId}`}
-      ${afterLast(sql, search)}
-    ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, reach)}`;
+    o.ritual_id = ${ritualId} AND o.district = ${district ?? ''}
+    ${ceiling === null ? sql`` : sql`AND o.price_paise <= ${ceiling}`}
+    ${panditId === null ? sql`` : sql`AND o.pandit_id = ${panditId}`}
+    ${afterLast(sql, search)}`;
 }
 
 /** Limits stand in the statement: with a parameter PostgreSQL plans anew each time, which takes longer than the search. */
 const literal = (sql: Sql, count: number) => sql.unsafe(String(Math.trunc(count)));
-
-/** At home there, or at a temple there. */
-const panditsOf = (sql: Sql, district: string) => sql`
-  SELECT id FROM people WHERE district = ${district} AND user_type IN ('pandit', 'acharya')
-  UNION
-  SELECT pandit_id FROM pandits WHERE temple_district = ${district}`;
 
 function afterLast(sql: Sql, { sort, after }: Search) {
   if (!after) return sql``;
@@ -105,29 +100,65 @@ function afterLast(sql: Sql, { sort, after }: Search) {
     : sql`AND (o.experience_years, o.pandit_id) < (${after.key}::integer, ${after.panditId}::uuid)`;
 }
 
-/**
- * A booking lasts a day at most, so only those of the days around can reach into the time. The ends are compared by
- * themselves: an overlap (`&&`) tempts the planner into fetching everybody's bookings of that time first.
- */
-function holdsDuring(sql: Sql, { day, period }: Search) {
-  return sql`
-    SELECT 1 FROM bookings b
-    WHERE b.pandit_id = o.pandit_id AND b.day BETWEEN ${addDays(day, -1)} AND ${addDays(day, 1)}
-      AND b.status IN ${sql(holdingStatuses)}
-      AND lower(b.period) < ${new Date(period.to)} AND upper(b.period) > ${new Date(period.from)}`;
+const has = (sql: Sql, column: string, mask: bigint) => sql`o.${sql(column)} & ${String(mask)}::bigint <> 0`;
+
+const fits = (sql: Sql, search: Search) => sql`${isFree(sql, search)} ${speaks(sql, search)}`;
+
+/** Whole days are answered by their bit. An hour, and a day too far ahead for a bit of its own, are asked of those that may fit. */
+function isFree(sql: Sql, search: Search) {
+  const { day, period, known } = search;
+  const { word, mask } = dayBit(day);
+  if (day < known) {
+    const isWholeDay = period.from === startOfDay(day) && period.to >= startOfDay(addDays(day, 1));
+    if (isWholeDay) return has(sql, `free_${word}`, mask);
+    return inTurn(sql, has(sql, `open_${word}`, mask), hasTime(sql, search));
+  }
+  const mayBe = day < blocksUntil(known) ? has(sql, 'blocks', blockBit(day)) : sql`true`;
+  return inTurn(sql, mayBe, sql`(${declares(sql, day)}) IS NOT NULL AND ${hasTime(sql, search)}`);
 }
 
-/** Hours the pandit closed lie within their day, and what is searched begins on the day and may reach into the next. */
-function closedDuring(sql: Sql, { day, period }: Search) {
-  return sql`
+/** The second is asked only where the first holds; of two conditions side by side the planner may begin with either. */
+const inTurn = (sql: Sql, first: Part, second: Part) => sql`CASE WHEN ${first} THEN ${second} ELSE false END`;
+
+function speaks(sql: Sql, { language }: Search) {
+  if (language === null) return sql``;
+  const may = has(sql, 'traits', languageBit(language));
+  if (isPreset(language)) return sql`AND ${may}`;
+  const does = sql`(SELECT ${language} = ANY (s.languages) FROM pandits s WHERE s.pandit_id = o.pandit_id)`;
+  return sql`AND ${inTurn(sql, may, does)}`;
+}
+
+/**
+ * Found by comparing rows, which only a B-tree can: for `pandit_id =` the planner takes the GiST index of the constraint, which
+ * answers many times slower. The order keeps it from reading the whole table for the one row.
+ */
+const declares = (sql: Sql, day: Day) => sql`
+  SELECT a.id FROM availability a
+  WHERE (a.pandit_id, a.id) >= (o.pandit_id, '00000000-0000-0000-0000-000000000000'::uuid)
+    AND (a.pandit_id, a.id) <= (o.pandit_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)
+    AND lower(a.days) <= ${day}::date AND upper(a.days) > ${day}::date
+  ORDER BY a.pandit_id, a.id LIMIT 1`;
+
+/**
+ * A booking lasts a day at most, so only those of the days around can reach into the time. Hours the pandit closed lie within
+ * their day, and what is searched begins on the day and may reach into the next. Days are compared together with the pandit, and
+ * the status so that it says nothing of a constraint: what is left to the planner is the index over a pandit's days.
+ */
+const hasTime = (sql: Sql, { day, period }: Search) => sql`
+  NOT EXISTS (
+    SELECT 1 FROM bookings b
+    WHERE b.pandit_id = o.pandit_id AND (b.pandit_id, b.day) >= (o.pandit_id, ${addDays(day, -1)}::date)
+      AND (b.pandit_id, b.day) <= (o.pandit_id, ${addDays(day, 1)}::date) AND b.status || '' IN ${sql(holdingStatuses)}
+      AND lower(b.period) < ${new Date(period.to)} AND upper(b.period) > ${new Date(period.from)} OFFSET 0)
+  AND NOT EXISTS (
     SELECT 1 FROM closed_hours c
     WHERE c.pandit_id = o.pandit_id AND c.day BETWEEN ${day} AND ${addDays(day, 1)}
-      AND lower(c.period) < ${new Date(period.to)} AND upper(c.period) > ${new Date(period.from)}`;
-}
+      AND lower(c.period) < ${new Date(period.to)} AND upper(c.period) > ${new Date(period.from)} OFFSET 0)`;
 
-/** How long a ritual takes, in minutes; null for one that cannot be booked. */
-export async function durationOf(sql: Sql, ritualId: string): Promise<number | null> {
-  const [row] = await sql<{ durationMinutes: number }[]>`
-    SELECT duration_minutes FROM rituals WHERE id = ${ritualId} AND archived_at IS NULL`;
-  return row?.durationMinutes ?? null;
+/** How long a ritual takes, in minutes, and up to which day each pandit's days are known; null for one that cannot be booked. */
+export async function askableRitual(sql: Sql, ritualId: string): Promise<{ minutes: number; known: Day } | null> {
+  const [row] = await sql<{ minutes: number; known: Day }[]>`
+    SELECT duration_minutes AS minutes, until AS known FROM rituals CROSS JOIN search_round
+    WHERE rituals.id = ${ritualId} AND archived_at IS NULL`;
+  return row ?? null;
 }

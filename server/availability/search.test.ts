@@ -3,6 +3,7 @@ import { addDays, dayAt, type Day } from '#domain/time.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { declareDays, makeBooking, makeOffer, makeRitual, type TestRitual } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { keepSearchable } from './searchable/searchable.ts';
 
 let t: TestApp;
 let ritual: TestRitual;
@@ -37,6 +38,7 @@ async function pandit(wish: Wish = {}): Promise<TestPerson> {
   await pool`UPDATE people SET district = ${wish.home ?? null} WHERE id = ${made.id}`;
   await pool`UPDATE pandits SET temple_district = ${wish.temple ?? null}, languages = ${wish.languages ?? []}
     WHERE pandit_id = ${made.id}`;
+  await keepSearchable(pool, [made.id], t.deps.now());
   return made;
 }
 

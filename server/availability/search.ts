@@ -10,7 +10,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { answerTimes } from './answers-store.ts';
 import { insteadOf } from './instead.ts';
-import { durationOf, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
+import { askableRitual, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
 
 /** The search of the public page: who can hold this puja on that day for this much. */
 
@@ -25,8 +25,8 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
   const now = deps.now();
   refusePast(wish, now);
   const sort = wish.sort ?? 'price';
-  const after = readCursor(wish.cursor, keyShape(sort));
-  const minutes = (await durationOf(deps.replica, wish.ritualId)) ?? refuse('ritual_unknown');
+  const after = readCursor(wish.cursor, keyShapes[sort]);
+  const { minutes, known } = (await askableRitual(deps.replica, wish.ritualId)) ?? refuse('ritual_unknown');
   // going on to the next page is the same search
   if (!wish.cursor) deps.counter.add({ day: dayAt(now), what: 'search', n: 1 });
   // nobody can have declared it, and it may lie beyond what a database can count
@@ -44,6 +44,7 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
     sort,
     after: after && { key: after[1], panditId: after[2] },
     limit: limit + 1,
+    known,
   };
   const rows = await findPandits(deps.replica, asked);
   const nobody = rows.length === 0 && !wish.cursor;
@@ -68,7 +69,6 @@ function refusePast({ date, startTime }: Wish, now: Instant): void {
   }
 }
 
-/** A page goes on only in the order in which it began. */
 const keyShape = (sort: Sort) =>
   z.tuple([
     z.literal(sort),
@@ -78,6 +78,8 @@ const keyShape = (sort: Sort) =>
       .max(2 ** 31 - 1),
     z.uuid(),
   ]);
+/** A page goes on only in the order in which it began. */
+const keyShapes = { price: keyShape('price'), experience: keyShape('experience') };
 const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> => [
   sort,
   sort === 'price' ? row.pricePaise : row.experienceYears,

@@ -2,13 +2,13 @@ import type { Received, Reply } from '#contract/index.ts';
 import { hoursOn, without, type Hours } from '#domain/calendar/declaring.ts';
 import { dayAt, type Day, type Period } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
-import { transaction, type Sql } from '../db/sql.ts';
+import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { calendarIn, declaring, mayDeclare, mustOffer } from './availability.ts';
 import { closedOf, deleteClosed, insertClosed } from './closed-store.ts';
-import { deleteEntry, insertEntries, lockDeclaring, lockEntryOn } from './store.ts';
+import { deleteEntry, insertEntries, lockEntryOn } from './store.ts';
 
 type Wish = Received<'POST /availability/set-day', 'body'>;
 type Done = Reply<'POST /availability/set-day'>;
@@ -51,11 +51,11 @@ async function closeOnly(sql: Sql, panditId: string, day: Day, wished: readonly 
 }
 
 /** The day is taken out of what declares it. Whoever asks for it at that moment is waited for, and keeps their request. */
-async function takeBack({ pool, now }: Deps, viewer: Viewer, { userId, day }: Wish): Promise<void> {
+async function takeBack(deps: Deps, viewer: Viewer, { userId, day }: Wish): Promise<void> {
   mustBeSelf(viewer, userId);
+  const { now } = deps;
   if (day < dayAt(now())) refuse('date_past', { fields: { day: 'date_past' } });
-  await transaction(pool, async (sql) => {
-    await lockDeclaring(sql, viewer.id);
+  await declaring(deps, viewer.id, async (sql) => {
     const entry = await lockEntryOn(sql, viewer.id, day);
     if (!entry) return;
     await deleteEntry(sql, viewer.id, entry.id);

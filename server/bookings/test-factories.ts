@@ -2,6 +2,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { BookingStatus } from '#domain/booking.ts';
 import { paise } from '#domain/money.ts';
 import { addDays, dayAt, DAY, type Day, type Instant } from '#domain/time.ts';
+import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { newId } from '../db/ids.ts';
 import { transaction } from '../db/sql.ts';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
@@ -34,6 +35,7 @@ export async function makeOffer(
 ): Promise<void> {
   await deps.pool`INSERT INTO offers (pandit_id, ritual_id, price_paise, experience_years)
     VALUES (${pandit.id}, ${ritual.id}, ${paise(price)}, 5)`;
+  await keepSearchable(deps.pool, [pandit.id], deps.now());
 }
 
 /** A pandit is free from one day to another, both included. */
@@ -41,6 +43,7 @@ export async function declareDays({ deps }: TestApp, pandit: TestPerson, from: D
   const id = newId();
   await deps.pool`INSERT INTO availability (pandit_id, id, days)
     VALUES (${pandit.id}, ${id}, daterange(${from}, ${to}, '[]'))`;
+  await keepSearchable(deps.pool, [pandit.id], deps.now());
   return id;
 }
 

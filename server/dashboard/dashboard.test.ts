@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingStatuses } from '#domain/booking.ts';
 import { addDays, dayAt, HOUR, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
 import type { Sent } from '#contract/index.ts';
+import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { confirmedFamily, paidFamily } from '../ledger/test-settled.ts';
@@ -219,6 +220,7 @@ test('searches are counted once, whatever page they go on to, and are written do
     .pool`INSERT INTO offers SELECT ${second.id}, ritual_id, category_id, price_paise FROM offers WHERE pandit_id = ${pandit.id}`;
   await other.deps
     .pool`INSERT INTO availability SELECT ${second.id}, ${newId()}, days FROM availability WHERE pandit_id = ${pandit.id}`;
+  await keepSearchable(other.deps.pool, [second.id], other.deps.now());
   const first = await once({ limit: 1 });
   const next = first.body.data.nextCursor;
   expect(next).not.toBeNull();

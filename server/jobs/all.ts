@@ -1,3 +1,4 @@
+import { searchableJobs } from '../availability/searchable/searchable.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
@@ -13,6 +14,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   notificationJobs,
   retentionJobs,
   dashboardJobs,
+  searchableJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

@@ -3,6 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
+import { buildSearchOnce } from '../availability/searchable/searchable.ts';
 import { buildDeps } from './build.ts';
 import type { Config } from '../config.ts';
 import { hasDemo, isEmpty, loadDemo } from '../../demo/load.ts';
@@ -63,6 +64,7 @@ async function startOn(database: Database, config: Config, log: FastifyBaseLogge
   database.watch.tell((trouble) => (trouble ? log.warn({ trouble }, 'not ready') : log.info('ready again')));
   const deps = buildDeps(config, database, log, () => `http://127.0.0.1:${ownPort}`);
   const hasDemoData = await offerDemoData(database, deps);
+  await buildSearchOnce(deps.unhurried.pool, deps.now());
   const app = await buildApp(deps);
   await app.ready();
   const ownDoor = await openOwnDoor(app);

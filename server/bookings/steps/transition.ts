@@ -13,6 +13,7 @@ import {
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
+import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refundPartly, partialRefundOf, type PartlyRefunded } from '../../ledger/partial-refund.ts';
 import { refundAdvance, settleAdvance, type BookingRef } from '../../ledger/ledger.ts';
@@ -86,8 +87,9 @@ function inTime({ status, dueAt }: StoredState, step: Step, by: Actor, now: Inst
 }
 
 async function take(sql: Sql, request: StepRequest, found: StoredState, step: Step, now: Instant): Promise<boolean> {
+  const changesTime = holds(step.to) !== holds(found.status) || step.closes;
   // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
-  if (holds(step.to)) await lockPandit(sql, request.panditId);
+  if (holds(step.to) || changesTime) await lockPandit(sql, request.panditId);
   const at = new Date(now);
   const note = request.note ?? null;
   const due = dueAfter(step, found, now);
@@ -116,6 +118,7 @@ async function take(sql: Sql, request: StepRequest, found: StoredState, step: St
     at,
   });
   if (step.closes) await closeHours(sql, request, { from: +found.startsAt, to: +found.endsAt }, now);
+  if (changesTime) await keepSearchable(sql, [request.panditId], now);
   const back = await moveMoney(sql, request, step, now);
   const told = back.refunded > 0 ? { ...request, amount: back.refunded } : request;
   await tellParties(sql, told, found.customerId, step, due, now, back);

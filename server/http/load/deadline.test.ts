@@ -123,7 +123,7 @@ test('a page there is no time for is one that comes again by itself, and what it
 });
 
 test('of dear questions only some are answered at once, and the others leave everybody else their turn', async () => {
-  const letGo = await hold((sql) => sql`LOCK TABLE offers IN ACCESS EXCLUSIVE MODE`);
+  const letGo = await hold((sql) => sql`LOCK TABLE search_offers IN ACCESS EXCLUSIVE MODE`);
   const search = { ritualId: b.ritual.id, date: b.day };
   const searches = Array.from({ length: 20 }, () => t.call('POST /availability/filter-availability', { body: search }));
   await until(async () => (await waiting()) === 2);

@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../../audit/audit.ts';
 import { demandRecentProof } from '../../auth/login/recent-proof.ts';
+import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -62,7 +63,7 @@ export async function changeOwn(
 
   const home = homeAfter(before, updateData);
   await changePerson(sql, before._id, { ...personalPart(updateData), ...home }, new Date(at));
-  if (isPriest(before.userType)) await changePriest(sql, before, updateData, home);
+  if (isPriest(before.userType)) await changePriest(sql, before, updateData, home, at);
 
   const after = await profileOf(sql, before._id);
   const fields = changedFields(before, after);
@@ -92,7 +93,7 @@ function personalPart(input: ProfileInput) {
   return given({ name, email, address, pincode, dob, gender, occupation, education, profileUrl, ...emergency });
 }
 
-async function changePriest(sql: Sql, before: Profile, input: ProfileInput, home: Place): Promise<void> {
+async function changePriest(sql: Sql, before: Profile, input: ProfileInput, home: Place, at: Instant): Promise<void> {
   const { state, district, city, ...ticks } = templeAfter(before, input, home);
   const isAdvancePaymentRequired = input.isAdvancePaymentRequired ?? before.isAdvancePaymentRequired;
   const advance = input.advanceAmount === undefined ? before.advanceAmount : input.advanceAmount;
@@ -107,6 +108,7 @@ async function changePriest(sql: Sql, before: Profile, input: ProfileInput, home
     advancePaise: isAdvancePaymentRequired && advance !== null ? paise(advance) : null,
   });
   if (input.rituals) await changeOffers(sql, before, input.rituals);
+  await keepSearchable(sql, [before._id], at);
 }
 
 async function changeOffers(sql: Sql, before: Profile, wanted: NonNullable<ProfileInput['rituals']>): Promise<void> {

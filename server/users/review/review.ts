@@ -4,6 +4,7 @@ import { isBookable, needsAcharya } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Day } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
+import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import { settleLeaving } from '../../bookings/steps/pandit-leaves.ts';
 import { newId } from '../../db/ids.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
@@ -52,6 +53,7 @@ export async function review(
     };
     await setStanding(sql, decision);
     await insertReview(sql, newId(at), decision);
+    await keepSearchable(sql, [person.id], at);
     await audit(
       sql,
       {
