@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { districtNames } from '#domain/places.ts';
 import type { Routes } from '../deps.ts';
+import { keptFigure } from '../db/kept.ts';
 import { within } from '../db/limit.ts';
 import { refuse } from '../http/failure.ts';
 import { offersFor } from '../pandits/pandits.ts';
@@ -91,5 +92,13 @@ export const ritualsRoutes: Routes = (route, deps) => {
   route('POST /rituals/order-categories', ({ body, viewer, request }) =>
     told(orderCategories(deps, viewer, body, request.id)),
   );
-  route('GET /stats', async () => ({ ...(await countFigures(deps.replica)), districts: districtNames.length }));
+  route('GET /stats', async () => ({
+    ...(await keptFigure(
+      deps.replica,
+      'market',
+      () => countFigures(deps.replica),
+      ({ pandits }) => pandits,
+    )),
+    districts: districtNames.length,
+  }));
 };
