@@ -89,12 +89,12 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const refused = result?.ok === false ? result : null;
   const values = { ...wanted.values, ...(posted === result && result?.typed) } as DefaultValues<In>;
   const form = useSchemaForm(schema, values);
-  const [preparing, setPreparing] = useState<string | null>(null);
+  const [sending, setSending] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const isSending = useRef(false);
   const action = wanted.action ?? here;
   const said = wanted.done ?? (result?.ok ? result.message : null);
-  const busyWith = fetcher.state === 'idle' ? preparing : String(fetcher.formData?.getAll(FORM).at(-1) ?? name);
+  const busyWith = fetcher.state === 'idle' ? sending : String(fetcher.formData?.getAll(FORM).at(-1) ?? name);
   const busy = busyWith !== null;
 
   const showRefused = (fields: Refused['fields']) => {
@@ -115,10 +115,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     wanted.onRefused?.(news);
   });
   useEffect(() => {
-    if (!result) return;
-    // from here on the next press counts, however long the rest of the answer takes
-    isSending.current = false;
-    told(result);
+    if (result) told(result);
   }, [result]);
 
   /** A step is about its own fields, whatever else is missing yet. */
@@ -133,13 +130,13 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   };
   const send = async (sent: FormData, step: string, encType: FormEncType): Promise<void> => {
     setUnsent(null);
-    setPreparing(step);
+    setSending(step);
     const refuse = (field: Path<In>, message: string) => form.setError(field, { message }, { shouldFocus: true });
     const ready = (await wanted.prepare?.(sent, refuse, step)) ?? true;
     if (typeof ready === 'string') setUnsent({ step, problem: ready, fields: {} });
-    const answered = ready === true ? fetcher.submit(sent, { method: 'post', action, encType }) : null;
-    setPreparing(null);
-    await answered;
+    if (ready === true) await fetcher.submit(sent, { method: 'post', action, encType });
+    // not before: a fetcher says only after a while that it is on its way
+    setSending(null);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
