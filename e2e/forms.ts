@@ -15,12 +15,12 @@ export const bad = {
 /** What is typed into a field in each round, and the sentence that then stands beside it; null for none. */
 export type Rounds = Readonly<Record<string, readonly (readonly [typed: string, said: string | null])[]>>;
 
-/** The sentence beside a control. */
-async function wrongOf(control: Locator): Promise<string | null> {
-  if ((await control.getAttribute('aria-invalid')) !== 'true') return null;
-  const id = (await control.getAttribute('aria-describedby'))?.split(' ').at(-1) ?? '';
-  return control.page().locator(`[id="${id}"]`).textContent();
-}
+/** The sentence beside a control as being wrong with it, and read with it. Asked at once: between two questions it may go. */
+export const wrongOf = (control: Locator): Promise<string | null> =>
+  control.evaluate((element) => {
+    const id = element.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    return element.getAttribute('aria-invalid') === 'true' ? (document.getElementById(id)?.textContent ?? null) : null;
+  });
 
 /** Every round of wrong input into a form: each is told beside its field, and nothing is written. */
 export async function refuses(page: Page, form: Locator, rounds: Rounds, submit: Locator): Promise<void> {

@@ -162,7 +162,8 @@ test('a message over an open dialog is there for those who listen, and goes wher
     return nodes.some(({ ignored, name }) => !ignored && String(name?.value ?? '').startsWith('The order is saved.'));
   };
   await told(page, 'The order is saved.');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  // later than it takes to ask and to say, and well before the message goes
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   expect(await heard()).toBe(true);
   const came = await page.evaluateHandle(boxesThatCome);
   await inDialog(page, 'Close').click();

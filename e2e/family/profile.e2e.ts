@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call, codeFor, desk, phone as phoneScreen, visitor, type Screen } from '../browser.ts';
+import { wrongOf } from '../forms.ts';
 import { newFamily, windowOf } from '../made.ts';
 import { demo, PASSWORD, signIn, told, tokenOf } from '../people.ts';
 
@@ -74,10 +75,7 @@ test('what is wrong is said beside its field, and the first one has the focus', 
   for (const [label, [value]] of Object.entries(bad)) await field(page, label).fill(value);
   await save(page);
   for (const [label, [, expected]] of Object.entries(bad)) {
-    const control = field(page, label);
-    await expect.poll(() => control.getAttribute('aria-invalid'), { message: label }).toBe('true');
-    const why = await page.locator(`[id="${(await control.getAttribute('aria-describedby')) ?? ''}"]`).textContent();
-    expect(why, label).toBe(expected);
+    await expect.poll(() => wrongOf(field(page, label)), { message: label }).toBe(expected);
   }
   expect(await focused(page)).toBe('First name (required)');
 });

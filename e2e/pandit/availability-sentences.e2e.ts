@@ -4,6 +4,7 @@ import { faultsInEveryLook } from '../axe.ts';
 import { call, desk, phone, visitor } from '../browser.ts';
 import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDays, today, type } from '../free-days.ts';
 import { serverBreaks, serverSaysOnly } from '../faults.ts';
+import { wrongOf } from '../forms.ts';
 import { newBooking, newFamily, newPandit, type Offering } from '../made.ts';
 import { demo, told } from '../people.ts';
 
@@ -17,10 +18,7 @@ beforeEach(async () => {
 describe('what is wrong is said beside its field', () => {
   test('and the first one has the focus', async () => {
     const page = await onFreeDays(pandit, phone);
-    const wrong = async (name: 'From Date' | 'To Date') => {
-      const why = (await field(page, name).getAttribute('aria-describedby')) ?? '';
-      return page.locator(`[id="${why}"]`).textContent();
-    };
+    const wrong = (name: 'From Date' | 'To Date') => wrongOf(field(page, name));
     await declareButton(page).tap();
     for (const name of ['From Date', 'To Date'] as const)
       await expect.poll(() => wrong(name)).toBe("Please select both 'From Date' and 'To Date'.");

@@ -58,7 +58,8 @@ test('with keys alone: through the months, begun, dropped, begun again and decla
     ['', ''],
     [before(pandit), [saturday, last]],
   ]);
-  expect(await cell(page, last).getAttribute('aria-label')).toMatch(/^\w+day, \d+ \w+ \d{4}, free$/);
+  const label = () => cell(page, last).getAttribute('aria-label');
+  await expect.poll(label).toMatch(/^\w+day, \d+ \w+ \d{4}, free$/);
 });
 
 test('with a mouse, from the last day back to the first; pressed twice, it is declared once', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Profile } from '#contract/people.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, desk, phone as phoneScreen, type Screen } from '../browser.ts';
+import { wrongOf } from '../forms.ts';
 import { newPandit, newPriest, windowOf, type Person } from '../made.ts';
 import { demo, told } from '../people.ts';
 
@@ -26,13 +27,6 @@ async function onProfile(person: { phone: string; password?: string }, screen: S
   await opened.page.goto('/pandit/profile');
   await button(opened.page, 'Edit: Languages').waitFor();
   return opened;
-}
-
-/** What stands beside a field as wrong. */
-async function wrongWith(page: Page, name: string): Promise<string | null> {
-  const ids = (await field(page, name).getAttribute('aria-describedby'))?.split(' ') ?? [];
-  const error = ids.find((id) => id.endsWith('-error'));
-  return error ? page.locator(`[id="${error}"]`).textContent() : null;
 }
 
 test('each part is written by itself; what is cancelled is as before', async () => {
@@ -121,7 +115,7 @@ test('languages are ticked or written, each once', async () => {
   ] as const) {
     await other.fill(name);
     await button(page, 'Add').click();
-    await expect.poll(() => wrongWith(page, 'Another language')).toBe(sentence);
+    await expect.poll(() => wrongOf(field(page, 'Another language'))).toBe(sentence);
   }
   await other.fill('Kosli');
   await other.press('Enter');
@@ -138,12 +132,12 @@ test('a ritual is complete before another is begun; a double click saves once', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await add.click();
   await told(page, 'Please complete the current ritual entry before adding a new one.');
-  expect(await wrongWith(page, 'Ritual')).toBe('This field is required.');
+  expect(await wrongOf(field(page, 'Ritual'))).toBe('This field is required.');
   const bad = ['', '0', '-5', '12.5', '१२', '1e3', '9'.repeat(10_000), '🙏🏽', '<b>1</b>'];
   for (const price of bad) {
     await field(page, 'Price in rupees').fill(price);
     await save(page);
-    await expect.poll(() => wrongWith(page, 'Price in rupees')).toBe('Please give whole rupees, at least 1.');
+    await expect.poll(() => wrongOf(field(page, 'Price in rupees'))).toBe('Please give whole rupees, at least 1.');
   }
   await field(page, 'Ritual').selectOption({ label: 'Satyanarayan Puja' });
   expect(await field(page, 'Category').inputValue()).not.toBe('');
@@ -186,11 +180,13 @@ test('bad input is said beside its field, the first one has the focus, and nothi
   for (const [name, value, sentence] of rounds) {
     await field(page, name).fill(value);
     await button(page, 'Save').dblclick();
-    await expect.poll(() => wrongWith(page, name), { message: `${name} ${value.slice(0, 20)}` }).toBe(sentence);
+    await expect.poll(() => wrongOf(field(page, name)), { message: `${name} ${value.slice(0, 20)}` }).toBe(sentence);
   }
   await page.getByLabel('Advance payment required').check();
   await save(page);
-  await expect.poll(() => wrongWith(page, 'Advance amount in rupees')).toBe('Please give whole rupees, at least 1.');
+  await expect
+    .poll(() => wrongOf(field(page, 'Advance amount in rupees')))
+    .toBe('Please give whole rupees, at least 1.');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   await button(page, 'Cancel').click();
 
@@ -198,8 +194,8 @@ test('bad input is said beside its field, the first one has the focus, and nothi
   await field(page, 'Pincode').fill('7521100');
   await field(page, 'House, street, village').fill(huge);
   await save(page);
-  await expect.poll(() => wrongWith(page, 'Pincode')).toBe('This is too long.');
-  expect(await wrongWith(page, 'House, street, village')).toBe('This is too long.');
+  await expect.poll(() => wrongOf(field(page, 'Pincode'))).toBe('This is too long.');
+  expect(await wrongOf(field(page, 'House, street, village'))).toBe('This is too long.');
   expect(await profileOf(pandit)).toEqual(before);
 });
 

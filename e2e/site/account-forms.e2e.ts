@@ -19,7 +19,7 @@ test('a profile is written with its photo; what was changed elsewhere meanwhile 
   const family = await newFamily();
   const { page, context } = await open(family, '/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Email').fill('nowhere');
+  await page.getByLabel('Email').fill('family@nowhere');
   await page.getByLabel('Education').fill('M.A.');
   const red = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#f00' } })
     .png()

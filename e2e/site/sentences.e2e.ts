@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { serverBreaks, serverRefuses } from '../faults.ts';
+import { wrongOf } from '../forms.ts';
 import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
 
@@ -12,13 +13,9 @@ const password = (page: Page) => page.getByRole('textbox', { name: 'Password', e
 const otp = (page: Page) => page.getByLabel('OTP', { exact: true }).and(page.getByRole('textbox'));
 const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor();
 
-/** What stands beside a field as being wrong with it, and is read with it. */
-async function noteOf(page: Page, label: string): Promise<string | null> {
-  const control = page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=radio])'));
-  if ((await control.getAttribute('aria-invalid')) !== 'true') return null;
-  const last = (await control.getAttribute('aria-describedby'))?.split(' ').at(-1);
-  return page.locator(`[id="${last}"]`).textContent();
-}
+/** What stands beside a field as being wrong with it. */
+const noteOf = (page: Page, label: string): Promise<string | null> =>
+  wrongOf(page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=radio])')));
 
 /** What stands beside each of these fields. */
 const notesOf = async (page: Page, of: Record<string, string>): Promise<Record<string, string | null>> =>
