@@ -66,6 +66,8 @@ export const settings = z.object({
 
   SMS_PROVIDER: z.enum(['sandbox', 'msg91']).default('sandbox'),
   SMS_PER_DAY: whole.pipe(z.number().min(1)).default(MESSAGES_A_DAY),
+  SMS_AT_ONCE: whole.pipe(z.number().min(1).max(1_000)).default(50),
+  SMS_PER_SECOND: whole.pipe(z.number().min(1)).default(1_000),
   MSG91_URL: z.url().default('https://control.msg91.com'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),

@@ -10,6 +10,8 @@ const RUN_MS = 300_000;
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
+  /** Comes again at once as long as it gets something done. */
+  readonly restless?: true;
   run(stopping?: AbortSignal): Promise<number>;
 }
 
@@ -30,10 +32,11 @@ export function startJobs(jobs: readonly Job[], watch: Watch, log: FastifyBaseLo
 
 async function loop(job: Job, watch: Watch, log: FastifyBaseLogger, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
+    let done = 0;
     try {
       // by a time that was asked for just now: ours may have stood still with the machine
       await watch.look();
-      const done = await within(RUN_MS, () => job.run(stopped));
+      done = await within(RUN_MS, () => job.run(stopped));
       jobRuns.inc({ job: job.name, outcome: 'done' });
       jobItems.inc({ job: job.name }, done);
       if (done > 0) log.info({ job: job.name, done }, 'job');
@@ -41,7 +44,7 @@ async function loop(job: Job, watch: Watch, log: FastifyBaseLogger, stopped: Abo
       jobRuns.inc({ job: job.name, outcome: 'failed' });
       log.error({ job: job.name, err: error }, 'job failed');
     }
-    await rest(job.everyMs, stopped);
+    if (!job.restless || done === 0) await rest(job.everyMs, stopped);
   }
 }
 

@@ -8,10 +8,10 @@ export async function sentOn(sql: Sql, day: Day): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** One more; gives how many there are now. */
-export async function countSent(sql: Sql, day: Day): Promise<number> {
+/** So many more; gives how many there are now. */
+export async function countSent(sql: Sql, day: Day, more: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    INSERT INTO messages_sent (day, n) VALUES (${day}, 1)
-    ON CONFLICT (day) DO UPDATE SET n = messages_sent.n + 1 RETURNING n`;
+    INSERT INTO messages_sent (day, n) VALUES (${day}, ${more})
+    ON CONFLICT (day) DO UPDATE SET n = messages_sent.n + excluded.n RETURNING n`;
   return row?.n ?? 0;
 }

@@ -1,6 +1,6 @@
 import { BUDGET_WARNING } from '#domain/bounds.ts';
 import { dayAt } from '#domain/time.ts';
-import { SmsError, type SmsSender } from '../adapters/sms/port.ts';
+import { SmsError, type Sms, type SmsSender } from '../adapters/sms/port.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { messagesSent } from '../process/metrics.ts';
@@ -13,27 +13,34 @@ import { countSent, sentOn } from './budget-store.ts';
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'config'>;
 
-/** The vendor, with every message counted that it took. Throws `SmsError` for a code beyond the last. */
+/** The vendor, with every code counted that it took; notices are, some at a time, by whoever sends them. Throws `SmsError` for a code beyond the last. */
 export function counted(sender: SmsSender, deps: Needs): SmsSender {
   const { pool, now, config } = deps;
   return {
     async send(phone, message) {
-      const day = dayAt(now());
-      if (message.kind === 'otp' && (await sentOn(pool, day)) >= 2 * config.SMS_PER_DAY) {
+      if (message.kind === 'notice') return sender.send(phone, message);
+      if ((await sentOn(pool, dayAt(now()))) >= 2 * config.SMS_PER_DAY) {
         throw new SmsError('the budget of the day is spent twice', true);
       }
       await sender.send(phone, message);
-      messagesSent.inc({ kind: message.kind });
-      alarm(deps, await countSent(pool, day));
+      await countTaken(deps, message.kind, 1);
     },
   };
 }
 
+/** So many the vendor took just now. */
+export async function countTaken(deps: Needs, kind: Sms['kind'], taken: number): Promise<void> {
+  if (taken === 0) return;
+  messagesSent.inc({ kind }, taken);
+  alarm(deps, await countSent(deps.pool, dayAt(deps.now()), taken), taken);
+}
+
 /** Each line once, whichever process reaches it. */
-function alarm({ log, config: { SMS_PER_DAY: most } }: Needs, sent: number): void {
-  if (sent === Math.ceil(most * BUDGET_WARNING)) log.warn({ sent, most }, 'most messages of the day are sent');
-  if (sent === most) log.error({ sent, most }, 'all messages of the day are sent: those about bookings wait');
-  if (sent === 2 * most) log.error({ sent, most }, 'twice the messages of the day are sent: codes are refused');
+function alarm({ log, config: { SMS_PER_DAY: most } }: Needs, sent: number, taken: number): void {
+  const reaches = (mark: number): boolean => sent >= mark && sent - taken < mark;
+  if (reaches(Math.ceil(most * BUDGET_WARNING))) log.warn({ sent, most }, 'most messages of the day are sent');
+  if (reaches(most)) log.error({ sent, most }, 'all messages of the day are sent: those about bookings wait');
+  if (reaches(2 * most)) log.error({ sent, most }, 'twice the messages of the day are sent: codes are refused');
 }
 
 export interface Budget {
@@ -41,14 +48,8 @@ export interface Budget {
   readonly most: number;
 }
 
-/** What the office is told. */
+/** What the office is told; once it is spent, messages about bookings wait until tomorrow. */
 export const budgetToday = async (sql: Sql, { now, config }: Pick<Deps, 'now' | 'config'>): Promise<Budget> => ({
   sent: await sentOn(sql, dayAt(now())),
   most: config.SMS_PER_DAY,
 });
-
-/** Whether messages about bookings have to wait until tomorrow. */
-export async function isSpent(deps: Pick<Deps, 'pool' | 'now' | 'config'>): Promise<boolean> {
-  const { sent, most } = await budgetToday(deps.pool, deps);
-  return sent >= most;
-}

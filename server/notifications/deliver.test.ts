@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, type Instant } from '#domain/time.ts';
-import { SmsError, type Sms } from '../adapters/sms/port.ts';
+import { SmsError, type Sms, type SmsSender } from '../adapters/sms/port.ts';
 import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { paidFamily } from '../ledger/test-settled.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const phone = { send: async (to: string, message: Sms) => void sent.push({ phone: to, message }) };
-const deliverAt = (now: Instant, sms = phone) => deliverDue({ ...t.deps, sms, now: () => now });
+const deliverAt = (now: Instant, sms: SmsSender = phone) => deliverDue({ ...t.deps, sms, now: () => now });
 const soon = () => t.deps.now() + 1_000;
 const textsTo = (who: TestPerson) =>
   sent
@@ -44,13 +44,11 @@ test('the pandit hears of a request, with the puja and the time to answer', asyn
 test('each step is told to those the table names, once', async () => {
   await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 1051 });
   await deliverAt(soon());
-  // what stands in one batch is sent side by side
-  const inAnyOrder = (texts: string[]) => texts.toSorted((one, other) => (one < other ? -1 : 1));
-  expect(inAnyOrder(textsTo(customer))).toEqual([
-    expect.stringMatching(/^We have your advance of ₹1,051 /),
+  expect(textsTo(customer)).toEqual([
     expect.stringMatching(/asks for an advance of ₹1,051 for .* Please pay by /),
+    expect.stringMatching(/^We have your advance of ₹1,051 /),
   ]);
-  expect(inAnyOrder(textsTo(b.pandit))).toEqual([
+  expect(textsTo(b.pandit)).toEqual([
     expect.stringContaining('asks you for'),
     expect.stringMatching(/has paid the advance of ₹1,051 .* Please accept by /),
   ]);
@@ -134,6 +132,40 @@ describe('a vendor that does not take it', () => {
     expect(textsTo(b.pandit)).toHaveLength(1);
     expect(await row()).toMatchObject({ attempts: 2, lastError: null });
   });
+});
+
+test('of one booking nobody hears the end before the beginning; what is about another does not wait', async () => {
+  const { _id: bookingId } = await makeBooking(t, b, customer);
+  const takeBack = { bookingId, bookingStatus: 'cancelled' } as const;
+  await t.call('POST /booking/update-booking-status', { body: takeBack }, customer);
+  await makeBooking(t, b, await t.person('user'));
+  const refuses = (text: string) => text.includes(customer.name) && text.includes('asks you');
+  const picky = async (to: string, message: Sms) => {
+    if (message.kind === 'notice' && refuses(message.text)) throw new SmsError('MSG91 refused', true);
+    await phone.send(to, message);
+  };
+  expect(await deliverAt(soon(), { send: picky })).toBe(1);
+  expect(textsTo(b.pandit)).toEqual([expect.not.stringContaining(customer.name)]);
+  await Promise.all(Array.from({ length: 3 }, () => deliverAt(soon() + 2 * MINUTE)));
+  await deliverAt(soon() + 2 * MINUTE);
+  expect(textsTo(b.pandit).slice(1)).toEqual([
+    expect.stringContaining(`${customer.name} asks you`),
+    expect.stringContaining('has taken back the request'),
+  ]);
+});
+
+test('no more messages are with the vendor side by side than may be', async () => {
+  for (let n = 0; n < 7; n += 1) await makeBooking(t, b, await t.person('user'));
+  let [under, most] = [0, 0];
+  const send = async (to: string, message: Sms) => {
+    most = Math.max(most, (under += 1));
+    await t.deps.pool`SELECT 1`;
+    under -= 1;
+    await phone.send(to, message);
+  };
+  const config = { ...t.deps.config, SMS_AT_ONCE: 3 };
+  expect(await deliverDue({ ...t.deps, config, sms: { send }, now: soon })).toBe(7);
+  expect(most).toBe(3);
 });
 
 test('many processes at once send each message once', async () => {

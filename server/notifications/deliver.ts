@@ -1,18 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { HOUR, MINUTE } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
-import { isSpent } from './budget.ts';
+import { budgetToday, countTaken } from './budget.ts';
 import {
-  bookingView,
-  claimMessage,
-  dueMessages,
+  claimOfBookings,
+  claimOthers,
   invitedBySending,
-  noteAttempt,
-  recipientOf,
-  type Claimed,
+  noteOfBookings,
+  noteOthers,
+  type Attempt,
   type DueMessage,
+  type DueOfBooking,
 } from './delivery-store.ts';
 import { textOf } from './texts.ts';
 import type { InvitationSending } from './topics.ts';
@@ -21,46 +22,62 @@ import type { InvitationSending } from './topics.ts';
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'sms' | 'config'>;
 
-const PER_RUN = 50;
-const AT_ONCE = 5;
+/** A run ends after so many batches, of which none takes longer than the vendor may. */
+const BATCHES_PER_RUN = 50;
 export const ATTEMPTS = 8;
 
+/** Milliseconds to the next attempt: 1, 3, 9, 27, 81 minutes, then every two hours, about seven hours in all. */
+const backoffs = Array.from({ length: ATTEMPTS }, (_, made) => Math.min(MINUTE * 3 ** made, 2 * HOUR));
+
 export const notificationJobs = (deps: Needs): Job[] => [
-  { name: 'messages', everyMs: 2_000, run: (stopping) => deliverDue(deps, stopping) },
+  { name: 'messages', everyMs: 2_000, restless: true, run: (stopping) => deliverDue(deps, stopping) },
 ];
 
-/** Sends what is due now; says how many messages went out. */
+/** Sends what is due now, batch after batch; says how many messages went out. */
 export async function deliverDue(deps: Needs, stopping?: AbortSignal): Promise<number> {
-  if (await isSpent(deps)) return 0;
-  const due = await dueMessages(deps.pool, new Date(deps.now()), PER_RUN);
+  const { SMS_AT_ONCE, SMS_PER_SECOND } = deps.config;
   let sent = 0;
-  for (let n = 0; n < due.length; n += AT_ONCE) {
+  for (let batch = 0; batch < BATCHES_PER_RUN; batch += 1) {
     if (stopping?.aborted) break;
-    const results = await Promise.all(due.slice(n, n + AT_ONCE).map((message) => deliver(deps, message)));
-    sent += results.filter((result) => result === 'sent').length;
-    // the vendor does not answer: the rest comes again without an attempt being counted
-    if (results.every((result) => result === 'put off')) break;
+    const began = performance.now();
+    const budget = await budgetToday(deps.pool, deps);
+    const some = await deliverSome(deps, Math.min(SMS_AT_ONCE, SMS_PER_SECOND, budget.most - budget.sent));
+    sent += some;
+    // nothing is due, or the vendor takes nothing: then the rest comes again without an attempt being counted
+    if (some === 0) break;
+    await pause(Math.max(0, (some / SMS_PER_SECOND) * 1_000 - (performance.now() - began)));
   }
   return sent;
 }
 
-type Result = 'sent' | 'put off' | 'given up' | 'taken by another';
+/** Sends so many side by side; what a crash leaves unnoted, and is sent again, is no more than they. */
+async function deliverSome(deps: Needs, limit: number): Promise<number> {
+  if (limit <= 0) return 0;
+  const { pool, now } = deps;
+  const claim = { now: new Date(now()), backoffs };
+  const ofBookings = await claimOfBookings(pool, { ...claim, limit });
+  const others =
+    ofBookings.length < limit ? await claimOthers(pool, { ...claim, limit: limit - ofBookings.length }) : [];
+  const attempts = await Promise.all([...ofBookings, ...others].map((due) => attempt(deps, due)));
+  const at = new Date(now());
+  const sent = attempts.filter(({ error }) => error === null).length;
+  await Promise.all([
+    noteOfBookings(pool, attempts.slice(0, ofBookings.length), at),
+    noteOthers(pool, attempts.slice(ofBookings.length), at),
+    countTaken(deps, 'notice', sent),
+  ]);
+  return sent;
+}
 
-async function deliver(deps: Needs, due: DueMessage): Promise<Result> {
-  const attempt = due.attempts + 1;
-  const claimed = await claimMessage(deps.pool, due, new Date(deps.now() + backoff(attempt)));
-  if (!claimed) return 'taken by another';
-  const failure = await send(deps, due, claimed);
-  if (!failure) {
-    await noteAttempt(deps.pool, due, null, new Date(deps.now()));
-    return 'sent';
-  }
-  const isLast = !failure.passing || attempt >= ATTEMPTS;
-  await noteAttempt(deps.pool, due, failure.reason, isLast ? new Date(deps.now()) : null);
-  const about = { messageId: due.id, topic: claimed.topic, attempt, reason: failure.reason };
-  if (isLast) deps.log.error(about, 'a message was given up');
+async function attempt(deps: Needs, due: DueMessage | DueOfBooking): Promise<Attempt> {
+  const failure = await send(deps, due);
+  if (!failure) return { due, error: null, done: true };
+  const { reason } = failure;
+  const done = !failure.passing || due.attempts >= ATTEMPTS;
+  const about = { messageId: due.id, topic: due.topic, attempt: due.attempts, reason };
+  if (done) deps.log.error(about, 'a message was given up');
   else deps.log.warn(about, 'a message is sent again later');
-  return isLast ? 'given up' : 'put off';
+  return { due, error: reason, done };
 }
 
 interface Undelivered {
@@ -69,11 +86,11 @@ interface Undelivered {
   readonly passing: boolean;
 }
 
-async function send(deps: Needs, due: DueMessage, claimed: Claimed): Promise<Undelivered | null> {
+async function send(deps: Needs, due: DueMessage | DueOfBooking): Promise<Undelivered | null> {
   try {
-    const letter = await letterOf(deps, due, claimed);
+    const letter = await letterOf(deps, due);
     if (!letter) return { reason: 'the recipient is gone', passing: false };
-    if (letter.text === null) return { reason: `no text for ${claimed.topic}`, passing: false };
+    if (letter.text === null) return { reason: `no text for ${due.topic}`, passing: false };
     await deps.sms.send(letter.phone, { kind: 'notice', text: letter.text });
     return null;
   } catch (error) {
@@ -88,14 +105,11 @@ interface Letter {
 }
 
 /** Null where there is nobody to write to any more. */
-async function letterOf(deps: Needs, due: DueMessage, claimed: Claimed): Promise<Letter | null> {
-  const { pool } = deps;
-  const { personId, bookingId, topic, payload } = claimed;
-  if ('invitationId' in payload) return invitationLetter(deps, topic, payload);
-  const recipient = personId && (await recipientOf(pool, personId));
-  if (!recipient) return null;
-  const booking = due.panditId && bookingId ? await bookingView(pool, due.panditId, bookingId) : null;
-  return { phone: recipient.phone, text: textOf({ topic, booking, facts: payload }, recipient.locale) };
+async function letterOf(deps: Needs, due: DueMessage | DueOfBooking): Promise<Letter | null> {
+  const { topic, payload: facts, phone, locale } = due;
+  if ('invitationId' in facts) return invitationLetter(deps, topic, facts);
+  if (!phone || !locale) return null;
+  return { phone, text: textOf({ topic, booking: 'ritual' in due ? due : null, facts }, locale) };
 }
 
 /** The link is made here, at the door: it lies nowhere on the way. */
@@ -112,6 +126,3 @@ async function invitationLetter({ pool, config, now }: Needs, topic: string, sen
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
-
-/** Milliseconds to the next attempt: 1, 3, 9, 27, 81 minutes, then every two hours, about seven hours in all. */
-const backoff = (attempt: number): number => Math.min(MINUTE * 3 ** (attempt - 1), 2 * HOUR);

@@ -4,78 +4,98 @@ import type { BookingFacts, InvitationSending, ReviewFacts } from './topics.ts';
 
 /** SQL of messages on their way: those about a booking lie with its pandit, the others on their own. */
 
-/** A row of an outbox. `panditId` is null where the message concerns no booking. */
+/** A message whose turn it is, with whom and what it is about. */
 export interface DueMessage {
+  /** Null where the message concerns no booking. */
   readonly panditId: string | null;
   readonly id: string;
+  /** How many attempts were made, with the one it was claimed for. */
   readonly attempts: number;
+  readonly topic: string;
+  readonly payload: BookingFacts | ReviewFacts | InvitationSending;
+  /** Null for a person who is no longer with us. */
+  readonly phone: string | null;
+  readonly locale: string | null;
 }
 
-export async function dueMessages(sql: Sql, now: Date, limit: number): Promise<DueMessage[]> {
-  return sql<DueMessage[]>`
-    (SELECT pandit_id, id, attempts, due_at FROM booking_outbox
-      WHERE done_at IS NULL AND due_at <= ${now} ORDER BY due_at LIMIT ${limit})
-    UNION ALL
-    (SELECT NULL, id, attempts, due_at FROM outbox
-      WHERE done_at IS NULL AND due_at <= ${now} ORDER BY due_at LIMIT ${limit})
-    ORDER BY due_at LIMIT ${limit}`;
+export interface DueOfBooking extends DueMessage, BookingView {
+  readonly panditId: string;
 }
 
-export interface Claimed {
-  personId: string | null;
-  bookingId: string | null;
-  topic: string;
-  payload: BookingFacts | ReviewFacts | InvitationSending;
+/** What is claimed is claimed again only after so many milliseconds: by the number of attempts made before. */
+export interface Claim {
+  readonly now: Date;
+  readonly limit: number;
+  readonly backoffs: readonly number[];
 }
 
 /**
  * Counts the attempt before it is made and puts the next one off, so that nobody else sends it meanwhile and a crash
- * only means that it comes again. Null where somebody was faster.
+ * only means that it comes again. Of one booking a person hears in order: a later message waits for an earlier one.
  */
-export async function claimMessage(sql: Sql, due: DueMessage, nextAt: Date): Promise<Claimed | null> {
-  const [row] = due.panditId
-    ? await sql<Claimed[]>`
-        UPDATE booking_outbox SET attempts = attempts + 1, due_at = ${nextAt}
-        WHERE pandit_id = ${due.panditId} AND id = ${due.id} AND attempts = ${due.attempts} AND done_at IS NULL
-        RETURNING person_id, booking_id, topic, payload`
-    : await sql<Claimed[]>`
-        UPDATE outbox SET attempts = attempts + 1, due_at = ${nextAt}
-        WHERE id = ${due.id} AND attempts = ${due.attempts} AND done_at IS NULL
-        RETURNING person_id, NULL AS booking_id, topic, payload`;
-  return row ?? null;
-}
-
-/** What came of an attempt: sent (no error), put off (an error), or given up (an error, and done). */
-export async function noteAttempt(sql: Sql, due: DueMessage, error: string | null, doneAt: Date | null): Promise<void> {
-  if (due.panditId) {
-    await sql`UPDATE booking_outbox SET last_error = ${error}, done_at = ${doneAt}
-      WHERE pandit_id = ${due.panditId} AND id = ${due.id}`;
-  } else {
-    await sql`UPDATE outbox SET last_error = ${error}, done_at = ${doneAt} WHERE id = ${due.id}`;
-  }
-}
-
-export interface Recipient {
-  phone: string;
-  locale: string;
-}
-
-/** Null for a person who is no longer with us. */
-export async function recipientOf(sql: Sql, personId: string): Promise<Recipient | null> {
-  const [row] = await sql<Recipient[]>`
-    SELECT phone, locale FROM people WHERE id = ${personId} AND deleted_at IS NULL`;
-  return row ?? null;
-}
-
-export async function bookingView(sql: Sql, panditId: string, bookingId: string): Promise<BookingView | null> {
-  const [row] = await sql<BookingView[]>`
-    SELECT c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise
-    FROM bookings b
+export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim): Promise<DueOfBooking[]> {
+  return sql<DueOfBooking[]>`
+    WITH due AS MATERIALIZED (
+      SELECT o.pandit_id, o.id FROM booking_outbox o
+      WHERE o.done_at IS NULL AND o.due_at <= ${now} AND NOT EXISTS (
+        SELECT 1 FROM booking_outbox e
+        WHERE e.booking_id = o.booking_id AND e.person_id = o.person_id AND e.id < o.id
+          AND e.done_at IS NULL AND e.topic NOT LIKE 'several.%' OFFSET 0)
+      ORDER BY o.due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    claimed AS (
+      UPDATE booking_outbox o SET attempts = o.attempts + 1, due_at = ${nextAt(sql, now, backoffs)}
+      FROM due WHERE o.pandit_id = due.pandit_id AND o.id = due.id
+      RETURNING o.pandit_id, o.id, o.booking_id, o.person_id, o.attempts, o.topic, o.payload)
+    SELECT o.pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale,
+      c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise
+    FROM claimed o
+    JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
     JOIN people c ON c.id = b.customer_id
     JOIN people p ON p.id = b.pandit_id
     JOIN rituals r ON r.id = b.ritual_id
-    WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
-  return row ?? null;
+    LEFT JOIN people to_whom ON to_whom.id = o.person_id AND to_whom.deleted_at IS NULL`;
+}
+
+/** The same for messages that concern no booking. */
+export async function claimOthers(sql: Sql, { now, limit, backoffs }: Claim): Promise<DueMessage[]> {
+  return sql<DueMessage[]>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= ${now}
+      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+    claimed AS (
+      UPDATE outbox o SET attempts = o.attempts + 1, due_at = ${nextAt(sql, now, backoffs)}
+      FROM due WHERE o.id = due.id
+      RETURNING o.id, o.person_id, o.attempts, o.topic, o.payload)
+    SELECT NULL AS pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale
+    FROM claimed o LEFT JOIN people to_whom ON to_whom.id = o.person_id AND to_whom.deleted_at IS NULL`;
+}
+
+const nextAt = (sql: Sql, now: Date, backoffs: readonly number[]) => sql`
+  ${now}::timestamptz + (${backoffs as number[]}::int[])[least(o.attempts + 1, ${backoffs.length}::int)] * interval '1 ms'`;
+
+/** What came of an attempt: sent (no error), put off (an error), or given up (an error, and done). */
+export interface Attempt {
+  readonly due: DueMessage;
+  readonly error: string | null;
+  readonly done: boolean;
+}
+
+export async function noteOfBookings(sql: Sql, attempts: readonly Attempt[], at: Date): Promise<void> {
+  await sql`
+    UPDATE booking_outbox o SET last_error = made.error, done_at = CASE WHEN made.done THEN ${at}::timestamptz END
+    FROM ${rowsOf(sql, attempts)}
+    WHERE o.pandit_id = made.pandit_id AND o.id = made.id`;
+}
+
+export async function noteOthers(sql: Sql, attempts: readonly Attempt[], at: Date): Promise<void> {
+  await sql`
+    UPDATE outbox o SET last_error = made.error, done_at = CASE WHEN made.done THEN ${at}::timestamptz END
+    FROM ${rowsOf(sql, attempts)} WHERE o.id = made.id`;
+}
+
+function rowsOf(sql: Sql, attempts: readonly Attempt[]) {
+  const rows = attempts.map(({ due, error, done }) => ({ pandit_id: due.panditId, id: due.id, error, done }));
+  return sql`jsonb_to_recordset(${sql.json(rows)}) AS made (pandit_id uuid, id uuid, error text, done boolean)`;
 }
 
 export interface InvitedRow {
