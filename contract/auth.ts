@@ -76,7 +76,7 @@ export const auth = endpoints({
     reply: z.object({ user: sessionUser }),
     status: 201,
     message: 'registered',
-    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common', 'password_context'],
+    errors: ['phone_unproved', 'captcha_failed', 'too_many', 'phone_taken', 'password_common', 'password_context'],
     perMinute: 20,
   },
   'POST /auth/register-pandit': {
@@ -86,7 +86,7 @@ export const auth = endpoints({
     reply: z.object({ user: sessionUser }),
     status: 201,
     message: 'registered',
-    errors: ['phone_unproved', 'captcha_failed', 'phone_taken', 'password_common', 'password_context'],
+    errors: ['phone_unproved', 'captcha_failed', 'too_many', 'phone_taken', 'password_common', 'password_context'],
     perMinute: 20,
   },
   'POST /auth/enter': {

@@ -46,7 +46,7 @@ export const misc = endpoints({
     reply: z.object({ _id: id }),
     status: 201,
     message: 'contact_received',
-    errors: ['captcha_failed'],
+    errors: ['captcha_failed', 'too_many'],
     perMinute: 10,
   },
   'GET /events': {

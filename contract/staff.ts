@@ -111,6 +111,7 @@ export const staff = endpoints({
       'invitation_phone',
       'phone_unproved',
       'captcha_failed',
+      'too_many',
       'password_common',
       'password_context',
       'password_guessed',

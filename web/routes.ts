@@ -19,6 +19,7 @@ export default [
     layout('areas/customer/account-layout.tsx', [route('profile', 'areas/customer/profile/route.tsx')]),
     route('settings', 'areas/public/to-settings.tsx'),
     route('logout', 'areas/public/logout.tsx'),
+    route('my-data', 'areas/public/own-data.ts'),
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/company/about.tsx'),
       route('contact', 'areas/public/contact/route.tsx'),

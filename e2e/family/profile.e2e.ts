@@ -207,8 +207,9 @@ test('one’s data comes as a file', async () => {
     page.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
-  const { data } = JSON.parse(await readFile((await download.path()) ?? '', 'utf8')) as {
-    data: { profile: { phone: string }; bookings: { events: unknown[] }[] };
+  const data = JSON.parse(await readFile((await download.path()) ?? '', 'utf8')) as {
+    profile: { phone: string };
+    bookings: { events: unknown[] }[];
   };
   expect(data.profile.phone).toBe(demo.customer);
   expect(data.bookings.length).toBeGreaterThan(0);

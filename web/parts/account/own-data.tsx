@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { buttonClass } from '../../ui/button.tsx';
-import { addressOf } from '../api/api.ts';
-import { useSite } from '../site/brand.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DialogOpener } from './dialog-opener.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
@@ -10,13 +8,12 @@ import { useOpen } from './use-open.ts';
 /** What we hold, to take along; and the way out. */
 export function OwnData({ phone, bookings }: { phone: string; bookings: string }) {
   const t = useTranslations('account.data');
-  const { api } = useSite();
   const [open, setOpen] = useOpen('delete');
   return (
     <>
       <Settings id="data" title={t('title')}>
         <SettingRow title={t('download')} text={t('downloadText')}>
-          <a href={addressOf('GET /user/export-data', {}, api)} className={buttonClass('quiet')}>
+          <a href="/my-data" className={buttonClass('quiet')}>
             {t('downloadButton')}
           </a>
         </SettingRow>
