@@ -64,3 +64,28 @@ export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return `${filled}${query ? `?${new URLSearchParams(query)}` : ''}`;
 }
+
+/** Addresses of documents (docs/decisions/0096-documents.md), as the web draws them and the server keeps them. */
+const documents = /^\/((home|services|pandits|about|help|terms|privacy|refund-policy)(?![\w-])|$)/;
+
+/** Whether an address is a document's. */
+export const isDocument = (path: string): boolean => documents.test(path);
+
+/**
+ * The next page is fetched while it is being pressed; what only leads on (signing out) or is not ours is left alone. It stands in
+ * every document, and browsers are told by its hash that it is ours: so a document is the same for everybody.
+ */
+export const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/sandbox/*', '/uploads/*', '/settings', '/logout'] } },
+          { not: { selector_matches: '[download], [target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -18,6 +17,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps, Plugin, Routes } from './deps.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { demandAddress, pathOf } from './http/address.ts';
+import { BROTLI } from './http/compression.ts';
 import { BODY_BYTES } from './http/load/body-bounds.ts';
 import { closeInOrder } from './http/load/closing.ts';
 import { ANSWER_MS, limitTime } from './http/load/deadline.ts';
@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promis
   await installHeaders(app, config);
   await app.register(cookie);
   readLocales(app, config);
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
+  await app.register(compress, { brotliOptions: { params: BROTLI } });
   await installLimits(app);
   await installOpenApi(app, config);
 

@@ -1,10 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import type { EntryContext, RouterContextProvider } from 'react-router';
-import { ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
+import { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './load-context.ts';
-import { PageNonce } from './parts/site/document.tsx';
+import { isAsDocument } from './parts/site/document.tsx';
 
-export { pageContext };
+// the server draws with the router and the React of this bundle, which are made for production, and loads no others
+export { createRequestHandler, pageContext, RouterContextProvider };
 
 /** A page is sent whole: search engines and slow phones get all of it in one piece. */
 export default async function handleRequest(
@@ -14,13 +15,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageContext);
+  const isDocument = routerContext.staticHandlerContext.matches.some(({ route }) => isAsDocument(route));
+  // a document has no script in it that one reply alone allows
+  const nonce = isDocument ? undefined : loadContext.get(pageContext).nonce;
   const stream = await renderToReadableStream(
-    <PageNonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </PageNonce>,
+    <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />,
     // nor is a part of it sent behind the rest, for scripts to put in its place: there may be none
-    { nonce, progressiveChunkSize: Number.MAX_SAFE_INTEGER, signal: AbortSignal.timeout(8_000) },
+    {
+      ...(nonce !== undefined && { nonce }),
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      signal: AbortSignal.timeout(8_000),
+    },
   );
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -201,7 +201,7 @@ describe('documents', () => {
       expect([...text.matchAll(/<script type="module" src="([^"]+)"/g)].length, path).toBe(1);
       expect(text, path).not.toMatch(/modulepreload|entry\.client|__reactRouter/);
       // the next one is fetched while it is pressed
-      expect(text, path).toMatch(/<script type="speculationrules" nonce="\w+">/);
+      expect(text, path).toContain('<script type="speculationrules">');
     }
     expect((await read('/contact')).text).toMatch(/entry\.client/);
   });

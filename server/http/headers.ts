@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { SPECULATION } from '#contract/page.ts';
 import type { Config } from '../config.ts';
 
 /** What a browser may do with our answers (`helmet` sets the headers; the values are decided here). */
@@ -29,12 +31,14 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
   });
 }
 
+const speculation = `'sha256-${createHash('sha256').update(SPECULATION).digest('base64')}'`;
+
 /** Only our own scripts and styles, or those carrying the answer's nonce; the checkout only where it is real. */
 function directives(config: Config): Record<string, string[]> {
   const razorpay = config.PAYMENT_PROVIDER === 'razorpay';
   const always: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(razorpay ? ['https://checkout.razorpay.com'] : [])],
+    'script-src': ["'self'", speculation, ...(razorpay ? ['https://checkout.razorpay.com'] : [])],
     'style-src': ["'self'"],
     // React writes measured positions into style attributes
     'style-src-attr': ["'unsafe-inline'"],

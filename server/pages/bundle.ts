@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RouterContext, ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageContext } from '#contract/page.ts';
 import { StartError } from '../process/start-error.ts';
 import { isOurs } from './ours.ts';
@@ -12,8 +12,16 @@ import { isOurs } from './ours.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const serverBundle = new URL('../../build/server/index.js', import.meta.url);
 
-/** The server bundle, and the context object of its own module instance. */
-export type Bundle = ServerBuild & { entry: { module: { pageContext: RouterContext<PageContext> } } };
+/** The server bundle, and the router in it. */
+export type Bundle = ServerBuild & {
+  entry: {
+    module: {
+      pageContext: RouterContext<PageContext>;
+      createRequestHandler: typeof createRequestHandler;
+      RouterContextProvider: typeof RouterContextProvider;
+    };
+  };
+};
 
 /** What `npm run build` made. */
 export async function builtBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {

@@ -12,6 +12,9 @@ import { BY_FORM } from '../http/load/limits.ts';
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: File };
 type Answered = { success: true; message: string; data: never } | FailureBody;
 
+/** In whose name it asks: what of a visit a call is made of. */
+export type Visit = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'method' | 'headers' | 'log'>;
+
 /** One request to the API, below its base. */
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -27,13 +30,13 @@ interface Call {
 export function callerFor(
   app: FastifyInstance,
   config: Config,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  visit: Visit,
+  reply: Pick<FastifyReply, 'header'>,
 ): Pick<PageContext, 'call' | 'ask'> {
-  const send = isApiElsewhere(config) ? overHttp(config.API_URL, request) : inProcess(app, request);
-  let cookie = request.headers.cookie;
+  const send = isApiElsewhere(config) ? overHttp(config.API_URL, visit) : inProcess(app, visit);
+  let cookie = visit.headers.cookie;
   const ask = async (key: string, input: Input) => {
-    const { status, retryAfter, cookies, answer } = await send(await callOf(key, input, request, cookie));
+    const { status, retryAfter, cookies, answer } = await send(await callOf(key, input, visit, cookie));
     if (cookies.length > 0) {
       void reply.header('set-cookie', cookies);
       cookie = withCookies(cookie, cookies);
@@ -55,19 +58,19 @@ function withCookies(before = '', set: readonly string[]): string {
   return [...new Map(pairs.map((pair) => [pair.split('=', 1)[0], pair])).values()].join('; ');
 }
 
-async function callOf(key: string, input: Input, request: FastifyRequest, cookie: string | undefined): Promise<Call> {
+async function callOf(key: string, input: Input, visit: Visit, cookie: string | undefined): Promise<Call> {
   const [method = 'GET'] = key.split(' ');
-  const { 'user-agent': agent } = request.headers;
+  const { 'user-agent': agent } = visit.headers;
   const { type, body } = await bodyOf(input);
   return {
     method: method as Call['method'],
     // `PageContext` types who calls here
     path: pathOf(key as Key, input as CallInput<Key>),
     headers: {
-      'x-request-id': request.id,
+      'x-request-id': visit.id,
       // the page itself was asked whether it is ours
       'sec-fetch-site': 'same-origin',
-      ...(request.method === 'POST' && { [BY_FORM]: '1' }),
+      ...(visit.method === 'POST' && { [BY_FORM]: '1' }),
       ...(cookie && { cookie }),
       ...(agent && { 'user-agent': agent }),
       ...(type && { 'content-type': type }),
@@ -102,7 +105,7 @@ interface Came {
 const secondsIn = (header: unknown): number | undefined => Number(header) || undefined;
 
 const inProcess =
-  (app: FastifyInstance, { ip }: FastifyRequest) =>
+  (app: FastifyInstance, { ip }: Visit) =>
   async ({ method, path, headers, body }: Call): Promise<Came> => {
     const reply = await app.inject({
       method,
@@ -124,7 +127,7 @@ const PATIENCE_MS = ANSWER_MS * 0.75;
 
 /** The other host is told whom we ask for, as a proxy tells. */
 const overHttp =
-  (base: string, { ip, host, log }: FastifyRequest) =>
+  (base: string, { ip, host, log }: Visit) =>
   async ({ method, path, headers, body }: Call): Promise<Came> => {
     const forwarded = { ...headers, 'x-forwarded-for': ip, 'x-forwarded-host': host };
     try {

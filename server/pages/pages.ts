@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
+import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
 import { isApiElsewhere, isTrial, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
@@ -14,9 +14,10 @@ import { BODY_BYTES, FORM_WITH_FILE_BYTES } from '../http/load/body-bounds.ts';
 import { limitOfPages } from '../http/load/limits.ts';
 import { localeOf } from '../http/locale.ts';
 import { demandOwnPage, originOf } from '../http/own-page.ts';
-import { builtBundle, devBundle } from './bundle.ts';
-import { callerFor, refusalOf } from './call.ts';
+import { builtBundle, devBundle, type Bundle } from './bundle.ts';
+import { callerFor, refusalOf, type Visit } from './call.ts';
 import { isOurs } from './ours.ts';
+import { isForEverybody, pageCache, sendCached, type Address } from './page-cache.ts';
 import { answer, toWeb } from './web-request.ts';
 
 /** The web: built files, and pages rendered by React Router in this process. */
@@ -28,26 +29,69 @@ export type ViewerOfPage = (
 ) => Promise<{ user: SessionUser; lacksFactor: boolean } | null>;
 
 export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage: ViewerOfPage): Promise<void> {
-  if (deps.config.WEB === 'none') return;
-  const load = deps.config.WEB === 'dev' ? await devBundle(app) : await builtBundle(app);
-  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isOurs(request.url)) return reply.callNotFound();
-    const bundle = await load();
-    const handle = createRequestHandler(bundle, deps.config.WEB === 'dev' ? 'development' : 'production');
-    const context = new RouterContextProvider();
-    const page = await contextOf(app, deps, request, reply, viewerOfPage);
-    context.set(bundle.entry.module.pageContext, page);
+  const { config } = deps;
+  if (config.WEB === 'none') return;
+  const drawing = drawingBy(config.WEB === 'dev' ? await devBundle(app) : await builtBundle(app), config);
+  const cached = pageCache();
+
+  /** The same for all who come to the address: nothing else of the visit reaches the page. */
+  const forEverybody = async ({ id, ip, host, protocol, log }: FastifyRequest, { path, locale, origin }: Address) => {
+    const visit = { id, ip, host, log, method: 'GET', headers: { cookie: `${LOCALE_COOKIE}=${locale}` } };
+    const page = contextOf(app, config, { visit, locale, origin, found: null, reply: givesNothing, nonce: newNonce() });
+    const drawn = await drawing(new Request(`${protocol}://${host || 'localhost'}${path}`), page);
+    const body = Buffer.from(await drawn.arrayBuffer());
+    return { status: drawn.status, headers: drawn.headers, body, nonce: page.nonce };
+  };
+
+  const forOne = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await viewerOfPage(request, reply).catch(asPage);
+    const [locale, origin] = [localeOf(request), originOf(config, request)];
+    const nonce = nonceOf(reply) ?? newNonce();
+    const page = contextOf(app, config, { visit: request, locale, origin, found, reply, nonce });
     // who asks was waited for too long: there is no time left to draw anything
     refuseLate();
-    const response = await handle(toWeb(request, reply), context);
+    return drawing(toWeb(request, reply), page);
+  };
+
+  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isOurs(request.url)) return reply.callNotFound();
+    if (config.WEB === 'built' && isForEverybody(request)) {
+      const address = { path: request.url, locale: localeOf(request), origin: originOf(config, request) };
+      const page = await cached(address, () => forEverybody(request, address));
+      return reply.sent ? undefined : sendCached(reply, page);
+    }
+    const response = await forOne(request, reply);
     // drawn too late, and answered meanwhile
     return reply.sent ? undefined : answer(reply, response);
   };
   readForms(app);
-  const config = limitOfPages(deps.config);
-  app.get('/*', { config }, draw);
-  app.post('/*', { config, onRequest: async (request) => demandOwnPage(deps.config, request) }, draw);
+  const limits = limitOfPages(config);
+  app.get('/*', { config: limits }, draw);
+  app.post('/*', { config: limits, onRequest: async (request) => demandOwnPage(config, request) }, draw);
 }
+
+/** Draws by the bundle of the moment; what a handler knows of all routes is made once for each. */
+function drawingBy(load: () => Promise<Bundle>, { WEB }: Config) {
+  const handlers = new WeakMap<Bundle, ReturnType<Bundle['entry']['module']['createRequestHandler']>>();
+  return async (request: Request, page: PageContext): Promise<Response> => {
+    const bundle = await load();
+    const { createRequestHandler, RouterContextProvider, pageContext } = bundle.entry.module;
+    const handle = handlers.get(bundle) ?? createRequestHandler(bundle, WEB === 'dev' ? 'development' : 'production');
+    handlers.set(bundle, handle);
+    const context = new RouterContextProvider();
+    context.set(pageContext, page);
+    return handle(request, context);
+  };
+}
+
+/** What everybody gets has nothing in it for one. */
+const givesNothing = {
+  header: () => {
+    throw new Error('A page for everybody gives a cookie.');
+  },
+};
+
+const newNonce = (): string => randomBytes(16).toString('hex');
 
 /** Forms go to the router as they came, in bounds; nothing else is sent to a page. */
 function readForms(app: FastifyInstance): void {
@@ -62,31 +106,37 @@ function readForms(app: FastifyInstance): void {
   }
 }
 
-async function contextOf(
+interface Setting {
+  readonly visit: Visit;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly found: Awaited<ReturnType<ViewerOfPage>> | Response;
+  readonly reply: Pick<FastifyReply, 'header'>;
+  readonly nonce: string;
+}
+
+function contextOf(
   app: FastifyInstance,
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  viewerOfPage: ViewerOfPage,
-): Promise<PageContext> {
-  const found = await viewerOfPage(request, reply).catch(asPage);
+  config: Config,
+  { visit, locale, origin, found, reply, nonce }: Setting,
+): PageContext {
   return {
-    ...callerFor(app, deps.config, request, reply),
+    ...callerFor(app, config, visit, reply),
     // a page that cannot know who asks is its own error page, and not one for strangers
     get viewer() {
       if (found instanceof Response) throw found;
       return found?.user ?? null;
     },
     lacksFactor: !(found instanceof Response) && found !== null && found.lacksFactor,
-    brand: deps.config.BRAND_NAME,
-    locale: localeOf(request),
-    operator: operatorIn(deps.config),
-    nonce: nonceOf(reply) ?? randomBytes(16).toString('base64'),
-    origin: originOf(deps.config, request),
-    sandbox: deps.config.SMS_PROVIDER === 'sandbox',
-    api: isApiElsewhere(deps.config) ? '/api' : deps.config.API_URL,
-    trial: isTrial(deps.config),
-    report: (error) => request.log.error({ err: error }, 'page failed'),
+    brand: config.BRAND_NAME,
+    locale,
+    operator: operatorIn(config),
+    nonce,
+    origin,
+    sandbox: config.SMS_PROVIDER === 'sandbox',
+    api: isApiElsewhere(config) ? '/api' : config.API_URL,
+    trial: isTrial(config),
+    report: (error) => visit.log.error({ err: error }, 'page failed'),
   };
 }
 

@@ -23,7 +23,7 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
 }
 
 /** Whoever brings a sign-in may find themselves on the page. */
-const isPersonal = ({ cookies, method }: FastifyRequest): boolean =>
+export const isPersonal = ({ cookies, method }: FastifyRequest): boolean =>
   method === 'POST' || Object.keys(cookies).some((name) => name.endsWith('sankalp_session'));
 
 /** What a page shows depends on who asks; one with a person in it is kept by nobody, so that going back after a log-out shows none. */

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
 import { redirectDocument, useMatches } from 'react-router';
+import { SPECULATION } from '#contract/page.ts';
 // oxlint-disable-next-line import/default -- the bundler's: the address of what it bundles of it
 import script from '../../document/main.ts?worker&url';
 
@@ -14,41 +14,19 @@ export function toDocument({ request }: { request: Request }): never {
   throw redirectDocument(request.url);
 }
 
-/** Addresses of documents, so that links to them do not ask the router first. */
-const documents = /^\/((home|services|pandits|about|help|terms|privacy|refund-policy)(?![\w-])|$)/;
-
-export const isDocument = (path: string): boolean => documents.test(path);
-
 /** Whether the page that is being drawn is a document. */
-export const useIsDocument = (): boolean =>
-  useMatches().some(({ handle }) => (handle as Partial<typeof asDocument> | undefined)?.document);
+export const useIsDocument = (): boolean => useMatches().some(isAsDocument);
 
-/** What the inline scripts of this one reply carry; known to the server alone. */
-export const PageNonce = createContext<string | undefined>(undefined);
-
-/** The next page is fetched while it is being pressed; what only leads on (signing out) or is not ours is left alone. */
-const speculation = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/sandbox/*', '/uploads/*', '/settings', '/logout'] } },
-          { not: { selector_matches: '[download], [target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+/** Whether a route says so. */
+export const isAsDocument = ({ handle }: { handle?: unknown }): boolean =>
+  (handle as Partial<typeof asDocument> | undefined)?.document === true;
 
 /** All the script a document has. */
 export function DocumentScripts() {
-  const nonce = use(PageNonce);
   return (
     <>
       <script type="module" src={script} />
-      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculation }} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />
     </>
   );
 }

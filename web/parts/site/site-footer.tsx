@@ -4,7 +4,7 @@ import { dashboardOf } from '#domain/roles.ts';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
 import { today } from '../today.ts';
-import { isDocument } from './document.tsx';
+import { isDocument } from '#contract/page.ts';
 import { useSession } from '../api/session.tsx';
 
 export function SiteFooter() {

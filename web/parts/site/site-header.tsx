@@ -8,7 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
-import { isDocument } from './document.tsx';
+import { isDocument } from '#contract/page.ts';
 import { SignOut } from './sign-out.tsx';
 import { useSession } from '../api/session.tsx';
 import { safeNext, withNext } from '../sign-in/next.ts';
