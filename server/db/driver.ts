@@ -76,6 +76,12 @@ const mends: readonly Mend[] = [
     '      const sends = write(toBuffer(q))\n      q.options.onexecute && q.options.onexecute(connection)\n      return sends\n        && !q.describeFirst',
   ],
   ['connection', '&& (!q.options.onexecute || q.options.onexecute(connection))', '&& !q.options.onexecute'],
+  // the statements of one transaction follow each other without waiting, if whoever makes them does not wait either
+  [
+    'connection',
+    '&& sent.length < max_pipeline',
+    '&& sent.length < (connection.reserved && !connection.reserved.release ? 1_000 : max_pipeline)',
+  ],
   // whoever waits no longer ends the session that works for nobody
   ['connection', '      q.state = backend\n', '      q.state = backend\n      q.connection = connection\n'],
   [

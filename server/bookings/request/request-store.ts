@@ -82,13 +82,14 @@ export interface NewBooking {
 /** The booking, and its line in the customer's own list. */
 export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void> {
   const startMinute = booking.startTime === null ? null : minutesOf(booking.startTime);
-  await sql`
+  const booked = sql`
     INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise,
       place, customer_notes, due_at, created_at, updated_at)
     VALUES (${booking.panditId}, ${booking.id}, ${booking.customerId}, ${booking.ritualId}, ${booking.status},
       ${booking.day}, ${startMinute}, ${rangeOf(sql, booking.period)}, ${booking.price},
       ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${booking.at}, ${booking.at})`;
-  await sql`
+  const listed = sql`
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
     VALUES (${booking.customerId}, ${booking.id}, ${booking.panditId}, ${booking.day})`;
+  await Promise.all([booked, listed]);
 }

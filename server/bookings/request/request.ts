@@ -9,9 +9,9 @@ import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
-import { oneAtATime, refuseTooMany } from './bounds.ts';
+import { boundReachedBy, oneAtATime } from './bounds.ts';
 import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
-import { insertEvent, wakeListeners } from '../steps/step-store.ts';
+import { insertOpening, wakeListeners } from '../steps/step-store.ts';
 import { tellParties } from '../steps/transition.ts';
 
 type Request = z.output<typeof bookInput>;
@@ -23,11 +23,7 @@ export async function requestBooking(deps: Deps, customerId: string, input: Requ
   const bookingId = newId(now);
   try {
     await transaction(deps.pool, async (sql) => {
-      await oneAtATime(sql, customerId);
-      if (!(await isCustomer(sql, customerId))) refuse('session_over');
-      const { price, period } = await checked(sql, input);
-      if (await isAsked(sql, { ...input, customerId, day: input.bookingDate, period })) refuse('booking_asked_before');
-      await refuseTooMany(sql, { customerId, panditId: input.panditId }, now);
+      const { price, period } = await checked(sql, customerId, input, now);
       await write(sql, { bookingId, customerId, input, price, period }, now);
     });
   } catch (error) {
@@ -44,14 +40,38 @@ function refusePast({ bookingDate, startTime }: Request, now: Instant): void {
   }
 }
 
-/** The price and the window of a request that may be made. That the time is free is decided again at every step. */
-async function checked(sql: Sql, input: Request): Promise<{ price: Paise; period: Period }> {
-  const { panditId, ritualId, bookingDate } = input;
-  if (!(await isBookablePandit(sql, panditId))) refuse('pandit_unknown');
-  const offer = (await offerOf(sql, panditId, ritualId)) ?? refuse('offer_missing');
-  if (!(await isDeclared(sql, panditId, bookingDate))) refuse('pandit_not_available');
-  const period = periodOf(bookingDate, input.startTime ?? null, offer.durationMinutes);
-  if ((await isHeld(sql, panditId, period)) || (await hasClosed(sql, panditId, period))) refuse('pandit_busy');
+/**
+ * The price and the window of a request that may be made. That the time is free is decided again at every step. What does not
+ * depend on another's answer is asked along with it, in this order.
+ */
+async function checked(
+  sql: Sql,
+  customerId: string,
+  input: Request,
+  now: Instant,
+): Promise<{ price: Paise; period: Period }> {
+  const { panditId, ritualId, bookingDate: day } = input;
+  const [, known, bookable, offered, declared] = await Promise.all([
+    oneAtATime(sql, customerId),
+    isCustomer(sql, customerId),
+    isBookablePandit(sql, panditId),
+    offerOf(sql, panditId, ritualId),
+    isDeclared(sql, panditId, day),
+  ]);
+  if (!known) refuse('session_over');
+  if (!bookable) refuse('pandit_unknown');
+  const offer = offered ?? refuse('offer_missing');
+  if (!declared) refuse('pandit_not_available');
+  const period = periodOf(day, input.startTime ?? null, offer.durationMinutes);
+  const [held, closed, asked, reached] = await Promise.all([
+    isHeld(sql, panditId, period),
+    hasClosed(sql, panditId, period),
+    isAsked(sql, { ...input, customerId, day, period }),
+    boundReachedBy(sql, { customerId, panditId }, now),
+  ]);
+  if (held || closed) refuse('pandit_busy');
+  if (asked) refuse('booking_asked_before');
+  if (reached) refuse(reached);
   return { price: offer.pricePaise, period };
 }
 
@@ -69,7 +89,7 @@ async function write(sql: Sql, { bookingId, customerId, input, price, period }: 
   const ref = { panditId: input.panditId, bookingId };
   const at = new Date(now);
   const due = deadlineOf(step.to, now, period);
-  await insertBooking(sql, {
+  const standing = insertBooking(sql, {
     ...input,
     id: bookingId,
     customerId,
@@ -83,8 +103,11 @@ async function write(sql: Sql, { bookingId, customerId, input, price, period }: 
     dueAt: due === null ? null : new Date(due),
     at,
   });
-  const opening = { version: 0, action: step.action, from: null, to: step.to, note: null, amount: null, at };
-  await insertEvent(sql, { ...ref, ...opening, actor: 'customer', actorId: customerId });
-  await tellParties(sql, ref, customerId, step, due, now);
-  await wakeListeners(sql, ref);
+  const opening = { action: step.action, to: step.to, note: null, amount: null, at } as const;
+  await Promise.all([
+    standing,
+    insertOpening(sql, ref, { ...opening, actor: 'customer', actorId: customerId }),
+    tellParties(sql, ref, customerId, step, due, now),
+    wakeListeners(sql, ref),
+  ]);
 }

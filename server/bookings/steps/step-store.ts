@@ -45,39 +45,9 @@ export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-export interface Move {
-  readonly from: BookingStatus;
-  readonly to: BookingStatus;
-  /** The version the decision was made on. */
-  readonly version: number;
-  readonly dueAt: Date | null;
-  readonly at: Date;
-  /** What stays as it is where nothing is given. */
-  readonly panditNotes: string | null;
-  readonly advance: Paise | null;
-  readonly paidAt: Date | null;
-}
-
-/** Moves the booking if it still is where the decision found it; false where somebody was faster. */
-export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef, move: Move): Promise<boolean> {
-  const rows = await sql`
-    UPDATE bookings SET
-      status = ${move.to},
-      version = version + 1,
-      due_at = ${move.dueAt},
-      updated_at = ${move.at},
-      pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
-      advance_paise = coalesce(${move.advance}::bigint, advance_paise),
-      paid_at = coalesce(${move.paidAt}::timestamptz, paid_at)
-    WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
-    RETURNING version`;
-  return rows.length === 1;
-}
-
-export interface NewEvent extends BookingRef {
-  readonly version: number;
+/** What stands in the history of a booking. */
+interface Deed {
   readonly action: BookingAction;
-  readonly from: BookingStatus | null;
   readonly to: BookingStatus;
   readonly actor: Actor;
   readonly actorId: string | null;
@@ -86,12 +56,45 @@ export interface NewEvent extends BookingRef {
   readonly at: Date;
 }
 
-export async function insertEvent(sql: Sql, event: NewEvent): Promise<void> {
-  await sql`
+export interface Move extends Deed {
+  readonly from: BookingStatus;
+  /** The version the decision was made on. */
+  readonly version: number;
+  readonly dueAt: Date | null;
+  /** What stays as it is where nothing is given. */
+  readonly panditNotes: string | null;
+  readonly advance: Paise | null;
+  readonly paidAt: Date | null;
+}
+
+/** Moves the booking, with its event, if it still is where the decision found it; false where somebody was faster. */
+export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef, move: Move): Promise<boolean> {
+  const rows = await sql`
+    WITH moved AS (
+      UPDATE bookings SET
+        status = ${move.to},
+        version = version + 1,
+        due_at = ${move.dueAt},
+        updated_at = ${move.at},
+        pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
+        advance_paise = coalesce(${move.advance}::bigint, advance_paise),
+        paid_at = coalesce(${move.paidAt}::timestamptz, paid_at)
+      WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
+      RETURNING pandit_id, id, version)
     INSERT INTO booking_events
       (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)
-    VALUES (${event.panditId}, ${event.bookingId}, ${event.version}, ${event.action}, ${event.from}, ${event.to},
-      ${event.actor}, ${event.actorId}, ${event.note}, ${event.amount}, ${event.at})`;
+    SELECT pandit_id, id, version, ${move.action}, ${move.from}, ${move.to}, ${move.actor}, ${move.actorId}::uuid,
+      ${move.note}, ${move.amount}::bigint, ${move.at}::timestamptz
+    FROM moved RETURNING version`;
+  return rows.length === 1;
+}
+
+/** The first event of a booking; the others come with its moves. */
+export async function insertOpening(sql: Sql, { panditId, bookingId }: BookingRef, deed: Deed): Promise<void> {
+  await sql`
+    INSERT INTO booking_events (pandit_id, booking_id, version, action, to_status, actor, actor_id, note, amount_paise, at)
+    VALUES (${panditId}, ${bookingId}, 0, ${deed.action}, ${deed.to}, ${deed.actor}, ${deed.actorId}, ${deed.note},
+      ${deed.amount}, ${deed.at})`;
 }
 
 /** Wakes those who listen once the transaction is through; they read what changed for themselves. */

@@ -8,6 +8,7 @@ import {
   type Actor,
   type BookingAction,
   type BookingStatus,
+  steps,
   type Step,
 } from '#domain/booking.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
@@ -19,15 +20,7 @@ import { refundPartly, partialRefundOf, type PartlyRefunded } from '../../ledger
 import { refundAdvance, settleAdvance, type BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic } from '../../notifications/topics.ts';
-import {
-  insertEvent,
-  isApproved,
-  lockPandit,
-  moveBooking,
-  storedStateOf,
-  wakeListeners,
-  type StoredState,
-} from './step-store.ts';
+import { isApproved, lockPandit, moveBooking, storedStateOf, wakeListeners, type StoredState } from './step-store.ts';
 
 export interface StepRequest extends BookingRef {
   readonly action: BookingAction;
@@ -59,16 +52,20 @@ export type Outcome =
 export async function transition(sql: Sql, request: StepRequest, now: Instant): Promise<Outcome> {
   // A booking has few steps before it, so losing a race to another one can only happen that often.
   for (;;) {
-    const found = await storedStateOf(sql, request);
+    const [found, approved] = await Promise.all([storedStateOf(sql, request), mayPromise(sql, request)]);
     if (!found) return { kind: 'unknown' };
     const { status } = found;
     if (await wasTaken(sql, found, request)) return { kind: 'already', status };
     const step = stepFor(request.action, status, request.by);
     if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status };
-    if (step.promises && !(await isApproved(sql, request.panditId))) return { kind: 'not-approved', status };
+    if (step.promises && !approved) return { kind: 'not-approved', status };
     if (await take(sql, request, found, step, now)) return { kind: 'done', from: status, status: step.to };
   }
 }
+
+/** Asked along with the state, for steps that ask it. */
+const mayPromise = async (sql: Sql, { action, panditId }: StepRequest): Promise<boolean> =>
+  steps.some((step) => step.action === action && step.promises) && isApproved(sql, panditId);
 
 /** The last step was this very one, by the same hand; one that has a key is known by it. */
 const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Promise<boolean> =>
@@ -88,12 +85,17 @@ function inTime({ status, dueAt }: StoredState, step: Step, by: Actor, now: Inst
 
 async function take(sql: Sql, request: StepRequest, found: StoredState, step: Step, now: Instant): Promise<boolean> {
   const changesTime = holds(step.to) !== holds(found.status) || step.closes;
-  // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
-  if (holds(step.to) || changesTime) await lockPandit(sql, request.panditId);
   const at = new Date(now);
   const note = request.note ?? null;
   const due = dueAfter(step, found, now);
-  const moved = await moveBooking(sql, request, {
+  // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
+  const queued = holds(step.to) || changesTime ? lockPandit(sql, request.panditId) : null;
+  const moving = moveBooking(sql, request, {
+    action: step.action,
+    actor: request.by,
+    actorId: request.actorId,
+    note,
+    amount: request.amount ?? null,
     from: found.status,
     to: step.to,
     version: found.version,
@@ -103,26 +105,17 @@ async function take(sql: Sql, request: StepRequest, found: StoredState, step: St
     advance: step.asks === 'amount' ? (request.amount ?? null) : null,
     paidAt: step.money === 'hold' ? at : null,
   });
+  // the database takes statements of a transaction in the order they are made, so the lock is there before the move
+  const [moved] = await Promise.all([moving, queued]);
   if (!moved) return false;
-  await insertEvent(sql, {
-    panditId: request.panditId,
-    bookingId: request.bookingId,
-    version: found.version + 1,
-    action: step.action,
-    from: found.status,
-    to: step.to,
-    actor: request.by,
-    actorId: request.actorId,
-    note,
-    amount: request.amount ?? null,
-    at,
-  });
   if (step.closes) await closeHours(sql, request, { from: +found.startsAt, to: +found.endsAt }, now);
-  if (changesTime) await keepSearchable(sql, [request.panditId], now);
   const back = await moveMoney(sql, request, step, now);
   const told = back.refunded > 0 ? { ...request, amount: back.refunded } : request;
-  await tellParties(sql, told, found.customerId, step, due, now, back);
-  await wakeListeners(sql, request);
+  await Promise.all([
+    changesTime ? keepSearchable(sql, [request.panditId], now) : null,
+    tellParties(sql, told, found.customerId, step, due, now, back),
+    wakeListeners(sql, request),
+  ]);
   return true;
 }
 
@@ -165,9 +158,11 @@ export async function tellParties(
   { refunded, takenBack }: PartlyRefunded = nothing,
 ): Promise<void> {
   const paidAfter = step.money === 'give' && isLive(step.to);
-  for (const party of step.tells) {
-    const personId = party === 'customer' ? customerId : panditId;
-    const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0, paidAfter, takenBack };
-    await tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
-  }
+  const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0, paidAfter, takenBack };
+  await Promise.all(
+    step.tells.map((party) => {
+      const personId = party === 'customer' ? customerId : panditId;
+      return tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
+    }),
+  );
 }
