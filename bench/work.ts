@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +6,9 @@ import { startEmbedded } from '../server/db/embedded/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { connect, type Pool } from '../server/db/sql.ts';
 import { serverIn } from './own-server.ts';
+
+/** Of a processor's second, as Linux counts them. */
+const TICKS = 100;
 
 /** A server of the product's on a database of its own, whose work in the background is timed while somebody else makes calls. */
 export async function atWork(
@@ -70,6 +73,20 @@ export async function visitor(url: string, until: AbortSignal): Promise<Waits> {
 export async function processorOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
+/** The same of all processes of its database, on Linux: the session that asks, and those with the same parent. */
+export async function processorOfDatabase(sql: Pool): Promise<number> {
+  const [row] = await sql<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  const stat = async (pid: number | string) =>
+    (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).replace(/^.*\) /, '').split(' ');
+  const [, parent] = await stat(row?.pid ?? 0);
+  let ticks = 0;
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const [, of, ...rest] = await stat(pid);
+    if (of === parent || pid === parent) ticks += Number(rest[9]) + Number(rest[10]);
+  }
+  return ticks / TICKS;
 }
 
 /** The same for so long. */

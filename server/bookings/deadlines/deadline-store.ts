@@ -9,6 +9,15 @@ export interface DueBooking extends BookingRef {
   readonly dueAt: Date;
 }
 
+/**
+ * False while another process is about deadlines: nobody has to wait for it, and two would only take each other's steps. Until the
+ * end of the transaction.
+ */
+export async function isOurTurn(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ ours: boolean }[]>`SELECT pg_try_advisory_xact_lock(hashtext('booking deadlines')) AS ours`;
+  return row?.ours ?? false;
+}
+
 /** Bookings whose deadline has come, longest ago first; read without a lock, each is claimed by its step. */
 export async function dueBookings(
   sql: Sql,

@@ -1,45 +1,73 @@
 import { stepOfTime } from '#domain/booking.ts';
+import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
-import { dueBookings, type DueBooking } from './deadline-store.ts';
 import { takeStep } from '../steps/steps.ts';
+import { transition, type StepRequest } from '../steps/transition.ts';
+import { dueBookings, isOurTurn, type DueBooking } from './deadline-store.ts';
 
 /** Time takes its own steps: requests run out, pujas that were held are completed. */
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
 
-const PER_READ = 100;
-const READS_PER_RUN = 20;
+/** So many stand or fall together: few enough that nobody who wants one of them, or their pandit, waits long. */
+const PER_BATCH = 50;
+const BATCHES_PER_RUN = 200;
 
 export const bookingJobs = (deps: Needs): Job[] => [
-  { name: 'booking deadlines', everyMs: 5_000, run: (stopping) => meetDeadlines(deps, stopping) },
+  { name: 'booking deadlines', everyMs: 5_000, restless: true, run: (stopping) => meetDeadlines(deps, stopping) },
 ];
 
-/** Takes every step that is due now; says how many. Any number of processes may do so at once. */
+/** Takes every step that is due now; says how many. Of several processes one does so at a time. */
 export async function meetDeadlines(deps: Needs, stopping?: AbortSignal): Promise<number> {
   let met = 0;
   let after: DueBooking | undefined;
-  for (let read = 0; read < READS_PER_RUN; read += 1) {
-    const due = await dueBookings(deps.pool, new Date(deps.now()), after, PER_READ);
-    for (const booking of due) {
-      if (stopping?.aborted) return met;
-      met += await meet(deps, booking);
-    }
+  for (let batch = 0; batch < BATCHES_PER_RUN; batch += 1) {
+    if (stopping?.aborted) break;
+    const { due, done } = await meetSome(deps, after);
+    met += done;
     after = due.at(-1);
-    if (due.length < PER_READ) break;
+    if (due.length < PER_BATCH) break;
   }
   return met;
 }
 
-/** One that cannot be brought on stays due and must not keep the others waiting. */
-async function meet(deps: Needs, { panditId, bookingId, status }: DueBooking): Promise<0 | 1> {
-  const step = stepOfTime(status);
-  if (!step) return 0;
+interface Batch {
+  readonly due: readonly DueBooking[];
+  readonly done: number;
+}
+
+/** The next ones in one transaction; where one of them cannot be brought on, each in its own. */
+async function meetSome(deps: Needs, after: DueBooking | undefined): Promise<Batch> {
+  const now = deps.now();
+  let due: DueBooking[] = [];
   try {
-    const outcome = await takeStep(deps, { panditId, bookingId, action: step.action, by: 'time', actorId: null });
-    return outcome.kind === 'done' ? 1 : 0;
+    return await transaction(deps.pool, async (sql) => {
+      due = (await isOurTurn(sql)) ? await dueBookings(sql, new Date(now), after, PER_BATCH) : [];
+      const outcomes = await Promise.all(due.map((booking) => transition(sql, stepFor(booking), now)));
+      return { due, done: outcomes.filter(({ kind }) => kind === 'done').length };
+    });
   } catch (error) {
-    deps.log.error({ err: error, panditId, bookingId, action: step.action }, 'a deadline could not be met');
+    if (due.length === 0) throw error;
+    let done = 0;
+    for (const booking of due) done += await meetAlone(deps, booking);
+    return { due, done };
+  }
+}
+
+/** One that cannot be brought on stays due and must not keep the others waiting. */
+async function meetAlone(deps: Needs, booking: DueBooking): Promise<0 | 1> {
+  const request = stepFor(booking);
+  try {
+    return (await takeStep(deps, request)).kind === 'done' ? 1 : 0;
+  } catch (error) {
+    deps.log.error({ err: error, ...booking, action: request.action }, 'a deadline could not be met');
     return 0;
   }
+}
+
+function stepFor({ panditId, bookingId, status }: DueBooking): StepRequest {
+  const step = stepOfTime(status);
+  if (!step) throw new Error(`Time has no step from ${status}.`);
+  return { panditId, bookingId, action: step.action, by: 'time', actorId: null };
 }
