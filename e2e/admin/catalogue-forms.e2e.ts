@@ -106,6 +106,7 @@ describe('bad input', () => {
     await dialog(page).getByText('Please select an image').waitFor();
     await refuses(page, dialog(page), rounds, inDialog(page, 'Add Ritual'));
     await inDialog(page, 'Cancel').click();
+    await dialog(page).waitFor({ state: 'detached' });
     await button(page, 'Add Ritual').click();
     expect(await dialog(page).getByLabel('Ritual Name').inputValue()).toBe('');
     expect(await dialog(page).getByRole('alert').count()).toBe(0);

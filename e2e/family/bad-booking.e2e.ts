@@ -144,7 +144,10 @@ test('a name that is one long word widens no screen of a phone, nor a table of t
   for (const [list, search] of Object.entries(lists)) {
     await office.goto(`/admin/${list}?search=${search}`);
     await office.getByRole('cell', { name: search }).first().waitFor();
-    expect(await office.evaluate(() => document.documentElement.scrollWidth), list).toBe(desk.width);
+    for (const screen of [desk, phoneScreen]) {
+      await office.setViewportSize(screen);
+      expect(await office.evaluate(() => document.documentElement.scrollWidth), list).toBe(screen.width);
+    }
   }
 });
 

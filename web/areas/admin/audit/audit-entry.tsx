@@ -17,7 +17,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   const screen = screenOf(entry);
   const changes = changesOf(entry);
   return (
-    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]">
+    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
       {/* what a log is searched by is of use now and then, and in the way otherwise */}
       <time
         dateTime={entry.at}

@@ -58,7 +58,7 @@ export function DateText({ iso, as }: { iso: string | null | undefined; as: Date
 
 /** What people wrote, in a column: a word without an end breaks, instead of widening the table. */
 export function Words({ children }: { children: ReactNode }) {
-  return <span className="block wrap-break-word @min-[60rem]/records:max-w-52">{children}</span>;
+  return <span className="block min-w-0 wrap-break-word @min-[60rem]/records:max-w-52">{children}</span>;
 }
 
 /** The end of an id, as tables show it. */

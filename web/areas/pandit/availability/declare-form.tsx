@@ -73,7 +73,7 @@ export function DeclareBar({ declaring, declared }: { declaring: Declaring; decl
         form={DECLARE}
         size="lg"
         wide
-        className={cx(adds && quiet && 'max-sm:col-start-2 max-sm:w-auto')}
+        className={cx(adds && quiet && 'max-sm:col-start-2 max-sm:w-auto max-sm:px-4 max-sm:text-2')}
         busy={form.busy && t('declaring')}
       >
         {t('declare')}
@@ -148,7 +148,7 @@ function Outlook({ declaring, declared }: { declaring: Declaring; declared: read
   const { stretches, added, skipped } = outcomeOf({ ...choice, weekdays }, declared);
   const all = added === 0 && skipped > 0;
   return (
-    <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2 max-sm:bg-transparent max-sm:p-0">
+    <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2 max-sm:bg-transparent max-sm:p-0 max-sm:text-1">
       <p className="font-semibold">
         {mode === 'once'
           ? t('comes', { range: texts.range(choice), days: texts.days(added + skipped) })
