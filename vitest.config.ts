@@ -13,7 +13,10 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // as in vite.config.ts: the pages' sentences are compiled
+        resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         test: {
+          server: { deps: { inline: ['use-intl'] } },
           name: 'unit',
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'house*.test.ts'],
         },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses, forCounted, isPlace, troubles } from '#domain/booking.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
+import { bookingShows } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import {
   clock,
@@ -116,13 +117,6 @@ export const bookInput = z.strictObject({
   userAddress: text(300, 'place_required').refine(isPlace, says('place_short')),
   additionalNotesByUser: optionalText(1000),
 });
-
-/**
- * Parts of all bookings: those of a status; those in trouble; the accepted, which hold the pandit's time; and of
- * these the ones that are paid or completed.
- */
-export const bookingShows = [...bookingStatuses, 'trouble', 'accepted', 'paid'] as const;
-export type BookingShow = (typeof bookingShows)[number];
 
 /** What narrows the list; `since`: asked for on that day in India or later; `day`: the day of the puja. */
 const narrowing = {

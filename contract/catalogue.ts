@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DURATION_MAX, DURATION_MIN, isSlug, SAMAGRI_MAX, SYNONYM_LENGTH, SYNONYMS_MAX } from '#domain/ritual.ts';
+import { ritualStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, optionalText, pageInAddress, pageSizeInAddress, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
@@ -33,9 +34,6 @@ export const ritualRecord = officeRitual.extend({
   liveBookings: z.number(),
 });
 export type RitualRecord = z.infer<typeof ritualRecord>;
-
-export const ritualStates = ['shown', 'archived'] as const;
-export type RitualState = (typeof ritualStates)[number];
 
 const version = z.number().int().min(0);
 const ritualVersion = z.strictObject({ ritualId: id, __v: version });

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { messageStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, more, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
 
 /** What came by the contact form, as the office reads and answers it. */
-
-/** `read` waits for an answer; `answered` has one. */
-export const messageStates = ['unread', 'read', 'answered'] as const;
-export type MessageState = (typeof messageStates)[number];
 
 const by = z.object({ _id: id, name: z.string() });
 

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { moneyLists, payoutMethods } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { day, id, instant, optionalText, pageInAddress, pageSizeInAddress, search } from './fields.ts';
 
 /** The office's look at all money: what came in, went back and is owed, and what needs a person. */
-
-/** `unmatched`: money no booking took, and refunds that need a person; `due`: owed to pandits; `payouts`: paid to them. */
-export const moneyLists = ['orders', 'captures', 'refunds', 'unmatched', 'due', 'payouts'] as const;
-export type MoneyList = (typeof moneyLists)[number];
-
-export const payoutMethods = ['upi', 'bank', 'cash'] as const;
 
 export const moneyRow = z.object({
   _id: id,

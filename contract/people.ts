@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { reviewActions, trainingAnswers } from '#domain/people/onboarding.ts';
+import { peopleSorts } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { YEARS_MAX } from '#domain/people/profile.ts';
@@ -175,9 +176,6 @@ export const reviewInput = z.strictObject({
    */
   cancel: z.array(id).max(500).optional(),
 });
-
-export const peopleSorts = ['-registered', 'registered', 'name', '-name'] as const;
-export type PeopleSort = (typeof peopleSorts)[number];
 
 /** One decision of the office about a pandit. */
 export const pastReview = z.object({

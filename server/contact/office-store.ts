@@ -1,4 +1,4 @@
-import type { MessageState } from '#contract/contact.ts';
+import type { MessageState } from '#domain/choices.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import type { Day } from '#domain/time.ts';
 import { hasTrigram, typedWords } from '#domain/typed-words.ts';

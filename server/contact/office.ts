@@ -1,4 +1,5 @@
-import type { ContactMessage, MessageState } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/contact.ts';
+import type { MessageState } from '#domain/choices.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { dayAt } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';

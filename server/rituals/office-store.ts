@@ -1,4 +1,4 @@
-import type { RitualState } from '#contract/catalogue.ts';
+import type { RitualState } from '#domain/choices.ts';
 import type { Sql } from '../db/sql.ts';
 import type { CategoryRow, RitualRow } from './store.ts';
 

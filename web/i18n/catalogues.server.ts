@@ -1,5 +1,6 @@
+import compile from 'icu-minify/compile';
 import { createTranslator, type Messages } from 'use-intl';
-import { madeUp, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { adminDashboard } from './en/admin-dashboard.ts';
@@ -51,21 +52,29 @@ const english = {
 export type Catalogue = typeof english;
 export type CataloguePart = keyof Catalogue;
 
-const catalogues = new Map<Locale, Catalogue>([['en-IN', english]]);
+/** What each language says, by part; a sentence is read once, so that no page carries what reads it (vite.config.ts). */
+const catalogues = new Map<Locale, Readonly<Record<CataloguePart, object>>>([
+  ['en-IN', everySentence(english, compile)],
+]);
 
 /** What a route's loader gives as `messages`: these parts of the catalogue, in a language. */
 export function wordsFor(locale: Locale, ...parts: readonly CataloguePart[]): Partial<Messages> {
-  if (locale === 'en-XA' && !catalogues.has(locale)) catalogues.set(locale, everySentence(english, madeUp));
-  const sentences = catalogues.get(locale) ?? english;
-  return Object.assign({}, ...parts.map((part) => sentences[part]));
+  if (locale === 'en-XA' && !catalogues.has(locale)) {
+    catalogues.set(
+      locale,
+      everySentence(english, (sentence) => compile(madeUp(sentence))),
+    );
+  }
+  const sentences = catalogues.get(locale) ?? catalogues.get(DEFAULT_LOCALE);
+  return Object.assign({}, ...parts.map((part) => sentences?.[part]));
 }
 
 /** For an action, whose sentence is made on the server: `translatorFor(locale, 'account')('account.photo.failed')`. */
 export const translatorFor = (locale: Locale, ...parts: readonly CataloguePart[]) =>
   createTranslator({ locale, timeZone: TIME_ZONE, messages: wordsFor(locale, ...parts) as Messages });
 
-/** The same tree with every sentence written anew. */
-function everySentence<T>(tree: T, write: (sentence: string) => string): T {
+/** The same tree with something else for every sentence. */
+function everySentence<T>(tree: T, write: (sentence: string) => unknown): T {
   const walked = (one: unknown): unknown => {
     if (typeof one === 'string') return write(one);
     if (Array.isArray(one)) return one.map(walked);

@@ -1,4 +1,4 @@
-import type { BookingShow } from '#contract/bookings.ts';
+import type { BookingShow } from '#domain/choices.ts';
 import { bookingStatuses, heldStatuses, holdingStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Day, Instant } from '#domain/time.ts';
 import type { Page } from '../../db/found.ts';

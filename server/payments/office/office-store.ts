@@ -1,4 +1,5 @@
-import type { MoneyList, MoneyRow } from '#contract/money.ts';
+import type { MoneyRow } from '#contract/money.ts';
+import type { MoneyList } from '#domain/choices.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Page } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';

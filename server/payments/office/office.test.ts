@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '#contract/index.ts';
-import type { MoneyList } from '#contract/money.ts';
+import type { MoneyList } from '#domain/choices.ts';
 import { newId } from '../../db/ids.ts';
 import { accountsOf } from '../../ledger/test-accounts.ts';
 import { paidFamily, settledFamily } from '../../ledger/test-settled.ts';

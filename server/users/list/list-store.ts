@@ -1,4 +1,4 @@
-import type { PeopleSort } from '#contract/people.ts';
+import type { PeopleSort } from '#domain/choices.ts';
 import type { Days } from '#domain/calendar/typed-days.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
 import type { UserStatus } from '#domain/roles.ts';

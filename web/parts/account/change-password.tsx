@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
-import { passwordForm } from './account-forms.ts';
 import { OwnProof, useHasPassword } from './proof/own-proof.tsx';
 
 interface ChangePasswordProps {
@@ -26,7 +25,7 @@ function PasswordForm({ phone, onClose }: ChangePasswordProps) {
   const hasPassword = useHasPassword();
   const form = useActionForm({
     name: 'password',
-    schema: passwordForm,
+    schema: async () => (await import('./account-forms.ts')).passwordForm,
     action: useDialogAction('password'),
     values: { by: hasPassword ? 'password' : 'send', password: '', otp: '', newPassword: '', confirm: '' },
     failure: t('password.failed'),

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useActionForm } from '../forms/use-action-form.ts';
 import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
-import { deleteForm } from './account-forms.ts';
 import { OwnProof, useHasPassword } from './proof/own-proof.tsx';
 
 interface DeleteAccountProps {
@@ -27,7 +26,7 @@ function DeleteForm({ phone, bookings, onClose }: DeleteAccountProps) {
   const t = useTranslations('account');
   const form = useActionForm({
     name: 'delete',
-    schema: deleteForm,
+    schema: async () => (await import('./account-forms.ts')).deleteForm,
     action: useDialogAction('delete'),
     values: { by: useHasPassword() ? 'password' : 'send', password: '', otp: '' },
     failure: t('deletion.failed'),

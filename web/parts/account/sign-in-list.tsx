@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { AreaError } from '../site/area-error.tsx';
 import { ActionFields } from '../forms/action-fields.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
-import { endForm } from './account-forms.ts';
 
 /** Every place one is signed in, each with its end; nothing where they could not be told. */
 export function SignInList({ sessions }: { sessions: readonly OpenSession[] | null }) {
@@ -32,7 +31,7 @@ function SignIn({ session }: { session: OpenSession }) {
   const device = session.device ?? t('unknown');
   const form = useActionForm({
     name: 'session',
-    schema: endForm,
+    schema: async () => (await import('./account-forms.ts')).endForm,
     values: { sessionId: session._id },
     failure: t('endFailed'),
   });

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useActionForm } from '../forms/use-action-form.ts';
 import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
-import { everywhereForm } from './account-forms.ts';
 
 interface SignOutEverywhereProps {
   open: boolean;
@@ -23,7 +22,7 @@ function Everywhere({ onClose }: Pick<SignOutEverywhereProps, 'onClose'>) {
   const ui = useTranslations('ui');
   const form = useActionForm({
     name: 'everywhere',
-    schema: everywhereForm,
+    schema: async () => (await import('./account-forms.ts')).everywhereForm,
     action: useDialogAction('everywhere'),
     failure: t('signOutFailed'),
   });

@@ -6,7 +6,6 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
-import { cancelForm } from './operator-forms.ts';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 /** A booking ends on behalf of its parties; what is held goes back. */
@@ -14,7 +13,7 @@ export function CancelForm({ booking, left, onCancel, onDone }: OperatorFormProp
   const t = useTranslations('adminPayments.cancel');
   const form = useActionForm({
     name: 'cancel',
-    schema: cancelForm,
+    schema: async () => (await import('./operator-forms.ts')).cancelForm,
     values: { bookingId: booking._id, reason: '' },
     failure: t('failed'),
     onDone: () => onDone(t('done')),

@@ -9,7 +9,6 @@ import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
-import { refundForm } from './operator-forms.ts';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 /** Refusals that leave open whether it was made. */
@@ -22,7 +21,7 @@ export function RefundForm({ booking, left, refundKey, onCancel, onDone }: Opera
   const [key] = useState(refundKey);
   const form = useActionForm({
     name: 'refund',
-    schema: refundForm(left),
+    schema: async () => (await import('./operator-forms.ts')).refundForm(left),
     values: { bookingId: booking._id, key, amount: String(left), reason: '' },
     failure: t('failed'),
     onDone: () => onDone(t('done')),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { bookingShows, type Booking } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { bookingShows } from '#domain/choices.ts';
 import { countedStatuses } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { isDay } from '#domain/time.ts';

@@ -4,7 +4,6 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { answerForm, chosenForm } from './message-form.ts';
 
 interface MessageAnswerProps {
   message: ContactMessage;
@@ -25,7 +24,7 @@ function Answered({ message: { _id, name }, onDone }: MessageAnswerProps) {
   const t = useTranslations('office.messages');
   const form = useActionForm({
     name: 'answered',
-    schema: answerForm,
+    schema: async () => (await import('./message-form.ts')).answerForm,
     values: { messageId: _id, note: '' },
     done: t('answered'),
     failure: t('failed'),
@@ -57,7 +56,7 @@ function PutBack({ message: { _id }, onDone }: MessageAnswerProps) {
   const t = useTranslations('office.messages');
   const form = useActionForm({
     name: 'unread',
-    schema: chosenForm,
+    schema: async () => (await import('./message-form.ts')).chosenForm,
     values: { messageId: _id },
     done: t('unread'),
     failure: t('failed'),

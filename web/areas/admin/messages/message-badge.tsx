@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { MessageState } from '#contract/contact.ts';
+import type { MessageState } from '#domain/choices.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 
 const tones: Record<MessageState, Tone> = { unread: 'wait', read: 'info', answered: 'ok' };

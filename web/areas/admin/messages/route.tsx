@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { messageStates, type ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/contact.ts';
+import { messageStates } from '#domain/choices.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';

@@ -6,7 +6,7 @@ import { useFormats, type Formats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryNotice } from '../shared/retry-notice.tsx';
-import { fates, type Fate } from './review-form.ts';
+import { fates, type Fate } from './review-draft.ts';
 import type { ReviewForm } from './status-form.tsx';
 
 interface LeavingBookingsProps {

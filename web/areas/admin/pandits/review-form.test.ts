@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isReady, payloadOf, reviewForm, saysNothing, sentReview, type Unanswered } from './review-form.ts';
+import { isReady, saysNothing } from './review-draft.ts';
+import { payloadOf, reviewForm, sentReview, type Unanswered } from './review-form.ts';
 
 const filled = {
   userStatus: 'training_required',

@@ -18,7 +18,8 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useStatusWords } from '../people/person-status.ts';
 import { RetryNotice } from '../shared/retry-notice.tsx';
 import { agreedOf, isSettled, LeavingBookings } from './leaving-bookings.tsx';
-import { isGuided, isReady, reviewForm, saysNothing } from './review-form.ts';
+import { isGuided, isReady, saysNothing } from './review-draft.ts';
+import type { reviewForm } from './review-form.ts';
 
 type Schema = ReturnType<typeof reviewForm>;
 export type ReviewForm = ActionForm<z.input<Schema>, z.output<Schema>>;
@@ -45,7 +46,8 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
   const wasApproved = person.userStatus === 'approved';
   const form = useActionForm({
     name: 'decide',
-    schema: reviewForm({ agreed: wasApproved && live ? agreedOf(live) : [], blind }),
+    schema: async () =>
+      (await import('./review-form.ts')).reviewForm({ agreed: wasApproved && live ? agreedOf(live) : [], blind }),
     values: { comment: '', trainingPeriod: '', acharyaId: '' },
     failure: t('failed'),
     onDone: () => {

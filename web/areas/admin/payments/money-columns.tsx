@@ -12,7 +12,6 @@ import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
 import { OpenButton } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
-import { retryForm } from './money-forms.ts';
 
 interface RowDeeds {
   onOpen: (row: MoneyRow) => void;
@@ -94,7 +93,7 @@ function RetryButton({ refundId }: { refundId: string }) {
   const t = useTranslations('adminPayments');
   const form = useActionForm({
     name: 'retry',
-    schema: retryForm,
+    schema: async () => (await import('./money-forms.ts')).retryForm,
     values: { refundId },
     done: t('retried'),
     failure: t('retryFailed'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/fields.ts';
-import { payoutMethods } from '#contract/money.ts';
+import { payoutMethods } from '#domain/choices.ts';
 import type { MessageCode } from '#contract/messages.ts';
 
 const says = (code: MessageCode): MessageCode => code;

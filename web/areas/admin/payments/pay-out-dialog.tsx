@@ -1,6 +1,7 @@
 import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { payoutMethods, type MoneyRow } from '#contract/money.ts';
+import type { MoneyRow } from '#contract/money.ts';
+import { payoutMethods } from '#domain/choices.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useReload } from '../shared/opened/use-reload.ts';
-import { payOutForm } from './money-forms.ts';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 interface PayOutProps {
@@ -35,7 +35,7 @@ function PayOutForm({ row, onClose }: { row: MoneyRow; onClose: () => void }) {
   const ui = useTranslations('ui');
   const form = useActionForm({
     name: 'payOut',
-    schema: payOutForm,
+    schema: async () => (await import('./money-forms.ts')).payOutForm,
     values: { bookingId: row.bookingId, amount: String(row.amount), reference: '' },
     done: t('payOut.done'),
     failure: t('payOut.failed'),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { moneyLists, type MoneyList, type MoneyRow } from '#contract/money.ts';
+import type { MoneyRow } from '#contract/money.ts';
+import { moneyLists, type MoneyList } from '#domain/choices.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 import { useReload } from '../shared/opened/use-reload.ts';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
-import { chosenRitual } from './catalogue-forms.ts';
 import type { RitualProps } from './ritual-dialog.tsx';
 
 interface ArchiveDialogProps extends RitualProps {
@@ -42,7 +41,7 @@ function Question({ ritual, onKeep, onArchived }: QuestionProps) {
   const { _id: ritualId, __v } = ritual;
   const form = useActionForm({
     name: 'archive',
-    schema: chosenRitual,
+    schema: async () => (await import('./catalogue-forms.ts')).chosenRitual,
     values: { ritualId, __v },
     failure: t('failed'),
     onDone: onArchived,

@@ -1,15 +1,8 @@
 import type { PageContext } from '#contract/page.ts';
 import type { z } from 'zod';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
-import {
-  categoriesForm,
-  categoryForm,
-  chosenRitual,
-  moved,
-  newRitual,
-  sentCategory,
-  sentRitual,
-} from './catalogue-forms.ts';
+import { categoriesForm, categoryForm, chosenRitual, newRitual, sentCategory, sentRitual } from './catalogue-forms.ts';
+import { moved } from './moved.ts';
 
 /** What the office does to the catalogue; each gives the server's sentence of its success. */
 export const catalogueAction = formAction({

@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DownloadTable } from '../shared/list-tools.tsx';
 import { useReload } from '../shared/opened/use-reload.ts';
 import { RetryNotice } from '../shared/retry-notice.tsx';
-import { categoriesForm } from './catalogue-forms.ts';
 import { EditCategoryDialog } from './category-form.tsx';
 import { ArchivedCategories, CategoryLines } from './category-lines.tsx';
 import type { Categories } from './category-select.tsx';
@@ -64,7 +63,7 @@ function Arrangement({ categories, onEdit }: ArrangementProps) {
   const reload = useReload();
   const form = useActionForm({
     name: 'categories',
-    schema: categoriesForm,
+    schema: async () => (await import('./catalogue-forms.ts')).categoriesForm,
     failure: t('failed'),
     onDone: () => setWanted(null),
     onRefused: (refused) => {

@@ -11,7 +11,7 @@ import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
-import { categoryForm } from './catalogue-forms.ts';
+import type { categoryForm } from './catalogue-forms.ts';
 import { StaleChoice } from './stale-choice.tsx';
 import { useSaid } from './use-said.ts';
 
@@ -43,7 +43,7 @@ function AddCategory({ onClose }: { onClose: () => void }) {
   const t = useTranslations('catalogue');
   const form = useActionForm({
     name: 'add-category',
-    schema: categoryForm,
+    schema: async () => (await import('./catalogue-forms.ts')).categoryForm,
     values: nothing,
     failure: t('categoryFailed'),
     onDone: onClose,
@@ -86,7 +86,7 @@ function EditCategory({ category, onClose }: { category: OfficeCategory; onClose
   const t = useTranslations('catalogue.editing');
   const form = useActionForm({
     name: 'category',
-    schema: categoryForm,
+    schema: async () => (await import('./catalogue-forms.ts')).categoryForm,
     values: draftOf(category),
     failure: t('categoryFailed'),
     onDone: onClose,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficeCategory } from '#contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskButton } from '../shared/open-button.tsx';
-import { moved } from './catalogue-forms.ts';
+import { moved } from './moved.ts';
 import { LineButton } from './line-button.tsx';
 
 interface CategoryLinesProps {

@@ -12,7 +12,6 @@ import type { Opened } from '../shared/opened/opened.ts';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import { useReload } from '../shared/opened/use-reload.ts';
 import { idEnd } from '../shared/shown.ts';
-import { chosenRitual } from './catalogue-forms.ts';
 
 export interface RitualProps {
   opened: Opened<RitualRecord>;
@@ -61,7 +60,7 @@ function Restore({ ritual: { _id: ritualId, __v } }: { ritual: RitualRecord }) {
   const t = useTranslations('catalogue');
   const form = useActionForm({
     name: 'restore',
-    schema: chosenRitual,
+    schema: async () => (await import('./catalogue-forms.ts')).chosenRitual,
     values: { ritualId, __v },
     failure: t('archiving.restoreFailed'),
     onRefused: useReload(),

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
-import { ritualForm } from './catalogue-forms.ts';
+import type { ritualForm } from './catalogue-forms.ts';
 import { CategorySelect, type Categories } from './category-select.tsx';
 import { ImageField } from './image-field.tsx';
 import type { RitualProps } from './ritual-dialog.tsx';
@@ -62,7 +62,7 @@ function EditRitual({ ritual, categories, onClose }: EditProps) {
   const list = useTranslations('admin.list');
   const form = useActionForm({
     name: 'ritual',
-    schema: ritualForm,
+    schema: async () => (await import('./catalogue-forms.ts')).ritualForm,
     values: draftOf(ritual),
     failure: t('ritualFailed'),
     onDone: onClose,

@@ -8,7 +8,6 @@ import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
-import { newRitual } from './catalogue-forms.ts';
 import { CategorySelect, type Categories } from './category-select.tsx';
 import { ImageField } from './image-field.tsx';
 import { useRitualImage } from './use-ritual-image.ts';
@@ -46,7 +45,7 @@ function NewRitual({ categories, onClose, onAdded }: NewRitualProps) {
   const list = useTranslations('admin.list');
   const form = useActionForm({
     name: 'add-ritual',
-    schema: newRitual,
+    schema: async () => (await import('./catalogue-forms.ts')).newRitual,
     values: nothing,
     failure: list('serverError', { status: 500 }),
     onDone: () => onAdded(form.getValues('ritualType')),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ritualStates, type OfficeRitual, type RitualRecord } from '#contract/catalogue.ts';
+import type { OfficeRitual, RitualRecord } from '#contract/catalogue.ts';
+import { ritualStates } from '#domain/choices.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { SAMAGRI_MAX } from '#domain/ritual.ts';
 import { Button } from '../../../ui/button.tsx';
-import { moved } from './catalogue-forms.ts';
+import { moved } from './moved.ts';
 import { LineButton } from './line-button.tsx';
 
 interface SamagriLinesProps {

@@ -1,5 +1,4 @@
-import { id } from '#contract/fields.ts';
-import { peopleSorts, type PeopleSort } from '#contract/people.ts';
+import { peopleSorts, type PeopleSort } from '#domain/choices.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { lastPage } from '../../../ui/pages.ts';
 
@@ -27,11 +26,13 @@ const MAX_PAGE = 999_999;
 /** As much of a search as they read. */
 export const SEARCH_MAX = 100;
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
 /** What an address asks for, as far as it can be asked for: a link that was cut or made up still shows a list. */
 export const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;
 export const searchIn = (text: string | null): string => (text ?? '').replaceAll('\0', '').slice(0, SEARCH_MAX);
-export const idIn = (text: string | null): string | null => (id.safeParse(text).success ? text : null);
+export const idIn = (text: string | null): string | null => (text !== null && UUID.test(text) ? text : null);
 
 /** The day in India with which a list begins, or which it is about. */
 export const dayIn = (text: string | null): Day | null => (text !== null && isDay(text) ? text : null);

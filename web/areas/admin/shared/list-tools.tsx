@@ -1,6 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { peopleSorts } from '#contract/people.ts';
+import { peopleSorts } from '#domain/choices.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { keepSize, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';

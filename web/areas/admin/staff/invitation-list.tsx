@@ -5,7 +5,6 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { invitationForm } from './staff-forms.ts';
 import { DateText, Words } from '../shared/facts.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -90,7 +89,7 @@ function InvitationButton({ deed, look, invitation: { _id: invitationId, name },
   const [label, busy, done] = words;
   const form = useActionForm({
     name: deed,
-    schema: invitationForm,
+    schema: async () => (await import('./staff-forms.ts')).invitationForm,
     values: { invitationId },
     done,
     failure: t('changeFailed'),

@@ -1,6 +1,5 @@
 import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { inviteInput } from '#contract/staff.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
@@ -28,7 +27,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const toast = useToast();
   const form = useActionForm({
     name: 'invite',
-    schema: inviteInput,
+    schema: async () => (await import('#contract/staff.ts')).inviteInput,
     values: { name: '', phone: '' },
     failure: t('failed'),
     onDone: () => {

@@ -1,6 +1,6 @@
 import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { removeInput, type StaffMember } from '#contract/staff.ts';
+import type { StaffMember } from '#contract/staff.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ function RemoveForm({ member: { _id: personId, name }, onDone }: { member: Staff
   const staff = useTranslations('office.staff');
   const form = useActionForm({
     name: 'remove',
-    schema: removeInput,
+    schema: async () => (await import('#contract/staff.ts')).removeInput,
     values: { personId, reason: '' },
     done: staff('removed', { name }),
     failure: t('failed', { name }),

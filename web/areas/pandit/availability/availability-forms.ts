@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { clock, day, id } from '#contract/fields.ts';
-import { areHours, DAYS_AHEAD, type Weekday } from '#domain/calendar/declaring.ts';
-import { addDays, type Day } from '#domain/time.ts';
+import { areHours, type Weekday } from '#domain/calendar/declaring.ts';
 import { ticked } from '../../../parts/forms/ticked.ts';
 import { today } from '../../../parts/today.ts';
+import { lastDay } from './last-day.ts';
 
 /** What the forms of a pandit's free days ask for. */
-
-/** The furthest day that can be declared. */
-export const lastDay = (): Day => addDays(today(), DAYS_AHEAD);
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;
 const needed = z.string().min(1, 'dates_required').pipe(day);

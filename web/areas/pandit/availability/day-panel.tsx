@@ -8,7 +8,6 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { busyForm, closeForm, openForm } from './availability-forms.ts';
 
 interface DayPanelProps {
   /** One that is declared as free. */
@@ -59,7 +58,7 @@ function Closed({ day, one }: { day: Day; one: ClosedHours }) {
   const hours = t('hours', { from: clockText(one.startsAt), to: clockText(one.endsAt) });
   const form = useActionForm({
     name: 'open',
-    schema: openForm,
+    schema: async () => (await import('./availability-forms.ts')).openForm,
     values: { day, closedId: one._id },
     action: addressOf(day),
     done: t('opened', { hours }),
@@ -87,7 +86,7 @@ function CloseHours({ day }: { day: Day }) {
   const toast = useToast();
   const form = useActionForm({
     name: 'close',
-    schema: closeForm,
+    schema: async () => (await import('./availability-forms.ts')).closeForm,
     values: { day, from: '', to: '' },
     action: addressOf(day),
     failure: t('failed'),
@@ -116,7 +115,7 @@ function Busy({ day, onTaken }: { day: Day; onTaken: () => void }) {
   const t = useTranslations('freeDays.day');
   const form = useActionForm({
     name: 'busy',
-    schema: busyForm,
+    schema: async () => (await import('./availability-forms.ts')).busyForm,
     values: { day },
     action: addressOf(day),
     done: t('taken', { day: dayShort(day) }),

@@ -8,7 +8,7 @@ import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
-import { lastDay } from './availability-forms.ts';
+import { lastDay } from './last-day.ts';
 import type { useDeclaring } from './use-declaring.ts';
 import { useStretchText } from './use-stretch-text.ts';
 import { useFormats } from '../../../i18n/formats.ts';

@@ -4,7 +4,6 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { removeForm } from './availability-forms.ts';
 import type { Entry } from './route.tsx';
 import { useStretchText } from './use-stretch-text.ts';
 
@@ -32,7 +31,7 @@ function Removal({ entry, onClose }: RemovalDialogProps & { entry: Entry }) {
   const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'remove',
-    schema: removeForm,
+    schema: async () => (await import('./availability-forms.ts')).removeForm,
     values: { id: entry.id },
     action: `/pandit/availability?remove=${entry.id}`,
     failure: ui('tryAgain'),

@@ -18,7 +18,7 @@ import { today } from '../../../parts/today.ts';
 import { catalogueAsked, ownProfile } from '../profile/profile-asked.ts';
 import { profileSteps } from '../profile/profile-steps.ts';
 import type { Route } from './+types/route';
-import { lastDay } from './availability-forms.ts';
+import { lastDay } from './last-day.ts';
 import { availabilitySteps } from './availability-steps.ts';
 import { Calendar } from './calendar.tsx';
 import { DayPanel } from './day-panel.tsx';

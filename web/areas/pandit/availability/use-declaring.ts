@@ -3,7 +3,7 @@ import { daysIn, daysOf, everyWeekday, outcomeOf, type Stretch, type Weekday } f
 import { isDay, type Day } from '#domain/time.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { today } from '../../../parts/today.ts';
-import { declareForm, lastDay } from './availability-forms.ts';
+import { lastDay } from './last-day.ts';
 import type { Entry } from './route.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function useDeclaring(declared: readonly Entry[], asked: Day | null, remi
   const t = useTranslations('freeDays.form');
   const form = useActionForm({
     name: 'declare',
-    schema: declareForm,
+    schema: async () => (await import('./availability-forms.ts')).declareForm,
     action: '/pandit/availability',
     values: { mode: 'once' as const, fromDate: asked ?? '', toDate: asked ?? '', weekdays: [] },
     failure: t('unexpected'),

@@ -20,7 +20,7 @@ import { TimePicker } from '../../../ui/form/date-picker.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { askForm } from './ask-form.ts';
+import type { askForm } from './ask-form.ts';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
 import { WhoAsks } from './who-asks.tsx';
 import { BookingSummary } from './booking-summary.tsx';
@@ -67,7 +67,7 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
   };
   const form = useActionForm({
     name: 'book',
-    schema: askForm,
+    schema: async () => (await import('./ask-form.ts')).askForm,
     prepare: code.prepare,
     values: {
       ...(signedOut && { phone: '', sentTo: '', verification: '', isNew: '' }),
