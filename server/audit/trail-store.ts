@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/roles.ts';
-import { typedWords } from '#domain/typed-words.ts';
+import { typedWords } from '#domain/words/typed-words.ts';
 import type { Sql } from '../db/sql.ts';
 import { every, ofPerson } from '../db/words.ts';
 

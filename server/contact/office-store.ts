@@ -1,7 +1,7 @@
 import type { MessageState } from '#domain/choices.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import type { Day } from '#domain/time.ts';
-import { hasTrigram, typedWords } from '#domain/typed-words.ts';
+import { hasTrigram, typedWords } from '#domain/words/typed-words.ts';
 import { find, MOST, SORTED, upTo, type Found, type Page } from '../db/found.ts';
 import { holding } from '../db/like.ts';
 import type { Part, Sql } from '../db/sql.ts';

@@ -1,5 +1,5 @@
 import { isPhone } from '#domain/people/phone.ts';
-import { isOfId } from '#domain/typed-words.ts';
+import { isOfId } from '#domain/words/typed-words.ts';
 import type { Part, Sql } from './sql.ts';
 
 /** Bookings found by what people read off a table: the last eight characters of an id. */

@@ -1,6 +1,6 @@
 import type { Days } from '#domain/calendar/typed-days.ts';
 import { startOfDay } from '#domain/time.ts';
-import { hasTrigram, isOfId, isShort } from '#domain/typed-words.ts';
+import { hasTrigram, isOfId, isShort } from '#domain/words/typed-words.ts';
 import { holding } from './like.ts';
 import type { Part, Sql } from './sql.ts';
 

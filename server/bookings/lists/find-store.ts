@@ -1,7 +1,7 @@
 import { daysAndWords, type Days } from '#domain/calendar/typed-days.ts';
 import { searchRituals } from '#domain/ritual-search.ts';
 import { dayAt } from '#domain/time.ts';
-import { isShort, typedWords } from '#domain/typed-words.ts';
+import { isShort, typedWords } from '#domain/words/typed-words.ts';
 import { find, MOST, SORTED, upTo, type Found, type Page } from '../../db/found.ts';
 import { endsSo, idIn } from '../../db/id-end.ts';
 import { holding } from '../../db/like.ts';

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/payments.ts';
-import { inWords } from '#domain/amount-words.ts';
+import { inWords } from '#domain/words/amount-words.ts';
 import { isLive, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
 import { restOf } from '#domain/rest.ts';

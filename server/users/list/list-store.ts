@@ -3,7 +3,7 @@ import type { Days } from '#domain/calendar/typed-days.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
-import { hasTrigram } from '#domain/typed-words.ts';
+import { hasTrigram } from '#domain/words/typed-words.ts';
 import { find, MOST, SORTED, upTo, type Found, type Page } from '../../db/found.ts';
 import { holding } from '../../db/like.ts';
 import type { Part, Sql } from '../../db/sql.ts';

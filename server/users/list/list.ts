@@ -2,7 +2,7 @@ import type { Received, Reply } from '#contract/index.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import { userStatuses } from '#domain/roles.ts';
 import { dayAt, startOfDay, type Day } from '#domain/time.ts';
-import { typedWords } from '#domain/typed-words.ts';
+import { typedWords } from '#domain/words/typed-words.ts';
 import type { Deps } from '../../deps.ts';
 import { pageOf, type FoundPage, type Page } from '../../db/found.ts';
 import { keptCount } from '../../db/kept.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inWords } from './amount-words.ts';
-import { paise } from './money.ts';
+import { paise } from '../money.ts';
 
 test.each([
   [0, 'Zero rupees'],

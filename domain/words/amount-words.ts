@@ -1,4 +1,4 @@
-import type { Paise } from './money.ts';
+import type { Paise } from '../money.ts';
 
 /** Amounts in English words as India writes them on receipts and cheques: lakh and crore, not million. */
 
