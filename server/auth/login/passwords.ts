@@ -1,18 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { COMMON_PASSWORDS, PASSWORD_MIN } from '#domain/sign-in/password.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
+import { concurrencyLimit } from '../../http/load/concurrency-limit.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's own choice) with 19 MiB, two passes, one lane. */
 const WORK: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** The least the algorithm allows, where tests make people by the hundred (`UNSAFE_FOR_TESTS`). */
 const TEST_WORK: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** What is kept of a password. */
+/** One core is left for everybody else; a hash takes some 20 ms of one, so that the last in line waits about two seconds. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const IN_LINE = 100;
+const TURN_MS = 4_000;
+const turn = concurrencyLimit(AT_ONCE, IN_LINE, TURN_MS);
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const leave = await turn();
+  return work().finally(leave);
+}
+
+/** What is kept of a password. Like every look at one it waits for its turn, and is refused (`overloaded`) where too many wait. */
 export const hashPassword = ({ config }: Pick<Deps, 'config'>, password: string): Promise<string> =>
-  hash(canonical(password), workOf(config));
+  inTurn(() => hash(canonical(password), workOf(config)));
 
 const workOf = (config: Config): Options => (config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
 
@@ -25,7 +38,8 @@ export async function passwordFits(
   passwordHash: string | null,
   password: string,
 ): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await nobodysHash(deps)), canonical(password));
+  const known = passwordHash ?? (await nobodysHash(deps));
+  const fits = await inTurn(() => verify(known, canonical(password)));
   return passwordHash !== null && fits;
 }
 
