@@ -39,3 +39,14 @@ test('shows what words behind its address ask for', async () => {
   expect(some).toContain('value="vivah"');
   expect(all).not.toContain('value="vivah"');
 });
+
+test('a file says no more than a file has to, and is not asked for again', async () => {
+  const [sheet = ''] = /\/assets\/[^"]+\.css/.exec(await read('/home')) ?? [];
+  const [style, drawing] = await Promise.all([sheet, '/favicon.svg'].map((path) => fetch(site() + path)));
+  for (const { headers } of [style, drawing].flatMap((one) => one ?? [])) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...headers].map(([name, value]) => name + value).join('').length).toBeLessThan(500);
+  }
+  expect(style?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(drawing?.headers.get('cache-control')).toMatch(/max-age=604800/);
+});

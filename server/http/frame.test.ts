@@ -25,7 +25,7 @@ describe('headers', () => {
     const t = await appWith();
     const { headers } = await fetch(`${t.url}/api/stats`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'nonce-[^']+';/);
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/);
     for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) {
       expect(policy.split(';')).toContain(rule);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SPECULATION } from '#contract/page.ts';
 import type { Config } from '../config.ts';
 
@@ -22,6 +22,7 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
   });
   const permissions = `camera=(), microphone=(), geolocation=(), payment=(self${checkout ? ' "https://api.razorpay.com"' : ''})`;
   app.addHook('onSend', async (request, reply) => {
+    if (files.has(reply)) return;
     void reply.header('permissions-policy', permissions);
     void reply.header('x-request-id', request.id);
     // answers of the API are about a person and a moment
@@ -31,6 +32,23 @@ export async function installHeaders(app: FastifyInstance, config: Config): Prom
   });
 }
 
+const files = new WeakSet<Pick<FastifyReply, 'removeHeader'>>();
+/** What says how a page may behave, and says nothing of a file: more than some files weigh, on each of forty. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-frame-options',
+  'x-xss-protection',
+];
+
+/** Of a file of ours browsers are told no more than that it is taken for nothing else, and embedded by us alone. */
+export function asFile(reply: Pick<FastifyReply, 'removeHeader'>): void {
+  files.add(reply);
+  for (const name of ofPages) void reply.removeHeader(name);
+}
+
 const speculation = `'sha256-${createHash('sha256').update(SPECULATION).digest('base64')}'`;
 
 /** Only our own scripts and styles, or those carrying the answer's nonce; the checkout only where it is real. */
@@ -38,7 +56,7 @@ function directives(config: Config): Record<string, string[]> {
   const razorpay = config.PAYMENT_PROVIDER === 'razorpay';
   const always: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", speculation, ...(razorpay ? ['https://checkout.razorpay.com'] : [])],
+    'script-src': ["'self'", ...(razorpay ? ['https://checkout.razorpay.com'] : []), speculation],
     'style-src': ["'self'"],
     // React writes measured positions into style attributes
     'style-src-attr': ["'unsafe-inline'"],

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageContext } from '#contract/page.ts';
+import { asFile } from '../http/headers.ts';
 import { StartError } from '../process/start-error.ts';
 import { isOurs } from './ours.ts';
 
@@ -23,6 +24,11 @@ export type Bundle = ServerBuild & {
   };
 };
 
+/** Their names carry a hash of what is in them. */
+const OF_HASHED = 'public, max-age=31536000, immutable';
+/** A drawing has its name for good: a new one is seen a week later, and fetched while the old one is shown. */
+const OF_DRAWINGS = 'public, max-age=604800, stale-while-revalidate=2592000';
+
 /** What `npm run build` made. */
 export async function builtBundle(app: FastifyInstance): Promise<() => Promise<Bundle>> {
   if (!existsSync(serverBundle))
@@ -32,12 +38,10 @@ export async function builtBundle(app: FastifyInstance): Promise<() => Promise<B
     wildcard: false,
     index: false,
     preCompressed: true,
-    // names of built assets carry a hash of what is in them
-    setHeaders: (reply, path) =>
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ),
+    setHeaders: (reply, path) => {
+      asFile(reply);
+      void reply.header('cache-control', path.includes('/assets/') ? OF_HASHED : OF_DRAWINGS);
+    },
   });
   const bundle: Bundle = await import(serverBundle.href);
   return () => Promise.resolve(bundle);
