@@ -58,6 +58,7 @@ test('signing up, and the two ways of signing in, give a token and its person', 
     templeDistrict: null,
     templeState: null,
     languagesKnown: [],
+    hasPassword: true,
   });
   expect(decodeJwt(token)).toMatchObject({ exp: expect.any(Number), userType: 'user' });
 });
