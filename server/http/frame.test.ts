@@ -25,9 +25,14 @@ describe('headers', () => {
     const t = await appWith();
     const { headers } = await fetch(`${t.url}/api/stats`);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'nonce-[^']+';/);
-    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+';/);
-    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) {
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    for (const rule of [
+      "style-src 'self'",
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ]) {
       expect(policy.split(';')).toContain(rule);
     }
     expect(policy).not.toContain('razorpay');
@@ -37,8 +42,6 @@ describe('headers', () => {
     expect(headers.get('permissions-policy')).toContain('payment=(self)');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    const again = await fetch(`${t.url}/api/stats`);
-    expect(again.headers.get('content-security-policy')).not.toBe(policy);
   });
 
   test('in production browsers are told to stay with TLS for a year', async () => {

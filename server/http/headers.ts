@@ -8,8 +8,6 @@ import type { Config } from '../config.ts';
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const checkout = config.PAYMENT_PROVIDER === 'razorpay';
   await app.register(helmet, {
-    // a fresh nonce for each answer: `reply.cspNonce.script` and `.style`
-    enableCSPNonces: true,
     contentSecurityPolicy: { useDefaults: false, directives: directives(config) },
     strictTransportSecurity: config.NODE_ENV === 'production' && { maxAge: 31_536_000, includeSubDomains: true },
     // spoken to browsers and players that are gone
@@ -49,9 +47,18 @@ export function asFile(reply: Pick<FastifyReply, 'removeHeader'>): void {
   for (const name of ofPages) void reply.removeHeader(name);
 }
 
+/** Scripts and styles of this one page may run. */
+export function allowNonce(reply: FastifyReply, nonce: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  void reply.header(
+    'content-security-policy',
+    policy.replaceAll(/(?:script|style)-src 'self'/g, `$& 'nonce-${nonce}'`),
+  );
+}
+
 const speculation = `'sha256-${createHash('sha256').update(SPECULATION).digest('base64')}'`;
 
-/** Only our own scripts and styles, or those carrying the answer's nonce; the checkout only where it is real. */
+/** Only our own scripts and styles, or those carrying the page's nonce (`allowNonce`); the checkout only where it is real. */
 function directives(config: Config): Record<string, string[]> {
   const razorpay = config.PAYMENT_PROVIDER === 'razorpay';
   const always: Record<string, string[]> = {

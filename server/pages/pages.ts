@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
@@ -9,6 +8,7 @@ import { isApiElsewhere, isTrial, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
+import { allowNonce } from '../http/headers.ts';
 import { statusFor } from '../http/failure.ts';
 import { BODY_BYTES, FORM_WITH_FILE_BYTES } from '../http/load/body-bounds.ts';
 import { limitOfPages } from '../http/load/limits.ts';
@@ -46,7 +46,8 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   const forOne = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await viewerOfPage(request, reply).catch(asPage);
     const [locale, origin] = [localeOf(request), originOf(config, request)];
-    const nonce = nonceOf(reply) ?? newNonce();
+    const nonce = newNonce();
+    allowNonce(reply, nonce);
     const page = contextOf(app, config, { visit: request, locale, origin, found, reply, nonce });
     // who asks was waited for too long: there is no time left to draw anything
     refuseLate();
@@ -154,6 +155,3 @@ const operatorIn = (config: Config): Operator => ({
   email: config.GRIEVANCE_EMAIL ?? null,
   phone: config.GRIEVANCE_PHONE ?? null,
 });
-
-/** Where the security headers set one; the API alone (tests) has none. */
-const nonceOf = (reply: FastifyReply): string | undefined => ('cspNonce' in reply ? reply.cspNonce?.script : undefined);
