@@ -54,7 +54,7 @@ describe('headers', () => {
     const keys = { RAZORPAY_KEY_ID: 'k', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
     const t = await appWith({ PAYMENT_PROVIDER: 'razorpay', ...keys });
     const policy = (await fetch(`${t.url}/healthz`)).headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/checkout\.razorpay\.com/);
+    expect(policy).toMatch(/script-src 'self' https:\/\/checkout\.razorpay\.com/);
     expect(policy).toMatch(/frame-src 'self' https:\/\/api\.razorpay\.com/);
   });
 
