@@ -260,7 +260,8 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
     const onChange = ({ target }: Event) => act(target);
     filters.addEventListener('change', onChange);
     // chosen before anything listened
-    const early = followed.some((name) => askedIn(new URLSearchParams(entriesOf(filters)))[name] !== asked[name]);
+    const shown = askedIn(new URLSearchParams(entriesOf(filters)));
+    const early = followed.some((name) => shown[name] !== asked[name] && canShow(filters, name, asked[name]));
     if (!listens.current && early) act(filters);
     listens.current = true;
     return () => filters.removeEventListener('change', onChange);
@@ -279,6 +280,12 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
 
 /** The fields that show what the address says. */
 const followed = ['ritual', 'date', 'time', 'sort', 'district', 'language'] as const;
+
+/** A district or a language that is in no list stands in the address alone. */
+function canShow(form: HTMLFormElement, name: string, value: string): boolean {
+  const field = form.elements.namedItem(name);
+  return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
+}
 
 const entriesOf = (form: HTMLFormElement): string[][] =>
   [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
