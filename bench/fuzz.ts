@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chance } from './fuzz-chance.ts';
-import { oddRequest } from './fuzz-requests.ts';
-import { isOurs, send } from './fuzz-send.ts';
+import { chance } from './fuzz/chance.ts';
+import { oddRequest } from './fuzz/requests.ts';
+import { isOurs, send } from './fuzz/send.ts';
 import { ownServer } from './own-server.ts';
 
 /**

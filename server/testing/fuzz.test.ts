@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chance } from '../../bench/fuzz-chance.ts';
-import { oddRequest } from '../../bench/fuzz-requests.ts';
-import { isOurs, send } from '../../bench/fuzz-send.ts';
+import { chance } from '../../bench/fuzz/chance.ts';
+import { oddRequest } from '../../bench/fuzz/requests.ts';
+import { isOurs, send } from '../../bench/fuzz/send.ts';
 import { logger } from '../process/log.ts';
 import { sandboxKeys } from '../sandbox/keys.ts';
 import { testApp, type TestApp } from './test-app.ts';

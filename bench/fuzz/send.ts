@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { OddRequest } from './fuzz-requests.ts';
+import type { OddRequest } from './requests.ts';
 
 export interface Heard {
   /** 0 where there was no answer: the sender was gone, or the line was closed. */

@@ -1,4 +1,4 @@
-import type { Chance } from './fuzz-chance.ts';
+import type { Chance } from './chance.ts';
 
 /** Values no form of ours would send: texts, and JSON made of them. */
 
@@ -14,7 +14,7 @@ const texts = [
   '🙏🏽 ଓଁ 👨‍👩‍👧‍👦',
   '<img src=x onerror=alert(1)>',
   "'; DROP TABLE people; --",
-  '../../etc/passwd',
+  '../../../etc/passwd',
   '%00%ff%',
   '${7*7}{{7*7}}',
   '1e999',

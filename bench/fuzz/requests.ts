@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import type { Chance } from './fuzz-chance.ts';
-import { oddJson, oddText, oddValue } from './fuzz-values.ts';
+import type { Chance } from './chance.ts';
+import { oddJson, oddText, oddValue } from './values.ts';
 
 /** Requests that are wrong in some way, byte by byte as they go onto the line. */
 
@@ -74,7 +74,7 @@ const upload: Kind = (by, keys) => {
     '<svg/>',
     'x'.repeat(3_000),
   ]);
-  const part = `--odd\r\nContent-Disposition: form-data; name="${by.one(['file', 'x', '__proto__', ''])}"; filename="${by.one(['a.png', '', '../a', '\\"'])}"\r\n${by.one(['Content-Type: image/png\r\n', 'Content-Type\r\n', ''])}\r\n${picture}\r\n`;
+  const part = `--odd\r\nContent-Disposition: form-data; name="${by.one(['file', 'x', '__proto__', ''])}"; filename="${by.one(['a.png', '', '../../a', '\\"'])}"\r\n${by.one(['Content-Type: image/png\r\n', 'Content-Type\r\n', ''])}\r\n${picture}\r\n`;
   const form = `${part.repeat(1 + by.whole(3))}${by.one(['--odd--\r\n', '--odd--', '', '--odd', '--other--\r\n'])}`;
   const body = by.oneIn(3) ? form.slice(0, by.whole(form.length)) : form;
   const type = by.one([
