@@ -48,8 +48,7 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // half of a journey's time is spent waiting for the next frame or answer: three keep two cores busy
-          maxWorkers: 3,
+          maxWorkers: 2,
           // one browser, and its windows, for all files of a worker
           isolate: false,
           // until each journey has been seen to pass without it many times over (decision 0060); the report names what needed it
