@@ -1,19 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { spoken } from '#domain/people/phone.ts';
-import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/form/field.tsx';
-import { OtpField } from '../../../ui/form/otp-field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSession } from '../../api/session.tsx';
 import type { Refused } from '../../forms/form-result.ts';
 import { prepareCaptcha } from '../../sign-in/captcha.ts';
-import { OtpResend } from '../../sign-in/otp-resend.tsx';
 import { useOtp } from '../../sign-in/otp.ts';
+import { CodeByPhone } from './code-by-phone.tsx';
 import type { ProofValues } from './proof-form.ts';
 
 type By = ProofValues['by'];
@@ -79,12 +75,10 @@ export function OwnProof({ form, by, onBy, phone, label, first }: OwnProofProps)
 }
 
 function CodeFields({ form, phone, onSent }: Pick<OwnProofProps, 'form' | 'phone'> & { onSent: () => void }) {
-  const t = useTranslations('account.proof');
-  const auth = useTranslations('auth.otp');
   const otp = useOtp();
   const box = useRef<HTMLDivElement>(null);
   const [unsent, setUnsent] = useState<string | null>(null);
-  const { sentTo, turn } = otp;
+  const { turn } = otp;
   const asked = useEffectEvent(() => {
     onSent();
     box.current?.querySelector('input')?.focus();
@@ -92,30 +86,15 @@ function CodeFields({ form, phone, onSent }: Pick<OwnProofProps, 'form' | 'phone
   useEffect(() => {
     if (turn > 0) asked();
   }, [turn]);
-  const send = () => void otp.send(phone).then(setUnsent);
-  const problem = unsent ?? form.errorOf('otp');
-  if (sentTo === null) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-2">{t('codeLead', { phone: spoken(phone) })}</p>
-        <Button look="quiet" busy={otp.sending && auth('sending')} onClick={send}>
-          {auth('send')}
-        </Button>
-        <ErrorLine error={problem} />
-      </div>
-    );
-  }
   return (
     <div ref={box}>
-      <OtpField
-        {...form.field('otp')}
-        label={auth('label')}
-        digits={OTP_DIGITS}
-        required
-        hint={auth('hint', { phone: spoken(phone) })}
-        error={problem}
+      <CodeByPhone
+        otp={otp}
+        phone={phone}
+        error={unsent ?? form.errorOf('otp')}
+        onSend={() => void otp.send(phone).then(setUnsent)}
+        field={form.field('otp')}
       />
-      <OtpResend wait={otp.wait} sending={otp.sending} onClick={send} />
     </div>
   );
 }

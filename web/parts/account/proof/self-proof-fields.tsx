@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { prepareCaptcha } from '../../sign-in/captcha.ts';
-import { OtpResend } from '../../sign-in/otp-resend.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorLine } from '../../../ui/form/field.tsx';
-import { OtpField } from '../../../ui/form/otp-field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { CodeByPhone } from './code-by-phone.tsx';
 import type { SelfProof } from './self-proof.ts';
 
 interface SelfProofFieldsProps {
@@ -57,36 +53,9 @@ export function SelfProofFields({ proof, label, first }: SelfProofFieldsProps) {
   );
 }
 
-function CodeFields({ proof }: { proof: SelfProof }) {
-  const t = useTranslations('account.proof');
-  const auth = useTranslations('auth.otp');
-  const { otp, phone, problem, input } = proof;
-  const send = () => void proof.sendCode();
+function CodeFields({ proof: { otp, phone, problem, input, sendCode } }: { proof: SelfProof }) {
   useEffect(() => {
     if (otp.turn > 0) input.current?.focus();
   }, [otp.turn, input]);
-  if (otp.sentTo === null) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="text-2">{t('codeLead', { phone: spoken(phone) })}</p>
-        <Button look="quiet" busy={otp.sending && auth('sending')} onClick={send}>
-          {auth('send')}
-        </Button>
-        <ErrorLine error={problem} />
-      </div>
-    );
-  }
-  return (
-    <div>
-      <OtpField
-        ref={input}
-        label={auth('label')}
-        digits={OTP_DIGITS}
-        required
-        hint={auth('hint', { phone: spoken(phone) })}
-        error={problem}
-      />
-      <OtpResend wait={otp.wait} sending={otp.sending} onClick={send} />
-    </div>
-  );
+  return <CodeByPhone otp={otp} phone={phone} error={problem} onSend={() => void sendCode()} field={{ ref: input }} />;
 }
