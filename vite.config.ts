@@ -1,19 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { sharedChunks } from './scripts/chunks.ts';
+import routes from './web/routes.ts';
 
-/** What every page needs is one file, and what most of them need another; beyond that each file is for those who share it. */
+/** What is ours to use and changes with no release of ours: one file, apart from the others. */
+const frame = /node_modules\/(react|react-dom|react-router|scheduler|use-intl|intl-messageformat)\//;
 const groups = [
-  {
-    name: 'frame',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|intl-messageformat)\//,
-    priority: 2,
-  },
-  { name: 'base', minShareCount: 22, priority: 1 },
+  { name: 'frame', test: frame, priority: 1 },
+  sharedChunks(join(import.meta.dirname, 'web'), routes, frame),
 ];
 
+/** A page may give others what it shares with them, which the bundler asks for where files are ours to choose. */
+const sharing: Plugin = {
+  name: 'sharing',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), sharing],
   publicDir: 'web/public',
   // sentences come compiled from the server (web/i18n/catalogues.server.ts): to fill them in is all a page has to know
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },

@@ -21,7 +21,14 @@ export default defineConfig({
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'house*.test.ts'],
         },
       },
-      { test: { ...server, name: 'http', include: ['server/**/*.test.ts'], provide: { soak: false } } },
+      {
+        test: {
+          ...server,
+          name: 'http',
+          include: ['server/**/*.test.ts'],
+          provide: { soak: false },
+        },
+      },
       {
         test: {
           ...server,
@@ -51,8 +58,6 @@ export default defineConfig({
           maxWorkers: 2,
           // one browser, and its windows, for all files of a worker
           isolate: false,
-          // until each journey has been seen to pass without it many times over (decision 0060); the report names what needed it
-          retry: 1,
         },
       },
     ],

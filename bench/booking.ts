@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { hash } from '@node-rs/argon2';
-import { addDays, clockOf, dayAt } from '#domain/time.ts';
+import { addDays, asInstant, clockOf, dayAt } from '#domain/time.ts';
 import { startEmbedded } from '../server/db/embedded/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { connect, type Pool } from '../server/db/sql.ts';
@@ -28,7 +28,7 @@ const [PANDITS, FAMILIES] = [16, 160];
 const OTHERS = 40_000;
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, script: { type: 'boolean' } } });
 const seconds = Number(values.seconds);
-const first = addDays(dayAt(Date.now()), 3);
+const first = addDays(dayAt(asInstant(Date.now())), 3);
 
 interface Person {
   readonly id: string;

@@ -59,6 +59,8 @@ async function oneByOne(pool: Pool): Promise<number> {
     panditNotes: null,
     advance: null,
     paidAt: null,
+    startCode: null,
+    begunAt: null,
   };
   const began = performance.now();
   for (const booking of due) {

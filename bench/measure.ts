@@ -3,6 +3,7 @@
 export interface Times {
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
 }
 
 async function timed(work: () => PromiseLike<unknown>): Promise<number> {
@@ -14,7 +15,11 @@ async function timed(work: () => PromiseLike<unknown>): Promise<number> {
 const at = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-const timesIn = (times: readonly number[]): Times => ({ p50: at(times, 0.5), p95: at(times, 0.95) });
+const timesIn = (times: readonly number[]): Times => ({
+  p50: at(times, 0.5),
+  p95: at(times, 0.95),
+  p99: at(times, 0.99),
+});
 
 /** Of one thing by itself. */
 export async function timesOf(rounds: number, work: () => PromiseLike<unknown>): Promise<Times> {

@@ -74,7 +74,7 @@ export async function casesOf(sql: Pool): Promise<Case[]> {
       people(`pandits: ${search}`, { userType: 'pandit', search }),
     ),
     bookings('bookings', {}),
-    bookings('bookings of a state', { show: 'pendingwithpandit' }),
+    bookings('bookings of a state', { show: 'cancelled' }),
     ...[
       booking.phone,
       'Sasmita Mohanty',
@@ -94,7 +94,7 @@ export async function casesOf(sql: Pool): Promise<Case[]> {
       `${words.rare} Puja 7`,
       `${words.rare} nayapalli`,
     ].map((search) => bookings(`bookings: ${search}`, { search })),
-    bookings('bookings of a state: mohanty', { search: 'mohanty', show: 'pendingwithpandit' }),
+    bookings('bookings of a state: mohanty', { search: 'mohanty', show: 'cancelled' }),
     messages('messages', {}),
     ...['pandit come', 'mohanty', 'Sasmita Mohanty', words.rare, 'qx', 'nobodyatall', day].map((search) =>
       messages(`messages: ${search}`, { search }),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,13 @@ const MEGABYTE = 1024 * 1024;
 export interface Office {
   ask(one: Case): Promise<Answer>;
   /** How long a call takes, so many times over. */
-  timed(one: Case, rounds: number): Promise<Times>;
+  timed(one: Case, rounds: number): Promise<Cost>;
   streamed(): Promise<string>;
+}
+
+export interface Cost extends Times {
+  /** What the server and the database worked for a call, milliseconds: the same on a machine that has other things to do. */
+  readonly work: number;
 }
 
 export interface Answer {
@@ -55,7 +60,11 @@ export async function inOffice<T>(sql: Pool, databaseUrl: string, work: (office:
     const ask = ({ path, body }: Case) => answer(`${base}/api${path}`, authorization, body);
     return await work({
       ask,
-      timed: (one, rounds) => timesOf(rounds, () => ask(one)),
+      timed: async (one, rounds) => {
+        const before = await workOf(sql, server.pid ?? 0);
+        const times = await timesOf(rounds, () => ask(one));
+        return { ...times, work: between(before, await workOf(sql, server.pid ?? 0)) / rounds };
+      },
       streamed: () => streamed(base, authorization, server.pid ?? 0),
     });
   } finally {
@@ -115,6 +124,20 @@ async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
+
+/** Milliseconds of a processor that the server and each session with its database have had so far (Linux). */
+async function workOf(sql: Pool, server: number): Promise<Map<number, number>> {
+  const sessions = await sql<{ pid: number }[]>`SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'`;
+  const spent = async (pid: number): Promise<[number, number]> => {
+    const threads = await readdir(`/proc/${pid}/task`);
+    const each = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
+    return [pid, (await Promise.all(each)).reduce((sum, text) => sum + Number(text.split(' ')[0]) / 1e6, 0)];
+  };
+  return new Map(await Promise.all([server, ...sessions.map(({ pid }) => pid)].map(spent)));
+}
+
+const between = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? 0), 0);
 
 async function untilReady(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -32,19 +32,20 @@ const rounds = Number(values.rounds);
 const inMs = ({ p50, p95 }: Times): string => `${p50.toFixed(1)} | ${p95.toFixed(1)}`;
 
 async function lists(office: Office, cases: readonly Case[]): Promise<void> {
-  console.log('| list or search | found | p50 | p95 |\n|---|---|---|---|');
+  console.log('| list or search | found | p50 | p95 | work |\n|---|---|---|---|---|');
   for (const one of cases.filter(({ name }) => name.startsWith(values.only))) {
     const { filtered, more } = await office.ask(one);
     const times = await office.timed(one, rounds);
-    console.log(`| ${one.name} | ${filtered ?? ''}${more ? '+' : ''} | ${inMs(times)} |`);
+    console.log(`| ${one.name} | ${filtered ?? ''}${more ? '+' : ''} | ${inMs(times)} | ${times.work.toFixed(0)} |`);
   }
 }
 
 async function figures(office: Office): Promise<void> {
-  console.log('\n| figures | first | p50 | p95 |\n|---|---|---|---|');
+  console.log('\n| figures | first | p50 | p95 | work |\n|---|---|---|---|---|');
   for (const path of ['/admin/dashboard', '/admin/waiting', '/payment/admin/totals']) {
     const first = await timesOf(1, () => office.ask({ name: path, path }));
-    console.log(`| ${path} | ${first.p50.toFixed(1)} | ${inMs(await office.timed({ name: path, path }, rounds))} |`);
+    const times = await office.timed({ name: path, path }, rounds);
+    console.log(`| ${path} | ${first.p50.toFixed(1)} | ${inMs(times)} | ${times.work.toFixed(0)} |`);
   }
 }
 
@@ -88,7 +89,7 @@ try {
   console.log(
     `PostgreSQL ${version?.serverVersion}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}`,
   );
-  console.log(`${rounds} rounds, milliseconds of a call\n`);
+  console.log(`${rounds} rounds, milliseconds of a call; work: of the processors, by server and database together\n`);
   const cases = await casesOf(sql);
   await inOffice(sql, embedded.url, async (office) => {
     await lists(office, cases);

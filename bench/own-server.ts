@@ -33,9 +33,10 @@ export async function serverIn(
   folder: string,
   settings: Record<string, string>,
   onLine: OnLine = () => undefined,
-): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
+): Promise<{ url: string; pid: number; end: (signal: NodeJS.Signals) => Promise<void> }> {
   const root = fileURLToPath(new URL('../', import.meta.url));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // as `npm start` does (scripts/run.mjs)
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -59,6 +60,7 @@ export async function serverIn(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     end: async (signal) => {
       child.kill(signal);
       await gone;

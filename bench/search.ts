@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { periodOf } from '#domain/booking.ts';
 import { paise } from '#domain/money.ts';
-import { addDays, dayAt } from '#domain/time.ts';
+import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { findPandits, searchStatement, type FoundRow, type Search } from '../server/availability/search-store.ts';
 import { writeRows } from '../server/availability/searchable/searchable-store.ts';
 import { startEmbedded } from '../server/db/embedded/embedded.ts';
@@ -29,7 +29,7 @@ const sizes = positionals.length > 0 ? positionals.map(Number) : [10_000, 100_00
 const MOST_ROUNDS = 200;
 /** What takes long is measured less often. */
 const MS_A_CELL = 4_000;
-const today = dayAt(Date.now());
+const today = dayAt(asInstant(Date.now()));
 
 const anyRitual: Omit<Search, 'ritualId'> = {
   day: addDays(today, days.many),
@@ -127,7 +127,7 @@ async function gridOf(sql: Pool): Promise<Grid> {
   const cells = Object.entries(cellsOf(ritual));
   const [[, plain] = ['', undefined]] = cells;
   const some = plain ? (await findPandits(sql, plain)).slice(0, 20) : [];
-  console.log('| search | rows | p50 | p95 | twenty by key, p50 | ratio |\n|---|---|---|---|---|---|');
+  console.log('| search | rows | p50 | p95 | p99 | twenty by key, p50 | ratio |\n|---|---|---|---|---|---|---|');
   const grid: Grid = new Map();
   for (const [name, search] of cells) {
     const { found, rounds } = await roundsOf(sql, search);
@@ -136,7 +136,7 @@ async function gridOf(sql: Pool): Promise<Grid> {
       () => findPandits(sql, search),
       () => byKey(sql, search.ritualId, some),
     );
-    const times = [searches.p50, searches.p95, fetches.p50].map((ms) => ms.toFixed(2));
+    const times = [searches.p50, searches.p95, searches.p99, fetches.p50].map((ms) => ms.toFixed(2));
     console.log(`| ${[name, found, ...times, (searches.p50 / fetches.p50).toFixed(1)].join(' | ')} |`);
     grid.set(name, searches.p50);
   }

@@ -55,6 +55,27 @@ export const ownData = z.object({
       updatedAt: instant,
     }),
   ),
+  /** What they wrote of pujas, and a pandit's answers beside the reviews they stand by. */
+  reviews: z.array(
+    z.object({
+      bookingId: id,
+      by: z.enum(['family', 'pandit']),
+      stars: z.number().nullable(),
+      onTime: z.boolean().nullable(),
+      conduct: z.boolean().nullable(),
+      explained: z.boolean().nullable(),
+      asAgreed: z.boolean().nullable(),
+      prepared: z.boolean().nullable(),
+      respectful: z.boolean().nullable(),
+      paidAsAgreed: z.boolean().nullable(),
+      words: z.string().nullable(),
+      at: instant,
+      shownAt: instant.nullable(),
+      withdrawnAt: instant.nullable(),
+      answer: z.string().nullable(),
+      answeredAt: instant.nullable(),
+    }),
+  ),
   consents: z.array(
     z.object({
       noticeVersion: z.string(),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { areHours } from '#domain/calendar/declaring.ts';
 import { YEARS_MAX } from '#domain/people/profile.ts';
+import { rating } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';
-import { clock, cursor, day, id, instant, limit, rupees } from './fields.ts';
+import { clock, cursor, day, id, instant, limit, ourDay, rupees } from './fields.ts';
 
 /** The days a pandit is free, and the search over them. */
 
-export const availabilityEntry = z.object({ id, _id: id, fromDate: z.string(), toDate: z.string() });
+export const availabilityEntry = z.object({ id, _id: id, fromDate: ourDay, toDate: ourDay });
 
 /** Hours on a declared day in which a pandit is not to be asked. */
 export const closedHours = z.object({
   _id: id,
-  day: z.string(),
+  day: ourDay,
   startsAt: instant,
   endsAt: instant,
   /** The booking that could not be attended; null where the pandit closed the hours themself. */
@@ -26,6 +27,7 @@ export const found = z.object({
   experience: z.number(),
   /** In how many hours requests are answered, half of them sooner; null until enough were. */
   answersInHours: z.number().nullable(),
+  rating,
   userId: z.object({
     _id: id,
     name: z.string(),
@@ -45,7 +47,7 @@ export type Found = z.infer<typeof found>;
 const instead = z.object({
   /** Without the one limit, without all of them, or on the other date. */
   change: z.enum(['pandit', 'price', 'district', 'language', 'limits', 'date']),
-  date: z.string(),
+  date: ourDay,
   count: z.number(),
 });
 export type Instead = z.infer<typeof instead>;
@@ -69,7 +71,7 @@ export const searchInput = z.strictObject({
 /** The days a pandit declared, those on which a booking or a request stands, and the hours that are closed. */
 const calendar = z.object({
   availability: z.array(availabilityEntry),
-  booked: z.array(z.string()),
+  booked: z.array(ourDay),
   closed: z.array(closedHours),
 });
 

@@ -1,24 +1,12 @@
 import { z } from 'zod';
-import { bookingStatuses, forCounted, isPlace, troubles } from '#domain/booking.ts';
+import { bookingStatuses, isPlace } from '#domain/booking.ts';
+import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
-import { bookingShows } from '#domain/choices.ts';
+import { policy } from './booking/policy.ts';
+import { proposal } from './booking/proposal.ts';
+import { refund } from './booking/refund.ts';
 import { endpoints } from './endpoint.ts';
-import {
-  clock,
-  cursor,
-  day,
-  id,
-  instant,
-  limit,
-  more,
-  optionalText,
-  pageInAddress,
-  pageSizeInAddress,
-  refundRupees,
-  rupees,
-  search,
-  text,
-} from './fields.ts';
+import { clock, cursor, day, id, instant, limit, optionalText, ourDay, rupees, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
 
 /** A booking's life. The state table is `domain/booking.ts`. */
@@ -45,24 +33,12 @@ export const bookingEvent = z.object({
   at: instant,
 });
 
-/** Money on its way back to the customer: still to be sent, sent to the bank, arrived; or not to be sent by itself. */
-const refund = z.object({
-  /** Whole rupees. */
-  amount: z.number(),
-  state: z.enum(['coming', 'sent', 'arrived', 'failed']),
-  sentAt: instant.nullable(),
-  arrivedAt: instant.nullable(),
-  /** By which the bank knows it, else the payment service. */
-  reference: z.string().nullable(),
-});
-export type Refund = z.infer<typeof refund>;
-
 /** Another booking of the pandit's at the same time. */
 const rival = z.object({
   _id: id,
   ritualType: z.string(),
   family: z.string(),
-  bookingDate: z.string(),
+  bookingDate: ourDay,
   startTime: z.string().nullable(),
   startsAt: instant,
   bookingStatus: z.enum(bookingStatuses),
@@ -74,7 +50,7 @@ export const booking = z.object({
   userId: party,
   panditId: party,
   ritualId: z.object({ _id: id, ritualType: z.string(), ritualImageUrl: z.string() }),
-  bookingDate: z.string(),
+  bookingDate: ourDay,
   /** `HH:MM` in India; null for the whole day. */
   startTime: z.string().nullable(),
   startsAt: instant,
@@ -84,6 +60,10 @@ export const booking = z.object({
   price: z.number(),
   isAdvancePayment: z.boolean(),
   advanceAmountToBePaid: z.number().nullable(),
+  /** Whole rupees of the advance that the family’s credit covers, beside what is to be paid. */
+  creditAmount: z.number(),
+  /** Whole rupees the family was given as credit because the pandit withdrew. */
+  creditGiven: z.number(),
   paymentDateTime: instant.nullable(),
   /** Rupees on their way back to the customer, or back already. */
   refundedAmount: z.number(),
@@ -100,6 +80,15 @@ export const booking = z.object({
   conflicts: z.array(rival),
   /** For the office: why it needs them. */
   trouble: z.array(z.enum(troubles)).optional(),
+  /** Whole rupees of the advance that still lie with us for the family. */
+  heldAmount: z.number(),
+  /** When the puja began, as the pandit said. */
+  begunAt: instant.nullable(),
+  /** For the family, from the day before until it has begun: what it tells the pandit at the door. */
+  startCode: z.string().nullable(),
+  /** What comes back of the advance when the family cancels, as it was promised when it asked. */
+  policy,
+  proposal: proposal.nullable(),
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,
@@ -116,22 +105,6 @@ export const bookInput = z.strictObject({
   startTime: z.union([z.literal('').transform(() => null), clock]).nullish(),
   userAddress: text(300, 'place_required').refine(isPlace, says('place_short')),
   additionalNotesByUser: optionalText(1000),
-});
-
-/** What narrows the list; `since`: asked for on that day in India or later; `day`: the day of the puja. */
-const narrowing = {
-  search: search.optional(),
-  show: z.enum(bookingShows).optional(),
-  since: day.optional(),
-  day: day.optional(),
-};
-
-/** A page by its number, or what follows a booking's id (`cursor`); a hundred unless told. */
-const listQuery = z.strictObject({
-  ...narrowing,
-  cursor: cursor.optional(),
-  page: pageInAddress.optional(),
-  pageSize: pageSizeInAddress.optional(),
 });
 
 export const bookings = endpoints({
@@ -223,67 +196,5 @@ export const bookings = endpoints({
       'advance_range',
       'not_started',
     ],
-  },
-  'POST /booking/admin/cancel': {
-    summary: 'An admin cancels a booking on behalf of its family or pandit; an advance that is held goes back in full',
-    who: ['admin'],
-    body: z.strictObject({ bookingId: id, reason: text(500, 'cancel_reason_required') }),
-    reply: booking,
-    message: 'booking_cancelled',
-    errors: ['booking_unknown', 'booking_no_step'],
-  },
-  'POST /booking/admin/refund': {
-    summary: 'An admin gives the family back a part of its advance, or all that is left of it',
-    who: ['admin'],
-    body: z.strictObject({
-      bookingId: id,
-      /** Whole rupees. */
-      amount: refundRupees,
-      reason: text(500, 'refund_reason_required'),
-      /** One for each press: what makes it safe to repeat. */
-      key: id,
-    }),
-    reply: booking,
-    message: 'booking_refunded',
-    errors: ['booking_unknown', 'booking_no_step', 'refund_nothing', 'refund_beyond', 'key_reused'],
-  },
-  'GET /booking/admin/bookings': {
-    summary:
-      'All bookings, newest first, searched by user, pandit, ritual, place, day or id, and paged; those of a day and those in trouble by their hour',
-    who: ['admin'],
-    query: listQuery,
-    reply: z.array(booking),
-  },
-  'GET /booking/admin/bookings.csv': {
-    summary: 'The same bookings as a table to keep, all of them',
-    who: ['admin'],
-    query: z.strictObject(narrowing),
-    gives: 'text/csv',
-    reply: z.object({}),
-  },
-  'GET /booking/admin/boookings': {
-    summary: 'The same under the spelling of the first clients',
-    who: ['admin'],
-    query: listQuery,
-    reply: z.array(booking),
-  },
-  'GET /booking/admin/pandits/:id/live': {
-    summary: 'The bookings of a pandit that are not over, the soonest puja first; five hundred at most',
-    who: ['admin'],
-    params: z.object({ id }),
-    reply: z.object({ bookings: z.array(booking) }),
-  },
-  'GET /booking/admin/list': {
-    summary:
-      'A page of the same bookings, how many there are and how many are meant (of a search a thousand at most); of these, how many stand where an admin looks first',
-    who: ['admin'],
-    query: listQuery,
-    reply: z.object({
-      bookings: z.array(booking),
-      total: z.number(),
-      filtered: z.number(),
-      more,
-      ...forCounted(() => z.number()),
-    }),
   },
 });

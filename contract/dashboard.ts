@@ -28,7 +28,7 @@ const waiting = z.object({
 export type Waiting = z.infer<typeof waiting>;
 
 export const dashboardReply = z.object({
-  /** The server's clock when it looked. */
+  /** The server's clock when it counted; of many bookings a month up to two minutes ago. Who waits is of now. */
   at: instant,
   today: day,
   /** The first of the last seven, and of the last thirty days, today among them. */
@@ -70,6 +70,7 @@ export const dashboard = endpoints({
     reply: z.object({
       pandits: z.number(),
       messages: z.number(),
+      /** A thousand at most. */
       bookings: z.number(),
       /** Text messages of today, and how many there may be: then those about bookings wait until tomorrow. */
       sms: z.object({ sent: z.number(), most: z.number() }),

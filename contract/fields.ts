@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isClock, isDay, isMonth } from '#domain/time.ts';
+import { isClock, isDay, isMonth, type Day } from '#domain/time.ts';
 import { isPlainName } from '#domain/people/name-words.ts';
 import { bareIfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
@@ -14,7 +14,11 @@ const says = (code: MessageCode): MessageCode => code;
 
 export const id = z.uuid({ error: ({ input }) => says(input === undefined ? 'required' : 'invalid') });
 export const instant = z.iso.datetime({ offset: true });
-export const day = z.string().refine(isDay, says('date_invalid'));
+// the compiler is not told by a check what it has shown
+const ofDays = (texts: z.ZodString): z.ZodType<Day, string> => texts as unknown as z.ZodType<Day, string>;
+export const day = ofDays(z.string().refine(isDay, says('date_invalid')));
+/** A day in what we answer: ours already, and not looked at again. */
+export const ourDay = ofDays(z.string());
 /** `2026-11` */
 export const month = z.string().refine(isMonth, says('date_invalid'));
 /** A day on which somebody who lives today can have been born. That it is not ahead is said by whoever has a clock. */
@@ -34,14 +38,14 @@ const unstorable = /[\0\p{Surrogate}]/u;
 const isStorable = (value: string): boolean => !unstorable.test(value);
 
 /** Text a person typed: trimmed, never empty, never longer than its column needs. */
-export const text = (max: number, code: MessageCode = 'required') =>
-  z.string(says(code)).trim().min(1, says(code)).max(max, says('too_long')).refine(isStorable, says('invalid'));
+export const text = (max: number, code: MessageCode = 'required', long: MessageCode = 'too_long') =>
+  z.string(says(code)).trim().min(1, says(code)).max(max, says(long)).refine(isStorable, says('invalid'));
 /** The same where nothing need be said: an empty field is null. */
-export const optionalText = (max: number) =>
+export const optionalText = (max: number, long: MessageCode = 'too_long') =>
   z
     .string()
     .trim()
-    .max(max, says('too_long'))
+    .max(max, says(long))
     .refine(isStorable, says('invalid'))
     .transform((value) => value || null)
     .nullish();

@@ -3,6 +3,9 @@ import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
+import { bookingLife } from './booking/life.ts';
+import { officeBookings } from './booking/office.ts';
+import { bookingReviewCalls } from './booking/reviews.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
@@ -30,6 +33,9 @@ export const api = {
   ...catalogue,
   ...availability,
   ...bookings,
+  ...bookingLife,
+  ...officeBookings,
+  ...bookingReviewCalls,
   ...payments,
   ...money,
   ...misc,

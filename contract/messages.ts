@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
+import { lifeMessages } from './booking/life-messages.ts';
+import { reviewMessages } from './booking/review-messages.ts';
 
 /**
  * Every sentence the server can say, by code. The server sends the code and this English;
@@ -204,6 +206,7 @@ export const messages = {
   pandit_unapproved:
     'Your profile is not approved at present: you cannot accept or ask for an advance. You can still say that you cannot hold it.',
   booking_not_askable: 'This state is set by the payment itself.',
+  ...lifeMessages,
   booking_undated: 'This booking can be added to a calendar once it is confirmed or its advance is paid.',
   booking_taken: 'You already have a booking at this time.',
   booking_asked_before: 'You have already asked this pandit for this puja on this day.',
@@ -269,6 +272,8 @@ export const messages = {
   invitation_open: 'This phone number has been invited already. You can send that invitation again.',
   invitation_phone: 'Please prove the phone number that was invited.',
   invitation_too_soon: 'It was sent a moment ago. Please wait a minute before sending it again.',
+
+  ...reviewMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;

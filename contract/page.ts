@@ -1,3 +1,4 @@
+import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CallInput, Key, Reply } from './index.ts';
 import type { MessageCode, Values } from './messages.ts';
@@ -43,6 +44,8 @@ export interface PageContext {
   /** The language of the page's sentences, dates and numbers. */
   readonly locale: Locale;
   readonly operator: Operator;
+  /** What a family is promised about cancelling that asks now. */
+  readonly policy: Policy;
   /** For scripts and styles of this one reply. */
   readonly nonce: string;
   /** `https://host` as visitors see it. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { assignedStatuses, trainingAnswers } from '#domain/people/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
+import { rating } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, ourDay } from './fields.ts';
 
 /** Approved pandits and acharyas as anybody may see them (no phone, no e-mail, no address of a home), and as their acharya does. */
 
@@ -22,12 +23,12 @@ export const panditInShort = inPublic.extend({
   price: z.number(),
   /** Years of holding it. */
   experience: z.number(),
-  nextFreeDay: z.string(),
+  nextFreeDay: ourDay,
 });
 export type PanditInShort = z.infer<typeof panditInShort>;
 
 export const freeDay = z.object({
-  day: z.string(),
+  day: ourDay,
   /** Some hours of it are taken. */
   partly: z.boolean(),
 });
@@ -37,6 +38,7 @@ export const publicPandit = inPublic.extend({
   templeDistrict: z.string().nullable(),
   templeState: z.string().nullable(),
   yearsOfExperience: z.number().nullable(),
+  rating,
   offers: z.array(
     z.object({
       ritual: z.object({
@@ -66,7 +68,7 @@ const assigned = z.object({
   userStatus: z.enum(assignedStatuses),
   since: instant,
   /** The day by which it is expected to be done. */
-  trainingPeriod: z.string().nullable(),
+  trainingPeriod: ourDay.nullable(),
   trainingAccepted: z.enum(trainingAnswers).nullable(),
   /** The admin's words. */
   comment: z.string().nullable(),

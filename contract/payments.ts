@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
-import { cursor, id, instant, month, pageInAddress, rupees } from './fields.ts';
+import { cursor, id, instant, month, ourDay, pageInAddress, rupees } from './fields.ts';
 
 /** The advance: asked by a pandit, paid online, held until the puja, settled or refunded. */
 
@@ -16,7 +16,7 @@ export const earnings = z.object({
       bookingId: id,
       customerName: z.string(),
       poojaType: z.string(),
-      date: z.string(),
+      date: ourDay,
       amount: z.number(),
       commission: z.number(),
       /** The pandit's part: the amount less the commission. */
@@ -53,7 +53,7 @@ export const receipt = z.object({
   pandit: z.string(),
   puja: z.string(),
   bookingId: id,
-  bookingDate: z.string(),
+  bookingDate: ourDay,
   /** `HH:MM` in India; null for the whole day. */
   startTime: z.string().nullable(),
   /** Rupees. */

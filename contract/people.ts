@@ -14,6 +14,7 @@ import {
   optionalEmail,
   optionalPincode,
   optionalText,
+  ourDay,
   personName,
   phone,
   search,
@@ -62,7 +63,7 @@ const acharya = z.object({
 export const profile = sessionUser.omit({ hasPassword: true }).extend({
   address: z.string().nullable(),
   pincode: z.string().nullable(),
-  dob: z.string().nullable(),
+  dob: ourDay.nullable(),
   gender: z.string().nullable(),
   state: z.string().nullable(),
   district: z.string().nullable(),
@@ -76,7 +77,7 @@ export const profile = sessionUser.omit({ hasPassword: true }).extend({
   advanceAmount: z.number().nullable(),
   referredBy: z.string().nullable(),
   acharyaId: acharya.nullable(),
-  trainingPeriod: z.string().nullable(),
+  trainingPeriod: ourDay.nullable(),
   trainingAccepted: z.enum(trainingAnswers).nullable(),
   yearsOfExperience: z.number().nullable(),
   isAttachedToTemple: z.boolean(),
@@ -186,7 +187,7 @@ export const pastReview = z.object({
   comment: z.string(),
   by: z.object({ _id: id, name: z.string() }),
   acharya: z.object({ _id: id, name: z.string() }).nullable(),
-  expectedEnd: z.string().nullable(),
+  expectedEnd: ourDay.nullable(),
 });
 export type PastReview = z.infer<typeof pastReview>;
 

@@ -1,5 +1,5 @@
 import { paise, rupees, type Paise } from '#domain/money.ts';
-import { addDays, clockOf, dayAt, type Day, type Instant } from '#domain/time.ts';
+import { addDays, asInstant, clockOf, dayAt, type Day, type Instant } from '#domain/time.ts';
 import { courses, plans, type Plan } from './booking-plans.ts';
 import type { Chance } from './chance.ts';
 import type { Calendar } from './days.ts';
@@ -91,5 +91,5 @@ function offerFor(plan: Plan, day: Day, { offers, isFree, taken }: Market, chanc
 const advanceOf = (price: Paise, chance: Chance): Paise =>
   paise(Math.max(1, Math.round((rupees(price) * chance.between(25, 33)) / 100 / 100)) * 100);
 
-export const askedAt = ({ happenings: [first] }: Pick<Told, 'happenings'>): Instant => first?.at ?? 0;
-export const lastOf = ({ happenings }: Pick<Told, 'happenings'>): Instant => happenings.at(-1)?.at ?? 0;
+export const askedAt = ({ happenings: [first] }: Pick<Told, 'happenings'>): Instant => first?.at ?? asInstant(0);
+export const lastOf = ({ happenings }: Pick<Told, 'happenings'>): Instant => happenings.at(-1)?.at ?? asInstant(0);

@@ -1,4 +1,4 @@
-import { addDays, dayAt, DAY, type Day, type Instant } from '#domain/time.ts';
+import { addDays, DAY, dayAt, days, earlier, earliest, instantOf, type Day, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import type { Chance } from './chance.ts';
 import { insert } from './insert.ts';
@@ -60,6 +60,6 @@ function stretches(pandit: TownPandit, chance: Chance): [from: number, until: nu
 }
 
 function availabilityRow({ pandit, from, until }: Range, chance: Chance, now: Instant) {
-  const declared = Math.min(now - DAY, Date.parse(from) - 10 * DAY);
+  const declared = earliest(earlier(now, DAY), earlier(instantOf(from), days(10)));
   return { panditId: pandit.id, id: chance.id(declared), days: `[${from},${until})`, createdAt: new Date(declared) };
 }

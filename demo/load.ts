@@ -13,6 +13,7 @@ import { fillOffice } from './office.ts';
 import { demoPasswordHash, settlePeople } from './people.ts';
 import { writeProfiles } from './profiles.ts';
 import { countSearches } from './rituals/searches.ts';
+import { writeReviews } from './reviews.ts';
 import { signIns } from './sign-ins.ts';
 
 /** Any number; it only has to be the same in every process that loads the demo into this database. */
@@ -53,6 +54,7 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     const bookings = bookTown(town, offers, isFree, chance, now);
     await writeBookings(sql, bookings, chance);
     await writeMoney(sql, bookings, chance, now);
+    await writeReviews(sql, bookings, chanceOf(SEED + 1), now);
     await fillOffice(sql, town, rituals, chance, now);
     await countSearches(sql, chance, now);
     await keepSearchable(

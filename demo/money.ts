@@ -1,5 +1,5 @@
 import type { Paise } from '#domain/money.ts';
-import { DAY, MINUTE, type Instant } from '#domain/time.ts';
+import { days, earlier, later, minutes, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import { panditIdOf, type DemoBooking } from './bookings.ts';
 import type { Chance } from './chance.ts';
@@ -61,7 +61,7 @@ export interface Advance {
 }
 
 /** Pandits are paid out every few days. */
-const PAID_OUT_AFTER = 4 * DAY;
+const PAID_OUT_AFTER = days(4);
 
 function advanceOf(booking: DemoBooking, chance: Chance, now: Instant): Advance | null {
   const timeOf = (money: string) => booking.happenings.find((one) => one.money === money)?.at ?? null;
@@ -69,7 +69,7 @@ function advanceOf(booking: DemoBooking, chance: Chance, now: Instant): Advance 
   if (paidAt === null || booking.advance === null) return null;
   const settledAt = timeOf('settle');
   const returned = booking.happenings.find((one) => one.money === 'refund');
-  const payoutAt = settledAt === null ? null : settledAt + PAID_OUT_AFTER;
+  const payoutAt = settledAt === null ? null : later(settledAt, PAID_OUT_AFTER);
   return {
     panditId: panditIdOf(booking),
     bookingId: booking.id,
@@ -78,7 +78,7 @@ function advanceOf(booking: DemoBooking, chance: Chance, now: Instant): Advance 
     paidAt,
     method: chance.pick(['upi', 'upi', 'upi', 'card', 'netbanking']),
     receipt: `advance-${chance.code(12)}`,
-    orderId: chance.id(paidAt - 2 * MINUTE),
+    orderId: chance.id(earlier(paidAt, minutes(2))),
     paymentId: chance.id(paidAt),
     providerOrderId: `order_${chance.code(14)}`,
     providerPaymentId: `pay_${chance.code(14)}`,

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type Instant } from '#domain/time.ts';
+import { DAY, days, earlier, HOUR, hours, later, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import type { StockedRitual } from './rituals/catalogue.ts';
 import type { Chance } from './chance.ts';
@@ -17,8 +17,8 @@ export async function fillOffice(
   await insert(
     sql,
     'contact_messages',
-    contactMessages.map(([name, days, read, message], index) => {
-      const at = now - days * DAY;
+    contactMessages.map(([name, age, read, message], index) => {
+      const at = earlier(now, days(age));
       return {
         id: chance.id(at),
         name,
@@ -33,13 +33,21 @@ export async function fillOffice(
   );
   await insert(sql, 'audit', [
     ...rituals.slice(0, 3).map(({ id, name }, index) => {
-      const at = now - 240 * DAY + (index + 1) * HOUR;
+      const at = later(earlier(now, days(240)), hours(index + 1));
       return deed(chance, at, town.admin.id, 'ritual.added', 'ritual', id, name);
     }),
     ...town.pandits
       .filter(({ status }) => status !== 'pending')
       .map((pandit) =>
-        deed(chance, pandit.joined + DAY, town.admin.id, 'pandit.reviewed', 'person', pandit.id, words(pandit.status)),
+        deed(
+          chance,
+          later(pandit.joined, DAY),
+          town.admin.id,
+          'pandit.reviewed',
+          'person',
+          pandit.id,
+          words(pandit.status),
+        ),
       ),
   ]);
 }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { STATE } from '#domain/state.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
-import { addDays, DAY, dayAt, HOUR, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, days, earlier, hours, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import type { Chance } from './chance.ts';
 import { customers, newcomers, type DemoCustomer } from './customers.ts';
@@ -54,7 +54,7 @@ export async function settlePeople(sql: Sql, passwordHash: string, chance: Chanc
 /** They came in the last days, and have not asked for anything yet. */
 const newFamilies = (chance: Chance, now: Instant): TownCustomer[] =>
   newcomers.map((one, index) => {
-    const joined = now - chance.between(index * 20 + 1, index * 20 + 20) * HOUR;
+    const joined = earlier(now, hours(chance.between(index * 20 + 1, index * 20 + 20)));
     return { ...one, id: chance.id(joined), phone: String(9_000_000_261 + index), joined };
   });
 
@@ -74,12 +74,12 @@ function townOf(chance: Chance, now: Instant): Town {
   ]);
   const phoneOf = (person: unknown, next: number) => doors.get(person) ?? String(next);
   return {
-    admin: enter({ name: 'Sujata Mohapatra' }, signIns.admin, now - 240 * DAY),
+    admin: enter({ name: 'Sujata Mohapatra' }, signIns.admin, earlier(now, days(240))),
     pandits: pandits.map((one, index) =>
-      enter(one, phoneOf(one, 9_000_000_101 + index), now - hoursHere(one.status, chance) * HOUR),
+      enter(one, phoneOf(one, 9_000_000_101 + index), earlier(now, hours(hoursHere(one.status, chance)))),
     ),
     customers: customers.map((one, index) =>
-      enter(one, phoneOf(one, 9_000_000_201 + index), now - chance.between(90 * 24, 200 * 24) * HOUR),
+      enter(one, phoneOf(one, 9_000_000_201 + index), earlier(now, hours(chance.between(90 * 24, 200 * 24)))),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { paise } from '#domain/money.ts';
 import { STATE } from '#domain/state.ts';
-import { addDays, DAY, dayAt, type Instant } from '#domain/time.ts';
+import { addDays, DAY, dayAt, later, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import type { Chance } from './chance.ts';
 import { insert, type Row } from './insert.ts';
@@ -12,7 +12,7 @@ export async function writeProfiles(sql: Sql, town: Town, chance: Chance, now: I
   const standings = town.pandits.map((pandit) => ({
     pandit,
     acharya: needsTeacher(pandit) ? chance.pick(acharyas) : null,
-    decided: pandit.joined + DAY,
+    decided: later(pandit.joined, DAY),
     end: addDays(dayAt(now), chance.between(6, 24)),
   }));
   await insert(

@@ -7,7 +7,18 @@ import {
   type BookingStatus,
   type Step,
 } from '#domain/booking.ts';
-import { HOUR, MINUTE, type Day, type Instant, type Period } from '#domain/time.ts';
+import {
+  asInstant,
+  earlier,
+  earliest,
+  hours,
+  later,
+  MINUTE,
+  type Day,
+  type Instant,
+  type Millis,
+  type Period,
+} from '#domain/time.ts';
 
 /** How a booking of the demo went, in the words of the table of steps. */
 export interface Story {
@@ -44,10 +55,10 @@ export interface Told {
 /** Puts a story on the clock. Throws where the booking's rules, or time itself, would not have allowed it. */
 export function tell(story: Story, now: Instant): Told {
   const period = periodOf(story.day, story.clock, story.minutes);
-  const asked = Math.min(now, period.from) - story.asked * HOUR;
+  const asked = earlier(earliest(now, period.from), hours(story.asked));
   const told = stepsOf(story.went).reduce<Happening[]>(
-    (before, [action, hours]) => [...before, next(before, action, hours, period)],
-    [next([], 'request', 0, period, asked)],
+    (before, [action, after]) => [...before, next(before, action, hours(after), period)],
+    [next([], 'request', hours(0), period, asked)],
   );
   const last = told.at(-1);
   if (!last || last.at > now) throw new Error(`A story of the demo runs ahead of its time: ${JSON.stringify(story)}.`);
@@ -61,11 +72,11 @@ const stepsOf = (text: string): [action: string, hours: number][] =>
     .split(', ')
     .filter(Boolean)
     .map((part) => {
-      const [action = '', hours = '0'] = part.split(' ');
-      return [action, Number(hours)];
+      const [action = '', after = '0'] = part.split(' ');
+      return [action, Number(after)];
     });
 
-function next(before: readonly Happening[], action: string, hours: number, period: Period, asked?: Instant): Happening {
+function next(before: readonly Happening[], action: string, after: Millis, period: Period, asked?: Instant): Happening {
   const last = before.at(-1);
   const from = last?.to ?? null;
   const step = steps.find((one) => one.action === action && one.from === from);
@@ -77,16 +88,16 @@ function next(before: readonly Happening[], action: string, hours: number, perio
     to: step.to,
     by,
     money: step.money,
-    at: asked ?? timeOf(step, last, hours, period),
+    at: asked ?? timeOf(step, last, after, period),
   };
 }
 
-/** A step comes so many hours after the one before, and in time; the last ones have moments of their own. */
-function timeOf(step: Step, last: Happening | undefined, hours: number, period: Period): Instant {
+/** A step comes so long after the one before, and in time; the last ones have moments of their own. */
+function timeOf(step: Step, last: Happening | undefined, after: Millis, period: Period): Instant {
   if (!last) throw new Error('Only a request comes first.');
-  const due = deadlineOf(last.to, last.at, period) ?? Infinity;
-  if (step.action === 'expire') return due + MINUTE;
-  const at = (step.action === 'complete' ? period.to : last.at) + hours * HOUR;
+  const due = deadlineOf(last.to, last.at, period) ?? asInstant(Infinity);
+  if (step.action === 'expire') return later(due, MINUTE);
+  const at = later(step.action === 'complete' ? period.to : last.at, after);
   if (at >= due) throw new Error(`"${step.action}" comes too late for ${last.to}.`);
   return at;
 }

@@ -1,5 +1,7 @@
+import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
 import type { Paise } from './money.ts';
-import { DAY, HOUR, type Day, type Instant, type Period, MINUTE, minutesOf, startOfDay } from './time.ts';
+import type { Day, Instant, Period } from './time.ts';
+import { addDays, DAY, earlier, earliest, hours, later, minutes, minutesOf, startOfDay } from './time.ts';
 
 /**
  * A booking's life as two tables: the states it can be in, and the steps between them. Buttons, permissions, holds,
@@ -61,9 +63,12 @@ export type BookingAction =
   | 'pay'
   | 'cannotAttend'
   | 'expire'
+  | 'withdraw'
+  | 'begin'
   | 'complete'
   | 'cancelOnBehalf'
-  | 'refund';
+  | 'refund'
+  | MovingAction;
 
 export interface Step {
   readonly action: BookingAction;
@@ -72,8 +77,19 @@ export interface Step {
   readonly by: readonly Actor[];
   /** What the actor has to give along. */
   readonly asks?: 'reason' | 'amount' | 'reason and amount';
-  /** What happens to the advance; `give`: so much of it goes back as the actor says, held or settled. */
-  readonly money?: 'hold' | 'refund' | 'settle' | 'give';
+  /**
+   * What happens to the advance; `give`: so much of it goes back as the actor says, held or settled; `policy`: so much as
+   * was promised to a family that cancels (`cancellation.ts`), and the rest is settled.
+   */
+  readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'policy';
+  /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */
+  readonly credits?: true;
+  /** Only before the puja starts, only from then on, or from two hours before it. */
+  readonly when?: 'before start' | 'from start' | 'near start';
+  /** Whoever takes it has seen what comes back of the advance, and sends the sum along. */
+  readonly agrees?: true;
+  /** Has a call of its own, which asks more than `update-booking-status` can say. */
+  readonly ownCall?: true;
   /** The pandit gives their word, which only one whom families can book may do. */
   readonly promises?: true;
   /** The pandit has no time then, whoever asks: the hours of the booking are closed. */
@@ -91,12 +107,17 @@ export const steps: readonly Step[] = [
   { action: 'cancel', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'decline', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'pay', from: 'advancepaymentrequested', to: 'advancepaymentdone', by: ['provider'], money: 'hold', tells: ['pandit', 'customer'] },
+  { action: 'cancel', from: 'advancepaymentdone', to: 'cancelled', by: ['customer'], money: 'refund', agrees: true, ownCall: true, tells: ['pandit', 'customer'] },
   { action: 'accept', from: 'advancepaymentdone', to: 'confirmedbypandit', by: ['pandit'], promises: true, tells: ['customer'] },
   { action: 'cannotAttend', from: 'advancepaymentdone', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', closes: true, tells: ['customer'] },
   { action: 'expire', from: 'pendingwithpandit', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
   { action: 'expire', from: 'advancepaymentrequested', to: 'expired', by: ['time'], tells: ['customer', 'pandit'] },
   { action: 'expire', from: 'advancepaymentdone', to: 'expired', by: ['time'], money: 'refund', tells: ['customer', 'pandit'] },
-  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['pandit', 'time'], money: 'settle', tells: ['customer'] },
+  { action: 'cancel', from: 'confirmedbypandit', to: 'cancelled', by: ['customer'], money: 'policy', agrees: true, when: 'before start', ownCall: true, tells: ['pandit', 'customer'] },
+  { action: 'withdraw', from: 'confirmedbypandit', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', credits: true, when: 'before start', ownCall: true, closes: true, tells: ['customer'] },
+  { action: 'begin', from: 'confirmedbypandit', to: 'confirmedbypandit', by: ['pandit'], when: 'near start', ownCall: true, tells: ['customer'] },
+  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['customer'], money: 'settle', when: 'from start', ownCall: true, tells: ['pandit'] },
+  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['pandit', 'time'], money: 'settle', when: 'from start', tells: ['customer'] },
   { action: 'cancelOnBehalf', from: 'pendingwithpandit', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
   { action: 'cancelOnBehalf', from: 'advancepaymentrequested', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
   { action: 'cancelOnBehalf', from: 'advancepaymentdone', to: 'cancelled', by: ['admin'], asks: 'reason', money: 'refund', tells: ['customer', 'pandit'] },
@@ -104,6 +125,7 @@ export const steps: readonly Step[] = [
   { action: 'refund', from: 'advancepaymentdone', to: 'advancepaymentdone', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'confirmedbypandit', to: 'confirmedbypandit', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
+  ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),
 ];
 
 const statusesWith = (holdsIn: (state: State) => boolean): readonly BookingStatus[] =>
@@ -116,7 +138,7 @@ export const stateOf = (name: string | null): State | undefined =>
 export const holdingStatuses = statusesWith(({ holdsTime }) => holdsTime);
 export const holds = (status: BookingStatus): boolean => states[status].holdsTime;
 
-/** A step that is about money alone: the booking stays where it is, and so does its deadline. */
+/** A step that leaves the booking in its state: money goes back, the puja begins, or its time is another. */
 export const staysPut = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => from === to;
 
 /** A booking that still has steps before it. */
@@ -136,18 +158,6 @@ export const unansweredStatuses = bookingStatuses.filter(isUnanswered);
 
 /** The advance is paid, and the pandit has still to accept. */
 export const unacceptedStatuses = statusesWith(({ deadline }) => deadline === 'acceptance');
-
-/** The states of which the office's list of bookings has a figure, in that order. */
-export const countedStatuses = [
-  'confirmedbypandit',
-  'pendingwithpandit',
-  'advancepaymentdone',
-] as const satisfies readonly BookingStatus[];
-type Counted = (typeof countedStatuses)[number];
-
-/** Something for each of them. */
-export const forCounted = <T>(each: (status: Counted) => T): Record<Counted, T> =>
-  Object.fromEntries(countedStatuses.map((status) => [status, each(status)])) as Record<Counted, T>;
 
 /** Whether a booking still lies ahead: it has steps before it, and its time is not over. */
 export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
@@ -187,11 +197,18 @@ export const stepFor = (action: BookingAction, from: BookingStatus | null, by: A
 
 /** The step that leads an actor from one state to a wished one: what `update-booking-status` asks for. */
 export const stepTowards = (from: BookingStatus, to: BookingStatus, by: Actor): Step | undefined =>
-  steps.find((step) => step.from === from && step.to === to && step.by.includes(by));
+  steps.find((step) => step.from === from && step.to === to && step.by.includes(by) && !step.ownCall);
+
+/** Whether it is the time for a step, as far as that depends on the puja's start. Time itself comes when it comes. */
+export function isTimeFor({ when }: Step, by: Actor, startsAt: Instant, now: Instant): boolean {
+  if (by === 'time' || when === undefined) return true;
+  if (when === 'before start') return now < startsAt;
+  return now >= (when === 'near start' ? earlier(startsAt, hours(BEGIN_HOURS)) : startsAt);
+}
 
 /** Whether an actor can ever bring a booking into that state, whatever state it is in now. */
 export const canEverReach = (to: BookingStatus, by: Actor): boolean =>
-  steps.some((step) => step.to === to && step.by.includes(by));
+  steps.some((step) => step.to === to && step.by.includes(by) && !staysPut(step));
 
 /** The pandit brought the booking there, and had to say why. */
 export const isRefusal = (status: BookingStatus): boolean =>
@@ -206,10 +223,13 @@ export const canBeAskedFor = (to: BookingStatus): boolean => canEverReach(to, 'c
 
 /** What an actor may do now; the screens draw their buttons from this. */
 export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now: Instant): readonly Step[] =>
-  steps.filter(
-    (step) => step.from === status && step.by.includes(by) && !(step.action === 'complete' && now < period.from),
-  );
+  steps.filter((step) => step.from === status && step.by.includes(by) && isTimeFor(step, by, period.from, now));
 
+/** So many hours before the start a puja can begin, not earlier. */
+export const BEGIN_HOURS = 2;
+/** From the day before, the family is shown its start code. */
+export const isCodeShown = (status: BookingStatus, day: Day, now: Instant): boolean =>
+  isAgreed(status) && now >= startOfDay(addDays(day, -1));
 /** Hours a pandit has to answer a request. */
 export const ANSWER_HOURS = 48;
 /** Hours a family has to pay an advance, and then the pandit to confirm. */
@@ -217,11 +237,7 @@ export const ADVANCE_HOURS = 24;
 /** Hours before the start by which both know what becomes of it. */
 export const KNOWN_HOURS = 2;
 /** Less time than this is none to answer in. */
-const LEAST_TO_ANSWER = 30 * MINUTE;
-/** Why a booking needs the office. */
-export const troubles = ['refundFailed', 'moneyAstray', 'unconfirmed', 'panditGone'] as const;
-export type Trouble = (typeof troubles)[number];
-
+const LEAST_TO_ANSWER = minutes(30);
 /** With so many hours left, a paid advance nobody has confirmed is a matter for the office. */
 export const LAST_HOURS = 3;
 /** Hours after its end at which a confirmed puja counts as held. */
@@ -231,15 +247,15 @@ export const HELD_AFTER_HOURS = 24;
 export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Period): Instant | null {
   const { deadline } = states[status];
   if (deadline === null) return null;
-  if (deadline === 'puja') return period.to + HELD_AFTER_HOURS * HOUR;
+  if (deadline === 'puja') return later(period.to, hours(HELD_AFTER_HOURS));
   return deadline === 'answer'
     ? answerDue(enteredAt, period)
-    : Math.min(enteredAt + ADVANCE_HOURS * HOUR, lastCall(enteredAt, period));
+    : earliest(later(enteredAt, hours(ADVANCE_HOURS)), lastCall(enteredAt, period));
 }
 
 /** Until when the pandit has to answer a request made at that time. */
 export const answerDue = (askedAt: Instant, period: Period): Instant =>
-  Math.min(askedAt + ANSWER_HOURS * HOUR, lastCall(askedAt, period));
+  earliest(later(askedAt, hours(ANSWER_HOURS)), lastCall(askedAt, period));
 
 /**
  * An answer is due two hours before the booking starts, so that a family can still look for somebody else; where it is
@@ -247,8 +263,8 @@ export const answerDue = (askedAt: Instant, period: Period): Instant =>
  * ends.
  */
 function lastCall(enteredAt: Instant, { from, to }: Period): Instant {
-  const known = from - KNOWN_HOURS * HOUR;
-  if (enteredAt + LEAST_TO_ANSWER <= known) return known;
+  const known = earlier(from, hours(KNOWN_HOURS));
+  if (later(enteredAt, LEAST_TO_ANSWER) <= known) return known;
   return enteredAt < from ? from : to;
 }
 
@@ -259,9 +275,9 @@ export const stepOfTime = (status: BookingStatus): Step | undefined =>
 /** Start plus the ritual's duration, or the whole day in India where no start was named. Half-open. */
 export function periodOf(day: Day, startTime: string | null, durationMinutes: number): Period {
   const midnight = startOfDay(day);
-  if (startTime === null) return { from: midnight, to: midnight + DAY };
-  const from = midnight + minutesOf(startTime) * MINUTE;
-  return { from, to: from + durationMinutes * MINUTE };
+  if (startTime === null) return { from: midnight, to: later(midnight, DAY) };
+  const from = later(midnight, minutes(minutesOf(startTime)));
+  return { from, to: later(from, minutes(durationMinutes)) };
 }
 
 /** An advance is whole rupees, from one up to the agreed price. */

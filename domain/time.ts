@@ -3,23 +3,51 @@
  * so a day here is plain arithmetic and needs no time-zone database.
  */
 
+import type { Unit } from './unit.ts';
+
 /** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
-export type Day = string;
+export type Day = string & Unit<'day'>;
 /** `YYYY-MM` */
 export type Month = string;
 /** Milliseconds since 1970 in UTC. */
-export type Instant = number;
+export type Instant = number & Unit<'instant'>;
+/** A length of time in milliseconds. */
+export type Millis = number & Unit<'millis'>;
 /** Half-open: `from` belongs to it, `to` does not. */
 export interface Period {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-const INDIA = 330 * MINUTE;
+/** A number that is milliseconds since 1970 already: of a clock, a sum, or from outside. */
+export const asInstant = (ms: number): Instant => ms as Instant;
+/** A number that is a length in milliseconds already. */
+export const asMillis = (ms: number): Millis => ms as Millis;
+
+/** The instant an ISO text of the wire names, or a column of the database. */
+export const instantOf = (named: string | Date): Instant => asInstant(new Date(named).getTime());
+
+export const SECOND = asMillis(1000);
+export const seconds = (count: number): Millis => asMillis(count * SECOND);
+export const MINUTE = seconds(60);
+export const minutes = (count: number): Millis => asMillis(count * MINUTE);
+export const HOUR = minutes(60);
+export const hours = (count: number): Millis => asMillis(count * HOUR);
+export const DAY = hours(24);
+export const days = (count: number): Millis => asMillis(count * DAY);
+const INDIA = minutes(330);
+
+export const later = (at: Instant, by: Millis): Instant => asInstant(at + by);
+export const earlier = (at: Instant, by: Millis): Instant => asInstant(at - by);
+/** The first of them. */
+export const earliest = (...instants: readonly Instant[]): Instant => asInstant(Math.min(...instants));
+/** The last of them. */
+export const latest = (...instants: readonly Instant[]): Instant => asInstant(Math.max(...instants));
+/** Half-open, from one moment the wire or the database names to another. */
+export const periodBetween = (from: string | Date, to: string | Date): Period => ({
+  from: instantOf(from),
+  to: instantOf(to),
+});
 
 const dayPattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 const clockPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
@@ -34,23 +62,29 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
+/** A day that is known to be one: as it is written in the code, or made of parts that were looked at. An error where it is none. */
+export function asDay(text: string): Day {
+  if (!isDay(text)) throw new RangeError(`${text} is no day`);
+  return text;
+}
+
 export const isMonth = (text: string): text is Month => isDay(`${text}-01`);
 
-/** The months up to and with that of `last`, oldest first. */
-export function monthsUntil(last: Day, count: number): Month[] {
-  const [year = 0, month = 0] = last.split('-').map(Number);
+/** The months up to and with that of a day, oldest first. */
+export function monthsUntil(day: Day, count: number): Month[] {
+  const [year = 0, month = 0] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
   );
 }
 
 /** Midnight in India at which the day begins. */
-export const startOfDay = (day: Day): Instant => Date.parse(`${day}T00:00:00Z`) - INDIA;
+export const startOfDay = (day: Day): Instant => earlier(instantOf(`${day}T00:00:00Z`), INDIA);
 
-/** The day it is in India at that instant. */
-export const dayAt = (at: Instant): Day => new Date(at + INDIA).toISOString().slice(0, 10);
+/** The day it is in India at that instant: of a `Date`, so it exists. */
+export const dayAt = (at: Instant): Day => new Date(at + INDIA).toISOString().slice(0, 10) as Day;
 
-export const addDays = (day: Day, days: number): Day => dayAt(startOfDay(day) + days * DAY);
+export const addDays = (day: Day, count: number): Day => dayAt(later(startOfDay(day), days(count)));
 
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((startOfDay(to) - startOfDay(from)) / DAY);
@@ -59,13 +93,13 @@ export const isClock = (text: string): boolean => clockPattern.test(text);
 
 /** Minutes since midnight of `HH:MM`. */
 export function minutesOf(clock: string): number {
-  const [hours = '0', minutes = '0'] = clock.split(':');
-  return Number(hours) * 60 + Number(minutes);
+  const [hour = '0', minute = '0'] = clock.split(':');
+  return Number(hour) * 60 + Number(minute);
 }
 
 /** `HH:MM` of minutes since midnight. */
-export const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+export const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** Zero for Sunday. */
 export const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from './axe.ts';
 import { call, desk, phone as phoneScreen, visitor, type Screen } from './browser.ts';
-import { demo, PASSWORD, provePhone, told } from './people.ts';
+import { captcha, proved, type Person } from './made.ts';
+import { demo, newPhone, PASSWORD, provePhone, told, tokenOf } from './people.ts';
 
 /** What people do at the office, and what others do to reach it. */
 
@@ -12,6 +13,28 @@ export const atDesk = async (screen: Screen = desk, options: { dark?: boolean } 
   await context.request.post('/api/auth/login', { data: { phone: demo.admin, password: demo.password } });
   return page;
 };
+
+/** Somebody who was invited over the API, and has not followed the link yet. */
+export async function newInvited(name: string): Promise<{ name: string; phone: string }> {
+  const phone = newPhone();
+  await call('POST /staff/invite', { body: { name, phone } }, await tokenOf(demo.admin, demo.password));
+  return { name, phone };
+}
+
+/** An admin made over the API, for journeys that are about something else. */
+export async function newAdmin(name: string): Promise<Person> {
+  const { phone } = await newInvited(name);
+  const token = (await linkFor(phone)).split('/').at(-1) ?? '';
+  const body = { ...(await proved(phone)), token, password: PASSWORD };
+  const { user } = await call('POST /auth/accept-invitation', { body });
+  return { phone, name, id: user._id, token: await tokenOf(phone) };
+}
+
+/** A stranger's letter that came over the API. */
+export async function newLetter(name: string, message: string): Promise<void> {
+  const body = { name, phone: '9861000001', message, captcha: await captcha() };
+  await call('POST /contact', { body });
+}
 
 /** Writes by the public form, as a stranger does. */
 export async function write(name: string, message: string): Promise<void> {

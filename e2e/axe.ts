@@ -10,12 +10,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What of axe's rules depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
 /** What depends on the size: colours, and the names of what stands in one size alone, such as the button of a menu. */
-const SIZED = [...COLOURS, 'button-name', 'link-name', 'label'] as const;
+export const SIZED = [...COLOURS, 'button-name', 'link-name', 'label'] as const;
 
-/** What axe complains of, what sticks out of the screen to the side, and what cannot be read for its letters. */
-export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+/**
+ * What axe complains of, what sticks out of the screen to the side, and what cannot be read for its letters. Under an open dialog the
+ * page cannot be reached, and has been looked at without it; else `part` names what alone is not known yet.
+ */
+export async function faultsOf(page: Page, rules?: readonly string[], part?: string): Promise<string[]> {
   await still(page);
-  return [...(await tooWide(page)), ...(await heavyAndSmall(page)), ...(await findings(page, rules))];
+  return [...(await tooWide(page)), ...(await heavyAndSmall(page)), ...(await findings(page, rules, part))];
 }
 
 async function tooWide(page: Page): Promise<string[]> {
@@ -44,8 +47,13 @@ async function heavyAndSmall(page: Page): Promise<string[]> {
  * The same in each size, in the light and in the dark. What is on the screen stays there: sizes and themes are nothing but
  * rules of its styles. So axe is asked everything once, in the last of the sizes, and of the others only what they can
  * do wrong. Between the smallest and the largest nothing is shown that neither of them has: there it is only the room.
+ * `part` names what alone is not known yet: what stands around the screens of an area is looked at with each of them in screens.e2e.ts.
  */
-export async function faultsInEveryLook(page: Page, sizes: readonly Screen[] = [phone, desk]): Promise<string[]> {
+export async function faultsInEveryLook(
+  page: Page,
+  sizes: readonly Screen[] = [phone, desk],
+  part?: string,
+): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const size of sizes) {
@@ -55,11 +63,11 @@ export async function faultsInEveryLook(page: Page, sizes: readonly Screen[] = [
       found.push(...(await tooWide(page)).map((fault) => `${size.width} px: ${fault}`));
       continue;
     }
-    const light = await faultsOf(page, size === sizes.at(-1) ? undefined : SIZED);
+    const light = await faultsOf(page, size === sizes.at(-1) ? undefined : SIZED, part);
     found.push(...light.map((fault) => `${size.width} px: ${fault}`));
     await page.emulateMedia({ colorScheme: 'dark' });
     await still(page);
-    const dark = await findings(page, COLOURS);
+    const dark = await findings(page, COLOURS, part);
     found.push(...dark.map((finding) => `${size.width} px, dark: ${finding}`));
     await page.emulateMedia({ colorScheme: 'light' });
   }
@@ -93,14 +101,24 @@ interface Axe {
   run(on: Node, how: object): Promise<{ violations: Finding[] }>;
 }
 
-async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function findings(page: Page, rules?: readonly string[], part = ''): Promise<string[]> {
   // evaluated by the browser's own console, which the page's security policy does not bind
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate((runOnly) => {
-    // under an open dialog the page cannot be reached, and has been looked at without it
-    const { axe: judge } = window as unknown as { axe: Axe };
-    const how = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
-    return judge.run(document.querySelector('dialog[open]') ?? document, how);
-  }, rules);
+  const how = {
+    resultTypes: ['violations'],
+    // what it would fetch beforehand is for films and for rules that turn the screen: a third of its time
+    preload: false,
+    ...(rules && { runOnly: rules }),
+  };
+  const { violations } = await page.evaluate(
+    ([where, options]) => {
+      const { axe: judge } = window as unknown as { axe: Axe };
+      const known = where === '' ? document : document.querySelector(where);
+      const judged = document.querySelector('dialog[open]') ?? known;
+      if (!judged) throw new Error(`There is no ${where} to look at.`);
+      return judge.run(judged, options);
+    },
+    [part, how] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -7,11 +7,16 @@ import type { Page, Request } from 'playwright-core';
 export function lastCalls(page: Page): () => string[] {
   const calls: { made: Request; end: string }[] = [];
   page.on('request', (made) => {
+    // a page has dozens of files, and each is one question more
+    if (!isCall(made)) return;
     const call = { made, end: 'without an answer' };
     calls.push(call);
     void endOf(made, (end) => (call.end = end));
   });
-  return () => calls.filter(({ made, end }) => isCall(made) || end !== '200').map(({ made, end }) => lineOf(made, end));
+  page.on('requestfailed', (made) => {
+    if (!isCall(made)) calls.push({ made, end: made.failure()?.errorText ?? 'gone' });
+  });
+  return () => calls.map(({ made, end }) => lineOf(made, end));
 }
 
 const isCall = (made: Request) => ['fetch', 'xhr', 'document'].includes(made.resourceType());

@@ -40,7 +40,7 @@ export async function refuses(page: Page, form: Locator, rounds: Rounds, submit:
     else await form.getByLabel(fields.at(-1)?.[0] ?? '', { exact: true }).blur();
     const expected = Object.fromEntries(fields.map(([label, values]) => [label, values[round]?.[1] ?? null]));
     await expect
-      .poll(() => told(form, Object.keys(rounds)), { message: `round ${round}`, timeout: 20_000 })
+      .poll(() => notesIn(form, Object.keys(rounds)), { message: `round ${round}`, timeout: 20_000 })
       .toEqual(expected);
   }
   page.off('response', hear);
@@ -53,7 +53,8 @@ async function write(control: Locator, typed: string): Promise<void> {
   else await control.fill(typed);
 }
 
-async function told(form: Locator, labels: readonly string[]): Promise<Record<string, string | null>> {
+/** What stands beside each of these controls as being wrong with it. */
+export async function notesIn(form: Locator, labels: readonly string[]): Promise<Record<string, string | null>> {
   const said = labels.map(async (label) => [label, await wrongOf(form.getByLabel(label, { exact: true }))] as const);
   return Object.fromEntries(await Promise.all(said));
 }

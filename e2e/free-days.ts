@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { monthOf, sameDay } from '#domain/calendar/calendar.ts';
-import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { addDays, asDay, asInstant, dayAt, type Day } from '#domain/time.ts';
 import { call, type Screen } from './browser.ts';
 import { windowOf, type Offering } from './made.ts';
 
 /** The screen of free days, as its tests look at it. */
 
 /** The day in India at this moment: asked for each time, since a run may go on past midnight there. */
-export const today = (): Day => dayAt(Date.now());
-export const inMonth = (months: number, day = '01'): Day => `${monthOf(sameDay(today(), months))}-${day}`;
+export const today = (): Day => dayAt(asInstant(Date.now()));
+export const inMonth = (months: number, day = '01'): Day => asDay(`${monthOf(sameDay(today(), months))}-${day}`);
 
 export async function onFreeDays(pandit: Offering, screen: Screen): Promise<Page> {
   const { page } = await windowOf(pandit, screen);

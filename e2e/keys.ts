@@ -20,27 +20,36 @@ export const hasFocus = async (target: Locator): Promise<boolean> =>
 export const lands = (target: Locator, where: string) =>
   expect.poll(() => hasFocus(target), { message: where, timeout: 20_000 }).toBe(true);
 
+/** Asked inside the page: whether the focus stands where it is sought, and what is wrong with where it stands. */
+function standing(sought: Element | null) {
+  const element = document.activeElement;
+  const here = { found: sought !== null && sought === element, gone: sought?.isConnected === false };
+  if (!element || element === document.body || element instanceof HTMLIFrameElement) return { ...here, fault: null };
+  const ringed = (one: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+  };
+  const { width, height, bottom, top } = element.getBoundingClientRect();
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+  if (width < 1 || height < 1 || bottom <= 0 || top >= innerHeight)
+    return { ...here, fault: `${name} is out of sight` };
+  const shown = ringed(element) || ringed(element.closest('label') ?? element);
+  return { ...here, fault: shown ? null : `${name} shows no focus` };
+}
+
 /** What is wrong with where the focus stands: nothing, where it can be seen. */
-export const unseen = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body || element instanceof HTMLIFrameElement) return null;
-    const ringed = (one: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(one);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-    };
-    const { width, height, bottom, top } = element.getBoundingClientRect();
-    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
-    if (width < 1 || height < 1 || bottom <= 0 || top >= innerHeight) return `${name} is out of sight`;
-    return ringed(element) || ringed(element.closest('label') ?? element) ? null : `${name} shows no focus`;
-  });
+export const unseen = async (page: Page): Promise<string | null> => (await page.evaluate(standing, null)).fault;
 
 /** Steps on until the focus stands on something, and looks at every step whether it can be seen. */
 export async function stepTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  let sought = await target.elementHandle();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press(key);
-    expect(await unseen(page)).toBeNull();
-    if (await hasFocus(target)) return;
+    const { found, gone, fault } = await page.evaluate(standing, sought);
+    expect(fault).toBeNull();
+    if (found) return;
+    // drawn anew meanwhile
+    if (gone) sought = await target.elementHandle();
   }
   throw new Error(`${target} is not reached by ${key}`);
 }

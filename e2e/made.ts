@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { CallInput } from '#contract/index.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { PriestType } from '#domain/roles.ts';
-import { addDays, dayAt, daysBetween, type Day } from '#domain/time.ts';
+import { addDays, asInstant, dayAt, daysBetween, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
 import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
 
@@ -22,7 +22,8 @@ export interface Person {
   name: string;
 }
 
-async function captcha(): Promise<string> {
+/** A captcha, solved. */
+export async function captcha(): Promise<string> {
   // the library's own shape, straight from its other half
   const challenge = (await call('GET /auth/captcha', {})) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -34,7 +35,8 @@ export async function sendCode(phone: string): Promise<void> {
   await call('POST /auth/otp/send', { body: { phone, captcha: await captcha() } });
 }
 
-async function proved(phone: string): Promise<{ phone: string; verification: string; captcha: string }> {
+/** A phone that was proved to be one's own, as forms send it. */
+export async function proved(phone: string): Promise<{ phone: string; verification: string; captcha: string }> {
   await sendCode(phone);
   const { verification } = await call('POST /auth/otp/verify', { body: { phone, otp: await codeFor(phone) } });
   return { phone, verification, captcha: await captcha() };
@@ -81,7 +83,7 @@ export async function newPandit({ called = 'Pt. Nilamani Hota', price = 1500 } =
   if (!ritual) throw new Error('The demo has no Satyanarayan Puja.');
   const offer = { ritualId: ritual._id, price, experience: 14 };
   await call('POST /user/update-profile', { body: { updateData: { district: 'Puri', rituals: [offer] } } }, token);
-  const from = addDays(dayAt(Date.now()), 30);
+  const from = addDays(dayAt(asInstant(Date.now())), 30);
   const days = { fromDate: from, toDate: addDays(from, 20) };
   await call('POST /availability/declare-availability', { body: days }, token);
   return { phone, name, token, id, ritualId: ritual._id, ritual: ritual.ritualType, from };
@@ -132,7 +134,7 @@ export async function payAdvance({ token }: Person, bookingId: string, amount: n
 
 /** A puja of today that is over, so that its pandit is owed his part of the advance. */
 export async function newSettledBooking(family: Person, pandit: Offering, advance: number): Promise<Booking> {
-  const day = dayAt(Date.now());
+  const day = dayAt(asInstant(Date.now()));
   await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
   const { _id } = await newPaidBooking(family, pandit, daysBetween(pandit.from, day), advance);
   const become = (bookingStatus: 'confirmedbypandit' | 'completed') =>

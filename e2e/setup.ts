@@ -42,6 +42,8 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '100',
       UNSAFE_FOR_TESTS: '1',
+      // what was once compiled is kept: to load the server is half of a start
+      NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compiled'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -5,7 +5,8 @@ import { compressBelow } from './compress.mjs';
 import { must, root, tool } from './process.mjs';
 
 /** Everything the web's build is made of. */
-const sources = ['web', 'domain', 'contract', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const configs = ['vite.config.ts', 'react-router.config.ts', 'scripts/chunks.ts'];
+const sources = ['web', 'domain', 'contract', 'package-lock.json', ...configs];
 const stamp = join(root, 'build', '.sources');
 
 /** Builds the pages, unless the last build was made of the same sources. */

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { checkBudget } from './budget.mjs';
 import { buildWeb } from './build.mjs';
 import { check } from './check.mjs';
+import { findChromium } from './chromium.mjs';
 import { ensureModules, pinnedNode, root, run, Stopped, tool } from './process.mjs';
 
 // what was once compiled is kept: to read all of it is half of a start
 const compiled = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
 };
-const server = (entry, args = []) => run(pinnedNode(), [join('server', entry), ...args], compiled);
+// room for what is new, in MB: with the usual 16 the heap grows by 40 MB more at the start, which it never gives back, and by 130
+// more under load (docs/decisions/0103-what-a-mixed-hour-costs.md)
+const lean = '--max-semi-space-size=8';
+const server = (entry, args = []) => run(pinnedNode(), [lean, join('server', entry), ...args], compiled);
 
 const watched = ['server', 'domain', 'contract', 'demo']
   .map((folder) => `--watch-path=${folder}`)
@@ -26,6 +30,7 @@ const tasks = {
   demo: () => server('process/demo.ts'),
   'db:migrate': () => server('process/migrate.ts'),
   'search:rebuild': () => server('process/rebuild-search.ts'),
+  figures: () => server('process/rebuild-figures.ts'),
   admin: () => server('process/admin.ts', process.argv.slice(3)),
   build: async () => {
     await buildWeb({ always: true });
@@ -33,6 +38,12 @@ const tasks = {
     return 0;
   },
   check,
+  // what a first visit costs on a cheap phone and a slow line, as Lighthouse judges it
+  weigh: async () => {
+    await buildWeb();
+    const env = { CHROMIUM_PATH: await findChromium() };
+    return run(pinnedNode(), [join('bench', 'visits', 'weigh.ts'), ...process.argv.slice(3)], env);
+  },
   test: async () => (await import('./test.mjs')).test(),
   // races, kills and chance, for as long as luck needs: before a release, or at night
   soak: () => run(tool('vitest'), ['run', '--project', 'soak', ...process.argv.slice(3)], { NODE_ENV: 'test' }),

@@ -23,8 +23,11 @@ import { closeInOrder } from './http/load/closing.ts';
 import { ANSWER_MS, limitTime } from './http/load/deadline.ts';
 import { answerNoHttp, answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
-import { installLimits, limitCalls, limitForgeries, shedLoad } from './http/load/limits.ts';
+import { installLimits, limitCalls, limitForgeries } from './http/load/limits.ts';
+import type { Room } from './http/load/room.ts';
+import { shedLoad } from './http/load/shed.ts';
 import { readLocales } from './http/locale.ts';
+import { followReaders } from './http/readers.ts';
 import { keepRawBodies } from './http/raw-body.ts';
 import { mounting } from './http/mount.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -34,6 +37,7 @@ import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
 import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { reviewsRoutes } from './reviews/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
@@ -55,6 +59,7 @@ const capabilities: readonly Routes[] = [
   ritualsRoutes,
   availabilityRoutes,
   bookingsRoutes,
+  reviewsRoutes,
   paymentsRoutes,
   uploadsRoutes,
   contactRoutes,
@@ -68,14 +73,15 @@ const capabilities: readonly Routes[] = [
 /** What is served outside the contract. */
 const plugins: readonly Plugin[] = [uploadsServer, searchEngines, countsKept, ...sandboxPlugins];
 
-/** The HTTP application, ready to listen. */
-export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS): Promise<FastifyInstance> {
+/** The HTTP application, ready to listen. How long a call may take, and how many at once, is given by tests alone. */
+export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS, room?: Room): Promise<FastifyInstance> {
   const { config } = deps;
   const { app, lately } = bareApp(deps);
   closeInOrder(app);
+  shedLoad(app, config, room);
   limitTime(app, answerMs);
+  if (deps.watch.replica) followReaders(app, deps.watch.replica, deps);
   demandAddress(app);
-  await shedLoad(app, config);
   await installHeaders(app, config);
   await app.register(cookie);
   readLocales(app, config);

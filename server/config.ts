@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { tiersIn, usualPolicy, type Policy } from '#domain/booking/cancellation.ts';
 import { MESSAGES_A_DAY } from '#domain/bounds.ts';
 
 /** The only reader of the environment. Each default needs no account and no network. */
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const whole = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
+const connections = whole.pipe(z.number().min(1).max(200));
 
 const protocolOf = (address: string): string => (URL.canParse(address) ? new URL(address).protocol : '');
 
@@ -15,7 +17,11 @@ export const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL: whole.pipe(z.number().min(1).max(200)).default(20),
+  DATABASE_REPLICA_LAG: whole.pipe(z.number().min(1)).default(1_000),
+  DATABASE_POOL: connections.default(20),
+  DATABASE_READ_POOL: connections.default(10),
+  DATABASE_JOB_POOL: connections.default(4),
+  DATABASE_STREAM_POOL: connections.default(2),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be a web address, https://…' })
     .refine((text) => URL.canParse(text) && text.replace(/\/$/, '') === new URL(text).origin, 'must be a host alone')
@@ -49,6 +55,13 @@ export const settings = z.object({
   /** `built`: what `npm run build` made; `dev`: compiled on the fly; `none`: the API alone. */
   WEB: z.enum(['built', 'dev', 'none']).default('built'),
   BRAND_NAME: z.string().min(1).default('Sankalp'),
+  /** What comes back of an advance when a family cancels: so many hours before the start or more, so many percent. */
+  CANCELLATION_POLICY: z
+    .string()
+    .refine((text) => tiersIn(text) !== null, 'must be hours and percents, both getting less, like 72:100,24:50')
+    .default('72:100,24:50'),
+  /** The most a family is given as credit when its pandit withdraws, in rupees. */
+  WITHDRAWAL_CREDIT: whole.default(usualPolicy.credit),
   /** Who runs it, and who answers complaints: shown on the pages of terms and privacy. */
   LEGAL_NAME: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
@@ -151,6 +164,12 @@ function isGuessable(secret: string): boolean {
   const steps = Array.from(secret.slice(1), (sign, index) => sign.charCodeAt(0) - secret.charCodeAt(index));
   return new Set(steps).size < FEWEST_STEPS || placeholder.test(secret);
 }
+
+/** What a family is promised about cancelling that asks now. */
+export const policyOf = ({ CANCELLATION_POLICY, WITHDRAWAL_CREDIT }: Config): Policy => ({
+  tiers: tiersIn(CANCELLATION_POLICY) ?? usualPolicy.tiers,
+  credit: WITHDRAWAL_CREDIT,
+});
 
 /** Whether the server that draws the pages asks the API of another one. */
 export const isApiElsewhere = ({ API_URL }: Pick<Config, 'API_URL'>): boolean => !API_URL.startsWith('/');

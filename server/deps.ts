@@ -17,6 +17,8 @@ export interface Deps {
   readonly replica: Pool;
   /** The same two for jobs, and for tables that are written out: they may take longer, and take nobody's turn. */
   readonly unhurried: { readonly pool: Pool; readonly replica: Pool };
+  /** For what live streams ask, and listen for. */
+  readonly streams: Pool;
   readonly watch: Watch;
   readonly log: FastifyBaseLogger;
   /** The clock: the database's. Rules take the time as an argument; only the edges read it. */

@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type MetaFunction,
   type ShouldRevalidateFunction,
@@ -20,6 +19,7 @@ import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { useSite } from './parts/site/brand.ts';
 import { TrialBanner } from './parts/site/trial-banner.tsx';
 import { DocumentScripts, useIsDocument } from './parts/site/document.tsx';
+import { LateScripts } from './parts/site/late-scripts.tsx';
 import { Retry } from './parts/site/retry.tsx';
 import { SessionProvider } from './parts/api/session.tsx';
 import { sentenceIn, toldBy } from './parts/api/try-again.ts';
@@ -27,12 +27,13 @@ import './styles/app.css';
 import { ButtonLink } from './ui/button.tsx';
 import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/overlay/toast.tsx';
+import { asInstant } from '#domain/time.ts';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brand, origin, sandbox, trial, api, locale } = context.get(pageContext);
+  const { viewer, brand, origin, sandbox, trial, api, policy, locale } = context.get(pageContext);
   const messages = wordsFor(locale, 'base', 'ownWork');
-  return { viewer, brand, origin, sandbox, trial, api, locale, messages, drawnAt: Date.now() };
+  return { viewer, brand, origin, sandbox, trial, api, policy, locale, messages, drawnAt: asInstant(Date.now()) };
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           <>
             <ScrollRestoration />
-            <Scripts />
+            <LateScripts />
           </>
         )}
       </body>

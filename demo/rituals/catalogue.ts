@@ -1,5 +1,5 @@
 import { slugOf } from '#domain/ritual.ts';
-import { DAY, type Instant } from '#domain/time.ts';
+import { DAY, instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../server/db/sql.ts';
 import { alsoCalled } from './also-called.ts';
 import { categories, type CategoryKey } from './categories.ts';
@@ -18,11 +18,11 @@ export interface StockedRitual extends DemoRitual {
 /** Puts the categories and rituals in; the most booked come first. */
 export async function stockCatalogue(sql: Sql, chance: Chance, now: Instant): Promise<StockedRitual[]> {
   const at = new Date(now - 240 * DAY);
-  const ids = new Map<CategoryKey, string>(categories.map(({ key }) => [key, chance.id(at.getTime())]));
+  const ids = new Map<CategoryKey, string>(categories.map(({ key }) => [key, chance.id(instantOf(at))]));
   const idOf = (key: CategoryKey): string => ids.get(key) ?? '';
   const stocked = rituals.map((ritual) => ({
     ...ritual,
-    id: chance.id(at.getTime()),
+    id: chance.id(instantOf(at)),
     slug: slugOf(ritual.name),
     categoryId: idOf(ritual.category),
   }));

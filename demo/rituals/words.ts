@@ -37,3 +37,29 @@ export const contactMessages: readonly (readonly [name: string, days: number, re
   ['Prakash Hati', 1, false, 'I paid an advance yesterday and wish to add ten more guests. Does the dakshina change?'],
   ['Jayanti Majhi', 0.2, false, 'My father is a pandit in Titilagarh and has no smartphone. May I register for him?'],
 ];
+
+/** What families write after a puja, by their stars. */
+export const reviewWords: Readonly<Record<number, readonly (string | null)[]>> = {
+  5: [
+    'He came before the time and told our children what each offering means. 🙏',
+    'Clear recitation, nothing hurried. My mother was very happy.',
+    'Everything as agreed, also the dakshina. We shall ask him again.',
+    'ପୂଜା ବହୁତ ଭଲ ହେଲା। ଧନ୍ୟବାଦ।',
+    null,
+  ],
+  4: [
+    'A good puja. The list of things came a little late.',
+    'Well recited. He had to leave soon after the havan.',
+    null,
+  ],
+  3: [
+    'He came an hour late, but made up for it with patience.',
+    'The puja was all right; we had hoped for more explanation.',
+  ],
+};
+
+/** What pandits answer in public, to who was glad and to who was not. */
+export const answers = {
+  glad: ['Thank you. Blessings to your family.', 'It was a joy to see three generations sit together.'],
+  sorry: ['The road was flooded that morning; I am sorry for the wait.'],
+} as const;

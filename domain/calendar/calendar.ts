@@ -1,12 +1,10 @@
-import { addDays, weekday, type Day } from '../time.ts';
+import { addDays, weekday, type Day, type Month } from '../time.ts';
 
 /** Months and weeks as a calendar on the wall shows them. Weeks begin on Sunday, as calendars in India do. */
 
-/** `YYYY-MM`. */
-export type Month = string;
-
 export const monthOf = (day: Day): Month => day.slice(0, 7);
-export const firstOf = (month: Month): Day => `${month}-01`;
+/** Every month has a first. */
+export const firstOf = (month: Month): Day => `${month}-01` as Day;
 export const lastOf = (month: Month): Day => addDays(firstOf(addMonths(month, 1)), -1);
 
 export function addMonths(month: Month, months: number): Month {
@@ -17,8 +15,8 @@ export function addMonths(month: Month, months: number): Month {
 /** The same day some months on, or the last of that month where it is shorter. */
 export function sameDay(day: Day, months: number): Day {
   const month = addMonths(monthOf(day), months);
-  const wished = `${month}-${day.slice(8)}`;
   const last = lastOf(month);
+  const wished = addDays(firstOf(month), Number(day.slice(8)) - 1);
   return wished < last ? wished : last;
 }
 

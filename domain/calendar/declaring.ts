@@ -1,4 +1,18 @@
-import { addDays, dayAt, daysBetween, minutesOf, MINUTE, startOfDay, weekday, type Day, type Period } from '../time.ts';
+import {
+  addDays,
+  asInstant,
+  dayAt,
+  daysBetween,
+  earliest,
+  later,
+  latest,
+  minutes,
+  minutesOf,
+  startOfDay,
+  weekday,
+  type Day,
+  type Period,
+} from '../time.ts';
 
 /** The days a pandit declares as free: one stretch, or the same weekdays week after week. */
 
@@ -58,15 +72,15 @@ export const areHours = ({ from, to }: Hours): boolean => to === '00:00' || from
 
 /** The hours of a day as a period. */
 export const hoursOn = (day: Day, { from, to }: Hours): Period => ({
-  from: startOfDay(day) + minutesOf(from) * MINUTE,
-  to: to === '00:00' ? startOfDay(addDays(day, 1)) : startOfDay(day) + minutesOf(to) * MINUTE,
+  from: later(startOfDay(day), minutes(minutesOf(from))),
+  to: to === '00:00' ? startOfDay(addDays(day, 1)) : later(startOfDay(day), minutes(minutesOf(to))),
 });
 
 /** A period cut at midnight, a part for each day it touches. */
 export function byDay({ from, to }: Period): { day: Day; period: Period }[] {
-  return daysIn({ fromDate: dayAt(from), toDate: dayAt(to - 1) }).map((day) => ({
+  return daysIn({ fromDate: dayAt(from), toDate: dayAt(asInstant(to - 1)) }).map((day) => ({
     day,
-    period: { from: Math.max(from, startOfDay(day)), to: Math.min(to, startOfDay(addDays(day, 1))) },
+    period: { from: latest(from, startOfDay(day)), to: earliest(to, startOfDay(addDays(day, 1))) },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { addDays, startOfDay, type Day, type Instant, type Period } from '../time.ts';
+import { addDays, latest, startOfDay, type Day, type Instant, type Period } from '../time.ts';
 
 /** How many days ahead a pandit's own page shows, today among them. */
 export const DAYS_SHOWN = 14;
@@ -25,7 +25,7 @@ export function freeDays(
     .filter((day) => declared.some(({ fromDate, toDate }) => fromDate <= day && day <= toDate))
     .map((day) => {
       const taken = held.filter((period) => overlaps(period, dayOf(day)));
-      const from = Math.max(now, startOfDay(day));
+      const from = latest(now, startOfDay(day));
       return { day, partly: taken.length > 0, full: isCovered({ from, to: dayOf(day).to }, taken) };
     })
     .filter(({ full }) => !full)
@@ -41,7 +41,7 @@ function isCovered(time: Period, held: readonly Period[]): boolean {
   let free = time.from;
   for (const { from, to } of held.toSorted((a, b) => a.from - b.from)) {
     if (from > free) return false;
-    free = Math.max(free, to);
+    free = latest(free, to);
   }
   return free >= time.to;
 }

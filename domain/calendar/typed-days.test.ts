@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asDay } from '../time.ts';
 import { daysAndWords } from './typed-days.ts';
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   ['12/2026', '2026-12-01', '2027-01-01'],
   ['2028-02', '2028-02-01', '2028-03-01'],
 ])('%s is from %s until before %s', (text, from, to) => {
-  expect(daysAndWords(text, '2026-11-22')).toEqual({ days: [{ from, to }], rest: '' });
+  expect(daysAndWords(text, asDay('2026-11-22'))).toEqual({ days: [{ from, to }], rest: '' });
 });
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   '2026',
   '21/11',
 ])('%s is no date', (text) => {
-  expect(daysAndWords(text, '2026-11-22')).toEqual({ days: null, rest: text });
+  expect(daysAndWords(text, asDay('2026-11-22'))).toEqual({ days: null, rest: text });
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['nov 25 Griha Pravesh', 'Griha Pravesh'],
 ])('%s is meant in the years around', (text, rest) => {
   const days = ['2025', '2026', '2027'].map((year) => ({ from: `${year}-11-25`, to: `${year}-11-26` }));
-  expect(daysAndWords(text, '2026-11-22')).toEqual({ days, rest });
+  expect(daysAndWords(text, asDay('2026-11-22'))).toEqual({ days, rest });
 });
 
 test.each([
@@ -47,10 +48,10 @@ test.each([
   ['21 nov 2026 Sahoo', 'Sahoo'],
 ])('%s is a day and a name', (text, rest) => {
   const days = [{ from: '2026-11-21', to: '2026-11-22' }];
-  expect(daysAndWords(text, '2026-11-22')).toEqual({ days, rest });
+  expect(daysAndWords(text, asDay('2026-11-22'))).toEqual({ days, rest });
 });
 
 test('the 29th of February is meant in the years that have one', () => {
-  expect(daysAndWords('29 Feb', '2027-01-01').days).toEqual([{ from: '2028-02-29', to: '2028-03-01' }]);
-  expect(daysAndWords('29 Feb', '2026-01-01').days).toBeNull();
+  expect(daysAndWords('29 Feb', asDay('2027-01-01')).days).toEqual([{ from: '2028-02-29', to: '2028-03-01' }]);
+  expect(daysAndWords('29 Feb', asDay('2026-01-01')).days).toBeNull();
 });

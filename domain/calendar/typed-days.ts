@@ -1,4 +1,5 @@
 import { addDays, isDay, isMonth, type Day } from '../time.ts';
+import { addMonths, firstOf } from './calendar.ts';
 
 /** Dates as people type them into a search, in the ways the lists write them. */
 
@@ -69,7 +70,7 @@ function typedDays(text: string): Days | null {
   if (year === undefined || month === undefined) return null;
   const iso = `${year}-${twoDigits(month)}`;
   if (!isMonth(iso)) return null;
-  if (day === undefined) return { from: `${iso}-01`, to: firstOfNext(iso) };
+  if (day === undefined) return { from: firstOf(iso), to: firstOf(addMonths(iso, 1)) };
   const typed = `${iso}-${twoDigits(day)}`;
   return isDay(typed) ? { from: typed, to: addDays(typed, 1) } : null;
 }
@@ -93,4 +94,3 @@ function withMonth(day: string | undefined, month: string, year: string): [strin
 const isYear = (text: string): boolean => /^(19|20)\d{2}$/.test(text);
 const isNumber = (text: string): boolean => /^\d{1,2}$/.test(text);
 const twoDigits = (text: string): string => text.padStart(2, '0');
-const firstOfNext = (month: string): Day => `${addDays(`${month}-28`, 4).slice(0, 7)}-01`;

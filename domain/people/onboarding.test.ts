@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asDay } from '../time.ts';
 import { countdownTo, isBookable, needsAcharya, progressPercent, reviewActions, progressOf } from './onboarding.ts';
 import { userStatuses, type UserStatus } from '../roles.ts';
 
@@ -55,5 +56,5 @@ test.each([
   ['2026-11-20', { when: 'today' }],
   ['2026-11-19', { when: 'passed' }],
 ])('the expected end %s, seen on 20 November', (end, countdown) => {
-  expect(countdownTo(end, '2026-11-20')).toEqual(countdown);
+  expect(countdownTo(asDay(end), asDay('2026-11-20'))).toEqual(countdown);
 });

@@ -1,4 +1,4 @@
-import { MINUTE } from '../time.ts';
+import { minutes } from '../time.ts';
 
 /** A code of an authenticator app: six digits, new each half minute (RFC 6238). */
 export const FACTOR_DIGITS = 6;
@@ -20,7 +20,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 export const written = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
 
 /** How long a passkey may take to answer. */
-export const PASSKEY_ANSWER_LASTS = 5 * MINUTE;
+export const PASSKEY_ANSWER_LASTS = minutes(5);
 
 /** How long having shown who one is counts for what changes the way into an account. */
-export const SELF_PROOF_LASTS = 10 * MINUTE;
+export const SELF_PROOF_LASTS = minutes(10);

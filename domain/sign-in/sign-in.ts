@@ -1,5 +1,5 @@
 import type { UserType } from '../roles.ts';
-import { DAY, HOUR, MINUTE } from '../time.ts';
+import { DAY, days, hours, MINUTE, minutes, type Millis } from '../time.ts';
 
 /** Tries in a row that need no waiting: a family that mistypes, or signs in on all its phones at once. */
 export const FREE_PASSWORD_TRIES = 8;
@@ -24,10 +24,10 @@ export const WRONG_PASSWORD_WAITS: readonly number[] = [
 export const WRONG_PASSWORDS_KEPT = DAY;
 
 /** How long a sign-in lasts, used or not: families and pandits keep theirs for a month. */
-export const SIGN_IN_LIFETIME = 30 * DAY;
+export const SIGN_IN_LIFETIME = days(30);
 /** Whoever sees everybody's data and money signs in anew each working day. */
-export const ADMIN_SIGN_IN_LIFETIME = 12 * HOUR;
-export const lifetimeOf = (type: UserType): number => (type === 'admin' ? ADMIN_SIGN_IN_LIFETIME : SIGN_IN_LIFETIME);
+export const ADMIN_SIGN_IN_LIFETIME = hours(12);
+export const lifetimeOf = (type: UserType): Millis => (type === 'admin' ? ADMIN_SIGN_IN_LIFETIME : SIGN_IN_LIFETIME);
 /** Wrong passwords in a day after which the owner hears of them, once. */
 export const WRONG_PASSWORDS_TOLD = 5;
 /** A cookie gets a successor after so long, or sooner where it comes from elsewhere (docs/decisions/0085-one-cookie.md). */
@@ -38,6 +38,6 @@ export const COOKIE_AGE = DAY;
  */
 export const COOKIE_GRACE = MINUTE;
 /** How exactly it is told when a sign-in was last used. */
-export const LAST_USED_WITHIN = 15 * MINUTE;
+export const LAST_USED_WITHIN = minutes(15);
 /** Clocks of other people's servers may run this far ahead. */
 export const CLOCK_TOLERANCE = MINUTE;

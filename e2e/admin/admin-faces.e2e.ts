@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Key } from '#contract/index.ts';
 import { atDesk, dialog } from '../at-office.ts';
-import { faultsOf, settled } from '../axe.ts';
+import { faultsOf, settled, SIZED } from '../axe.ts';
 import { call, desk, phone, type Screen } from '../browser.ts';
 import { serverAnswers, serverBreaks, serverWaits } from '../faults.ts';
 import { newBooking, newFamily, newPandit, newPriest } from '../made.ts';
@@ -18,15 +18,15 @@ beforeAll(async () => {
   bookingId = (await newBooking(await newFamily(), await newPandit(), 1))._id;
 });
 
-/** On a phone in the dark and at a desk in the light: between them every colour and every width. */
-const looks: [name: string, Screen, colorScheme: 'light' | 'dark'][] = [
-  ['a phone in the dark', phone, 'dark'],
+/** On a phone in the dark and at a desk in the light: between them every colour and every width. Everything is asked at the desk. */
+const looks: [name: string, Screen, colorScheme: 'light' | 'dark', rules?: readonly string[]][] = [
+  ['a phone in the dark', phone, 'dark', SIZED],
   ['a desk', desk, 'light'],
 ];
 
-/** The same page on each: what it shows does not depend on where it was loaded. */
+/** The same page on each: what it shows does not depend on where it was loaded. What stands around it is looked at with every screen. */
 async function tidy(page: Page, what: string): Promise<void> {
-  for (const [where, screen, colorScheme] of looks) {
+  for (const [where, screen, colorScheme, rules] of looks) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme });
     await page.evaluate(() => {
@@ -34,7 +34,7 @@ async function tidy(page: Page, what: string): Promise<void> {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       return Promise.allSettled(ending.map(({ finished }) => finished));
     });
-    expect(await faultsOf(page), `${what}, on ${where}`).toEqual([]);
+    expect(await faultsOf(page, rules, 'main'), `${what}, on ${where}`).toEqual([]);
   }
 }
 

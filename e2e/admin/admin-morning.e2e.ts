@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
-import { addDays, dayAt } from '#domain/time.ts';
+import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { atDesk, dialog, trailOf } from '../at-office.ts';
 import { settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen, picture, visitor } from '../browser.ts';
@@ -22,7 +22,7 @@ const titles = {
   staff: 'Staff',
   audit: 'Audit Trail',
 };
-const until = addDays(dayAt(Date.now()), 14);
+const until = addDays(dayAt(asInstant(Date.now())), 14);
 
 test('an admin’s morning', async () => {
   const [one, two, three] = [

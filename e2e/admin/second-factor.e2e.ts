@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { dialog, invite, join, atDesk } from '../at-office.ts';
+import { dialog, newAdmin } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
-import { call, picture, visitor } from '../browser.ts';
-import { newPhone, PASSWORD, signIn, signUp, told, tokenOf } from '../people.ts';
+import { call, desk, phone as phoneScreen, picture, visitor } from '../browser.ts';
+import { newFamily, windowOf } from '../made.ts';
+import { PASSWORD, told } from '../people.ts';
 
 test('an admin sets up an authenticator app, enters with its code, and with a recovery code without it', async () => {
-  const phone = newPhone();
-  await invite(await atDesk(), 'Sarat Swain', phone);
-  const page = await join(phone);
-  await signIn(page, phone);
+  const admin = await newAdmin('Sarat Swain');
+  const { phone } = admin;
+  const { page } = await windowOf(admin, phoneScreen);
   await page.goto('/admin/security');
   await settled(page);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -50,23 +50,20 @@ async function tokenWith(phone: string, secret: string): Promise<string> {
 }
 
 test('a family sees where they are signed in, and signs another device out', async () => {
-  const phone = newPhone();
-  const { page } = await visitor();
-  await signUp(page, 'Sasmita Behera', phone);
-  await signIn(page, phone);
-  const lost = await tokenOf(phone);
+  const family = await newFamily('Sasmita Behera');
+  const { page } = await windowOf(family, desk);
   await page.goto('/profile');
   await page.getByText('This device').waitFor();
   await picture(page, 'where-i-am-signed-in');
   await page.getByRole('button', { name: 'Sign out An unknown device' }).click();
   await told(page, 'That device has been signed out.');
-  await expect(call('GET /auth/me', {}, lost)).rejects.toThrow('401');
+  await expect(call('GET /auth/me', {}, family.token)).rejects.toThrow('401');
 });
 
 test('a passkey of this device opens the office in place of the code', async () => {
-  const phone = newPhone();
-  await invite(await atDesk(), 'Lipika Das', phone);
-  const page = await join(phone);
+  const admin = await newAdmin('Lipika Das');
+  const { phone } = admin;
+  const { page } = await windowOf(admin, phoneScreen);
   // a phone with a screen lock, as the browser sees it
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -80,7 +77,6 @@ test('a passkey of this device opens the office in place of the code', async () 
       automaticPresenceSimulation: true,
     },
   });
-  await signIn(page, phone);
   await page.goto('/admin/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = (await dialog(page).locator('code').innerText()).replaceAll(' ', '');

@@ -1,40 +1,21 @@
 import { expect, test } from 'vitest';
-import { atDesk } from '../at-office.ts';
 import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
-import { bad, refuses, sendsOnce, typeNoDay, unharmed, type Rounds } from '../forms.ts';
+import { bad, sendsOnce, unharmed, type Rounds } from '../forms.ts';
 import { newBooking, newFamily, newPandit, searchFor, windowOf, type Person } from '../made.ts';
-import { PASSWORD, told, tokenOf } from '../people.ts';
+import { demo } from '../people.ts';
+import { answersTo, reader } from '../plain.ts';
 
 /** The same for the search, in its form and in the address; for a booking; and for one's own account. */
 
 const tooLong = 'This is too long.';
 const noDay = 'This date does not exist.';
 
-test('the search', async () => {
-  const { page } = await visitor(desk);
-  await page.goto('/find-pandit');
-  const form = page.getByRole('form', { name: 'Filters' });
-  const submit = form.getByRole('button', { name: 'Search Pandits' });
-  const both = 'Please select both Ritual and Date to search.';
-  await refuses(page, form, { Date: [['', null]], Ritual: [['', both]] }, submit);
-  await form.getByLabel('Ritual').selectOption({ label: 'Satyanarayan Puja' });
-  await refuses(page, form, { Date: [['', both]] }, submit);
-  await typeNoDay(form.getByLabel('Date'));
-  await submit.click();
-  await form.getByText(noDay).waitFor();
-  expect(new URL(page.url()).search).toBe('');
-  await refuses(page, form, { Date: [['2020-02-02', 'Please choose today or a later day.']] }, submit);
-  await refuses(page, form, { Date: [['20000-01-01', noDay]] }, submit);
-});
-
 test('an address that somebody has written into', async () => {
   const { ritualId: ritual, from: date } = await newPandit();
-  const { page } = await visitor(phoneScreen);
-  const main = page.getByRole('main');
   const past = 'Please choose today or a later day.';
   const unknown = 'We could not find this ritual.';
   const nobody = 'No Pandits Available';
-  const addresses: readonly (readonly [Record<string, string>, said: string | RegExp])[] = [
+  const addresses: readonly (readonly [Record<string, string>, said: string])[] = [
     [{ ritual: bad.html, date }, unknown],
     [{ ritual: bad.sql, date }, unknown],
     [{ ritual: bad.long.slice(0, 5000), date }, unknown],
@@ -47,26 +28,24 @@ test('an address that somebody has written into', async () => {
     [{ ritual, date: ' ' }, 'Please select both Ritual and Date to search.'],
     [{ ritual, date, district: bad.html }, nobody],
     [{ ritual, date, language: bad.long.slice(0, 5000) }, nobody],
-    [{ ritual, date, price: '-5', sort: bad.sql }, /free on/],
-    [{ ritual, date, price: '1e9', pandit: bad.sql, book: bad.html }, /free on/],
+    [{ ritual, date, price: '-5', sort: bad.sql }, 'free on'],
+    [{ ritual, date, price: '1e9', pandit: bad.sql, book: bad.html }, 'free on'],
     [{ ritual, date, price: '0' }, nobody],
   ];
+  const { open } = await reader();
   for (const [asked, said] of addresses) {
-    const address = new URLSearchParams(asked).toString();
-    const reply = await page.goto(`/find-pandit?${address}`);
-    expect(reply?.status(), address).toBe(200);
-    await expect.poll(() => main.getByText(said).count(), { message: address, timeout: 20_000 }).toBeGreaterThan(0);
+    const { status, text, address } = await open(`/find-pandit?${new URLSearchParams(asked)}`);
+    expect([status, text.includes(said)], address).toEqual([200, true]);
   }
+  const { page } = await visitor(phoneScreen);
+  const programs = { ritual, date, district: bad.html, language: bad.html, pandit: bad.html, book: bad.html };
+  await page.goto(`/find-pandit?${new URLSearchParams(programs)}`);
+  await page.getByRole('main').getByText(nobody).first().waitFor();
   expect(await unharmed(page)).toBe(true);
 });
 
-test('a booking', async () => {
-  const [pandit, family] = [await newPandit(), await newFamily(bad.html)];
-  const { page } = await windowOf(family, phoneScreen);
-  await page.goto(searchFor(pandit));
-  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Booking Information' });
-  const submit = dialog.getByRole('button', { name: 'Submit' });
+test('a booking that is posted', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
   const needed = 'Please enter the place of Puja.';
   const rounds: Rounds = {
     'Place Of Puja (required)': [
@@ -82,7 +61,17 @@ test('a booking', async () => {
       [bad.long, tooLong],
     ],
   };
-  await refuses(page, dialog, rounds, submit);
+  const form = await (await reader(family)).open(`${searchFor(pandit)}&book=${pandit.id}`);
+  expect(await answersTo(form, 'Submit', rounds)).toEqual(rounds);
+});
+
+test('a booking', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily(bad.html)];
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto(searchFor(pandit));
+  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Booking Information' });
+  const submit = dialog.getByRole('button', { name: 'Submit' });
   // what is pasted is not cut off without a word
   await dialog.getByLabel('Place Of Puja').fill('');
   await dialog.getByLabel('Place Of Puja').focus();
@@ -122,7 +111,7 @@ test('a name that is one long word widens no screen of a phone, nor a table of t
   const screens: readonly (readonly [Person, string, RegExp])[] = [
     [family, searchFor(pandit), /free on/],
     [family, `${searchFor(pandit)}&book=${pandit.id}`, /Place Of Puja/],
-    [family, `/pandits/${pandit.id}`, /Reviewed by/],
+    [family, `/pandits/${pandit.id}`, /Checked by/],
     [family, '/my-bookings', /has your request/],
     [family, `/my-bookings/${_id}`, /What happened so far/],
     [family, '/profile', /Emergency contact/],
@@ -130,8 +119,8 @@ test('a name that is one long word widens no screen of a phone, nor a table of t
     [pandit, '/pandit/profile', /Languages/],
   ];
   const [{ page: familys }, { page: pandits }] = [
-    await windowOf(family, phoneScreen),
-    await windowOf(pandit, phoneScreen),
+    await windowOf(family, phoneScreen, { script: false }),
+    await windowOf(pandit, phoneScreen, { script: false }),
   ];
   for (const [person, address, shown] of screens) {
     const page = person === family ? familys : pandits;
@@ -139,7 +128,7 @@ test('a name that is one long word widens no screen of a phone, nor a table of t
     await page.getByText(shown).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(phoneScreen.width);
   }
-  const office = await atDesk();
+  const { page: office } = await windowOf({ phone: demo.admin, password: demo.password }, desk, { script: false });
   const lists = { users: 'AnanyaAnanya', pandits: 'Bhubaneswarananda', bookings: 'AnanyaAnanya' };
   for (const [list, search] of Object.entries(lists)) {
     await office.goto(`/admin/${list}?search=${search}`);
@@ -164,12 +153,7 @@ test('an advance that is asked to be paid twice opens one order', async () => {
 });
 
 test('one’s own profile, password and account', async () => {
-  const family = await newFamily();
-  const { page } = await windowOf(family, phoneScreen);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const form = page.locator('form');
-  const save = form.getByRole('button', { name: 'Save', exact: true });
+  const { open } = await reader(await newFamily());
   const needed = 'Name is required';
   const notMail = 'Email is invalid';
   const profile: Rounds = {
@@ -209,19 +193,8 @@ test('one’s own profile, password and account', async () => {
       ['', null],
     ],
   };
-  await refuses(page, form, profile, save);
-  await form.getByLabel('Email').fill('');
-  await typeNoDay(form.getByLabel('Date of birth'));
-  await save.click();
-  await form.getByText(noDay).waitFor();
-  await form.getByLabel('Date of birth').fill('1988-04-14');
-  await form.getByLabel('Occupation').fill(bad.html);
-  await sendsOnce(page, '/profile.data', save, () => told(page, 'Profile updated successfully!'));
-  await page.getByRole('definition').filter({ hasText: bad.html }).first().waitFor();
+  expect(await answersTo(await open('/profile?edit=profile'), 'Save', profile)).toEqual(profile);
 
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const dialog = page.getByRole('dialog');
-  const change = dialog.getByRole('button', { name: 'Change password' });
   const short = 'Password must be at least 6 characters';
   const passwords: Rounds = {
     'Current password': [
@@ -243,22 +216,15 @@ test('one’s own profile, password and account', async () => {
       ['kewda-27', null],
     ],
   };
-  await refuses(page, dialog, passwords, change);
-  await dialog.getByLabel('Current password').fill(PASSWORD);
-  const changed = () => told(page, 'Your password has been changed.');
-  await sendsOnce(page, '/profile.data', change, changed);
+  expect(await answersTo(await open('/profile?open=password'), 'Change password', passwords)).toEqual(passwords);
 
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const remove = dialog.getByRole('button', { name: 'Delete my account' });
-  const wrong: Rounds[string] = [
-    ['', 'Password is required'],
-    [bad.long, tooLong],
-    [bad.sql, 'This is not your current password.'],
-    [PASSWORD, 'This is not your current password.'],
-  ];
-  await refuses(page, dialog, { 'Your password': wrong }, remove);
-  expect(await tokenOf(family.phone, 'kewda-27')).toBeTruthy();
-  await dialog.getByLabel('Your password').fill('kewda-27');
-  await sendsOnce(page, '/profile.data', remove, () => page.waitForURL('**/login?*'));
-  expect(await unharmed(page)).toBe(true);
+  const wrong: Rounds = {
+    'Your password': [
+      ['', 'Password is required'],
+      [bad.long, tooLong],
+      [bad.sql, 'This is not your current password.'],
+      ['kewda-27', 'This is not your current password.'],
+    ],
+  };
+  expect(await answersTo(await open('/profile?open=delete'), 'Delete my account', wrong)).toEqual(wrong);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { addDays } from '#domain/time.ts';
+import { addDays, asDay } from '#domain/time.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
 import { newBooking, newFamily, newPaidBooking, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
 
@@ -24,7 +24,7 @@ test('the day for its calendar', async () => {
   expect(file.suggestedFilename()).toBe(`puja-${bookingDate}-${_id.slice(-8).toUpperCase()}.ics`);
   const entry = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
   expect(entry).toContain(`DTSTART;VALUE=DATE:${bookingDate.replaceAll('-', '')}\r\n`);
-  expect(entry).toContain(`DTEND;VALUE=DATE:${addDays(bookingDate, 1).replaceAll('-', '')}\r\n`);
+  expect(entry).toContain(`DTEND;VALUE=DATE:${addDays(asDay(bookingDate), 1).replaceAll('-', '')}\r\n`);
   expect(entry).toContain(`UID:${_id}\r\n`);
   expect(entry).toContain(`SUMMARY:${pandit.ritual} with ${pandit.name}\r\n`);
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { breaks, newBooking, newFamily, newPandit, windowOf, type Offering } from '../made.ts';
 import { serverBreaks } from '../faults.ts';
+import { typeNoDay, wrongOf } from '../forms.ts';
 import { PASSWORD } from '../people.ts';
 
 /** What a family is told when searching, asking and paying does not go as it should (specification, public, section 8). */
@@ -44,7 +45,19 @@ describe('searching', () => {
     await page.getByLabel('Ritual').selectOption({ label: pandit.ritual });
     await press(page, 'Search Pandits');
     await says(page, 'Please select both Ritual and Date to search.');
+    const date = page.getByLabel('Date');
+    await typeNoDay(date);
+    await press(page, 'Search Pandits');
+    await expect.poll(() => wrongOf(date)).toBe('This date does not exist.');
     expect(new URL(page.url()).search).toBe('');
+    for (const [typed, sentence] of [
+      ['2020-02-02', 'Please choose today or a later day.'],
+      ['20000-01-01', 'This date does not exist.'],
+    ] as const) {
+      await date.fill(typed);
+      await press(page, 'Search Pandits');
+      await expect.poll(() => wrongOf(date)).toBe(sentence);
+    }
     await page.goto(`/find-pandit?ritual=${pandit.ritualId}&date=2020-01-01`);
     await says(page, 'Please choose today or a later day.');
     expect(await page.getByLabel('Date').getAttribute('min')).toMatch(/^20\d\d-\d\d-\d\d$/);

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { addDays, dayAt } from '#domain/time.ts';
+import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { call, desk, phone, site, visitor, type Screen } from '../browser.ts';
 
 /** The sandbox's checkout in a page that knows Razorpay's interface and nothing else. */
@@ -26,7 +26,7 @@ async function order(): Promise<{ id: string; amount: number; key: string }> {
     .then((reply) => reply.json())
     .then(({ data }) => data.rituals)) as { ritualId: { _id: string } }[];
   for (; daysAhead < 200; daysAhead += 1) {
-    const bookingDate = addDays(dayAt(Date.now()), daysAhead);
+    const bookingDate = addDays(dayAt(asInstant(Date.now())), daysAhead);
     const body = {
       panditId,
       ritualId: offer?.ritualId._id ?? '',

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { codeFor, phone as phoneScreen, visitor } from '../browser.ts';
-import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
+import { newBooking, newFamily, newPandit } from '../made.ts';
 import { newPhone, PASSWORD, provePhone } from '../people.ts';
+import { reader } from '../plain.ts';
 
-/** What a family does where no script ever arrives. */
+/** What a family does where no script ever arrives: once in a browser that runs none, and otherwise by its forms alone. */
 
 test('a booking is cancelled, after a question', async () => {
   const family = await newFamily();
   const pandit = await newPandit();
   await newBooking(family, pandit, 0);
-  const { page } = await windowOf(family, phoneScreen, { script: false });
-  await page.goto('/my-bookings');
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await page.getByRole('button', { name: 'Keep booking' }).click();
-  await page.getByText('Pending with Pandit', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel booking' }).click();
-  await page.getByText('Cancelled by You', { exact: true }).waitFor();
-  await page.getByRole('link', { name: pandit.ritual }).click();
-  await page.getByText('You cancelled the booking').waitFor();
-  expect(await page.getByRole('button', { name: /^(Cancel|Pay|Decline)/ }).count()).toBe(0);
+  const { open } = await reader(family);
+  const asked = await (await open('/my-bookings')).press('Cancel booking');
+  // a browser closes the question by itself
+  const keep = asked.document.querySelectorAll('dialog[open] button').find(({ text }) => text === 'Keep booking');
+  expect(keep?.getAttribute('formmethod')).toBe('dialog');
+  expect(asked.text).toContain('Pending with Pandit');
+  const cancelled = await asked.press('Yes, cancel booking');
+  expect(cancelled.text).toContain('Cancelled by You');
+  const page = await cancelled.follow(pandit.ritual);
+  expect(page.text).toContain('You cancelled the booking');
+  const buttons = page.document.querySelectorAll('button').map(({ text }) => text.trim());
+  expect(buttons.filter((name) => /^(Cancel|Pay|Decline)/.test(name))).toEqual([]);
 });
 
 test('a family signs up and in, searches for a pandit and asks', async () => {
@@ -64,35 +66,24 @@ test('a family signs up and in, searches for a pandit and asks', async () => {
 
 test('whoever has no password at hand signs in by a code', async () => {
   const { phone, name } = await newFamily();
-  const { page } = await visitor(phoneScreen, { script: false });
-  await page.goto('/login?next=%2Fmy-bookings');
-  await page.getByRole('link', { name: 'Sign in with a code' }).click();
-  await page.getByLabel('Phone number').fill('98765');
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByText('Valid 10-digit phone number required').waitFor();
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  const code = page.getByLabel('OTP', { exact: true }).and(page.getByRole('textbox'));
+  const { open } = await reader();
+  const login = await (await open('/login?next=%2Fmy-bookings')).follow('Sign in with a code sent to your phone');
+  const refused = await login.press('Send OTP', { 'Phone number': '98765' });
+  expect(refused.wrong).toEqual({ 'Phone number': 'Valid 10-digit phone number required' });
+  const asked = await refused.press('Send OTP', { 'Phone number': phone });
   const right = await codeFor(phone);
-  await code.fill(right === '111111' ? '222222' : '111111');
-  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
-  await page.getByText('Invalid OTP code').waitFor();
-  await code.fill(right);
-  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
-  await page.waitForURL('**/my-bookings');
-  expect(await page.getByText(name).count()).toBeGreaterThan(0);
+  const wrong = await asked.press('Verify & Sign In', { OTP: right === '111111' ? '222222' : '111111' });
+  expect(wrong.wrong).toEqual({ OTP: 'Invalid OTP code' });
+  const { address, text } = await wrong.press('Verify & Sign In', { OTP: right });
+  expect([address, text.includes(name)]).toEqual(['/my-bookings', true]);
 });
 
 test('a letter to us is sent', async () => {
-  const { page } = await visitor(phoneScreen, { script: false });
-  await page.goto('/contact');
-  await page.getByLabel('Your name').fill('Mamata Sahoo');
-  await page.getByLabel('Phone number or email').fill('98765');
-  await page.getByLabel('Message').fill('Where is my receipt?');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Phone number must be 10 digits').waitFor();
-  expect(await page.getByLabel('Message').inputValue()).toBe('Where is my receipt?');
-  await page.getByLabel('Phone number or email').fill('98765 43210');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('heading', { name: 'We have your message' }).waitFor();
+  const letter = { 'Your name': 'Mamata Sahoo', Message: 'Where is my receipt?' };
+  const page = await (await reader()).open('/contact');
+  const refused = await page.press('Send message', { ...letter, 'Phone number or email': '98765' });
+  expect(refused.wrong).toEqual({ 'Phone number or email': 'Phone number must be 10 digits' });
+  expect(refused.valueOf('Message')).toBe('Where is my receipt?');
+  const sent = await refused.press('Send message', { 'Phone number or email': '98765 43210' });
+  expect(sent.document.querySelectorAll('h2').map(({ text }) => text)).toContain('We have your message');
 });

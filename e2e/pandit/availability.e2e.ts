@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstOf, lastOf, monthOf, sameDay } from '#domain/calendar/calendar.ts';
-import { addDays, weekday } from '#domain/time.ts';
+import { addDays, asDay, weekday } from '#domain/time.ts';
 import type { Page } from 'playwright-core';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, desk, phone } from '../browser.ts';
@@ -34,10 +34,10 @@ test('with keys alone: through the months, begun, dropped, begun again and decla
   expect(await keys('Shift+PageUp', 'Shift+PageUp', 'PageUp')).toBe(today());
 
   // step by step: a month that is shorter takes the 31st to its last day, and it stays there
-  const start = Array.from({ length: 5 }).reduce((day: string) => sameDay(day, 1), today());
+  const start = Array.from({ length: 5 }).reduce((day: string) => sameDay(asDay(day), 1), today());
   expect(await keys(...Array<string>(5).fill('PageDown'))).toBe(start);
-  expect(weekday((await keys('Home')) ?? '')).toBe(0);
-  expect(weekday((await keys('End')) ?? '')).toBe(6);
+  expect(weekday(asDay((await keys('Home')) ?? ''))).toBe(0);
+  expect(weekday(asDay((await keys('End')) ?? ''))).toBe(6);
   const saturday = (await here(page)) ?? '';
   await keys('Enter');
   expect(await chosen(page)).toEqual([saturday]);
@@ -45,7 +45,7 @@ test('with keys alone: through the months, begun, dropped, begun again and decla
   await keys('Escape');
   expect([await dates(page), await chosen(page)]).toEqual([['', ''], []]);
 
-  const last = addDays(saturday, 9);
+  const last = addDays(asDay(saturday), 9);
   await keys('Enter', 'ArrowDown', 'ArrowRight', 'ArrowRight');
   expect(await cell(page, last).getAttribute('data-choice')).toBe('would-be');
   await keys('Space');

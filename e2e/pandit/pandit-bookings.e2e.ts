@@ -5,7 +5,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
-import { serverBreaks } from '../faults.ts';
+import { serverBreaks, serverWaits } from '../faults.ts';
 import { bad, refuses, sendsOnce, unharmed } from '../forms.ts';
 import { newBooking, newFamily, newPaidBooking, newPandit, windowOf, type Person } from '../made.ts';
 import { told } from '../people.ts';
@@ -14,7 +14,6 @@ import { told } from '../people.ts';
 
 const UPDATE = '/booking/update-booking-status';
 const patient = { timeout: 20_000 };
-
 let family: Person;
 beforeAll(async () => {
   family = await newFamily('Mamata Sahoo of Nayapalli');
@@ -85,6 +84,20 @@ test('what is new is told once, not again by each part that is opened', async ()
   }
 });
 
+test('a new request is told also where the list has it already', async () => {
+  const pandit = await newPandit();
+  const page = await open(pandit);
+  const goOn = await serverWaits('GET /booking/:id');
+  const heard = page.waitForRequest('**/api/booking/*');
+  const booking = await newBooking(family, pandit, 0);
+  await heard;
+  await parts(page).getByRole('link').first().click();
+  await card(page, booking).waitFor();
+  expect(await page.getByText('New request').count()).toBe(0);
+  await goOn();
+  await told(page, 'New request');
+});
+
 test('when the list does not load it says so, and Retry brings it', async () => {
   const pandit = await newPandit();
   const booking = await newBooking(family, pandit, 0);
@@ -124,17 +137,7 @@ describe('each answer', () => {
     const dialog = page.locator('dialog[open]');
     const submit = dialog.getByRole('button', { name: 'Reject booking' });
     const none = 'Please provide a reason for rejection.';
-    await refuses(
-      page,
-      dialog,
-      {
-        Reason: [
-          ['', none],
-          [bad.spaces, none],
-        ],
-      },
-      submit,
-    );
+    await refuses(page, dialog, { Reason: [[bad.spaces, none]] }, submit);
     await dialog.getByLabel('Reason').fill(bad.html);
     const said = card(page, booking).getByText('This booking has been rejected.');
     await sendsOnce(page, `/pandit/bookings/${booking._id}.data`, submit, () => said.waitFor());
@@ -152,13 +155,10 @@ describe('each answer', () => {
     const dialog = page.locator('dialog[open]');
     const amount = dialog.getByLabel('Advance in rupees');
     await expect.poll(() => amount.inputValue(), patient).toBe('400');
-    const [none, range] = [
-      'Please enter a valid positive amount for payment request.',
-      'The advance must be whole rupees, at least 1 and at most the agreed price.',
-    ];
+    const none = 'Please enter a valid positive amount for payment request.';
     const submit = dialog.getByRole('button', { name: 'Send payment request' });
-    const rounds = ['', '0', '-5', '1.5', 'ten', bad.spaces].map((typed) => [typed, none] as const);
-    await refuses(page, dialog, { 'Advance in rupees': [...rounds, ['1501', range]] }, submit);
+    // whatever else is no amount is posted in bad-pandit.e2e.ts
+    await refuses(page, dialog, { 'Advance in rupees': [['', none]] }, submit);
     await amount.fill('500');
     const said = card(page, booking).getByText('Payment request sent to user. Waiting for payment.');
     await sendsOnce(page, `/pandit/bookings/${booking._id}.data`, submit, () => said.waitFor());
@@ -243,10 +243,10 @@ test('two windows keep up with each other, with the family and with new requests
   await button(one, booking, 'Accept now').click();
   await card(two, booking).getByText('Booking accepted! Kindly be ready for the puja.').waitFor();
   const next = await newBooking(family, pandit, 1);
-  for (const page of [one, two]) {
-    await card(page, next).waitFor();
-    await told(page, `New request: ${pandit.ritual}`);
-  }
+  // at once: what is told goes again
+  await Promise.all(
+    [one, two].map((page) => Promise.all([card(page, next).waitFor(), told(page, `New request: ${pandit.ritual}`)])),
+  );
   await step(family.token, next._id, 'cancelled');
   for (const page of [one, two]) {
     await card(page, next).getByText('The family has cancelled this booking.').waitFor();
@@ -284,7 +284,7 @@ test('in both themes nothing sticks out and axe finds nothing to complain of', a
   for (const path of ['', '?show=waiting', '?show=upcoming', `/${asked._id}`, `/${agreed._id}`]) {
     await page.goto(`/pandit/bookings${path}`);
     await settled(page);
-    expect(await faultsInEveryLook(page), path).toEqual([]);
+    expect(await faultsInEveryLook(page, undefined, 'main'), path).toEqual([]);
   }
   await page.goto(`/pandit/bookings/${asked._id}`);
   for (const [opener, sender] of [

@@ -11,6 +11,7 @@ import { today } from '../free-days.ts';
 import { newBooking, newFamily, newPandit, newPriest, review, windowOf, type Person } from '../made.ts';
 import { movesOf, watchMoves } from '../moved.ts';
 import { demo } from '../people.ts';
+import { reader } from '../plain.ts';
 
 /** A pandit's day at a glance, one booking's own page, the frame around them, and whom an acharya looks after. */
 
@@ -151,11 +152,11 @@ test('a page of somebody else’s booking, or of none, leads back; one that did 
   const [mine, other] = [await newPandit(), await newPandit()];
   const [booking, theirs] = [await newBooking(family, mine, 0), await newBooking(family, other, 0)];
   const { page } = await windowOf(mine, desk);
-  for (const id of [theirs._id, 'nonsense']) {
-    await page.goto(`/pandit/bookings/${id}`);
-    await page.getByRole('heading', { name: 'There is no such booking' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  const nonsense = await (await reader(mine)).open('/pandit/bookings/nonsense');
+  expect(nonsense.document.querySelector('main h1, main h2')?.text).toBe('There is no such booking');
+  await page.goto(`/pandit/bookings/${theirs._id}`);
+  await page.getByRole('heading', { name: 'There is no such booking' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
   await page.waitForURL('**/pandit/bookings');
   const mend = await serverBreaks('GET /booking/:id');
@@ -190,24 +191,30 @@ test('an acharya sees whom he evaluates and trains; a pandit is led to his dashb
 });
 
 test('the frame: five places beside the screen or at the thumb, Home and Logout under the name', async () => {
-  for (const screen of [phoneScreen, desk]) {
-    const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, screen);
-    await page.goto('/pandit');
-    await page.waitForURL('**/pandit/dashboard');
-    const places = page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link');
+  const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, phoneScreen);
+  await page.goto('/pandit');
+  await page.waitForURL('**/pandit/dashboard');
+  const places = page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link');
+  const menu = page.getByRole('banner').locator('details');
+  for (const screen of [desk, phoneScreen]) {
+    await page.setViewportSize(screen);
     expect(await places.allTextContents()).toEqual(['Dashboard', 'Bookings', 'Availability', 'Earnings', 'Profile']);
     for (const box of await Promise.all((await places.all()).map((place) => place.boundingBox())))
       expect(box?.height).toBeGreaterThanOrEqual(44);
-    const menu = page.getByRole('banner').locator('details');
     await menu.locator('summary').click();
-    await menu.getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/pandit/nowhere');
-    await page.waitForURL('**/pandit/dashboard');
+    for (const role of ['link', 'button'] as const)
+      await menu.getByRole(role, { name: role === 'link' ? 'Home' : 'Logout' }).waitFor();
     await menu.locator('summary').click();
-    await menu.getByRole('button', { name: 'Logout' }).click();
-    await page.waitForURL('**/login');
   }
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/pandit/nowhere');
+  await page.waitForURL('**/pandit/dashboard');
+  await page.setViewportSize(desk);
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
 });
 
 test('signing in leads to the services, with one’s own work on top of them', async () => {
@@ -231,13 +238,14 @@ test('signing in leads to the services, with one’s own work on top of them', a
 
 test('in both themes nothing sticks out and axe finds nothing to complain of', async () => {
   const home = '/pandit/dashboard';
-  const seen = { [demo.acharya]: [home, '/pandit/assigned'], [demo.pandit]: [home], [demo.pending]: [home] };
+  // and as the pandit of the demo has it in screens.e2e.ts
+  const seen = { [demo.acharya]: [home, '/pandit/assigned'], [demo.pending]: [home] };
   for (const [who, paths] of Object.entries(seen)) {
     const { page } = await windowOf({ phone: who, password: demo.password }, phoneScreen);
     for (const path of paths) {
       await page.goto(path);
       await settled(page);
-      expect(await faultsInEveryLook(page), `${path} ${who}`).toEqual([]);
+      expect(await faultsInEveryLook(page, undefined, 'main'), `${path} ${who}`).toEqual([]);
     }
   }
 });

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { call, codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
-import { bad, refuses, sendsOnce, typeNoDay, unharmed, type Rounds } from '../forms.ts';
+import { codeFor } from '../browser.ts';
+import { bad, type Rounds } from '../forms.ts';
 import { newFamily } from '../made.ts';
-import { newPhone, PASSWORD, told, tokenOf } from '../people.ts';
+import { newPhone, PASSWORD } from '../people.ts';
+import { reader, answersTo, type Sheet } from '../plain.ts';
 
-/** Whatever is typed into a form is either taken as it is or told beside its field, and a double click does no more than one. */
+/** Whatever is posted with a form is either taken as it is or told beside its field (by hand: `sentences.e2e.ts`, `signing-up.e2e.ts`). */
 
 const phoneNeeded = 'Phone number is required';
 const tenDigits = 'Phone number must be 10 digits';
@@ -15,8 +15,6 @@ const noDay = 'This date does not exist.';
 const short = 'Password must be at least 6 characters';
 const notMail = 'Email is invalid';
 const longMail = `${bad.long}@example.in`;
-
-const arrive = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 /** Empty, spaces, very long, a picture sign, a program, a query. */
 const name: Rounds[string] = [
@@ -59,150 +57,111 @@ const birth: Rounds[string] = [
   ['20000-01-01', noDay],
   ['1899-12-31', 'Please check the year.'],
   ['1988-04-14', null],
-  ['1988-04-14', null],
+  ['1990-02-31', noDay],
 ];
+const open = async (address: string): Promise<Sheet> => (await reader()).open(address);
 
 test('signing in by password', async () => {
-  const [{ page }, family] = [await visitor(phoneScreen), await newFamily()];
-  await page.goto('/login');
-  const form = page.locator('form');
-  const submit = form.getByRole('button', { name: 'Sign In' });
-  await refuses(
-    page,
-    form,
-    {
-      'Phone number': [
-        ['', phoneNeeded],
-        [bad.spaces, phoneNeeded],
-        ['12345', tenDigits],
-        [bad.emoji, phoneNeeded],
-        [bad.html, tenDigits],
-        ['9'.repeat(10_000), null],
-      ],
-      Password: [
-        ['', 'Password is required'],
-        [bad.spaces, null],
-        [bad.sql, null],
-        [bad.emoji, null],
-        [bad.html, null],
-        [bad.long, tooLong],
-      ],
-    },
-    submit,
-  );
-  await form.getByLabel('Phone number').fill(family.phone);
-  await form.getByLabel('Password', { exact: true }).fill(bad.sql);
-  await submit.click();
-  await told(page, 'The phone number or the password is not right.');
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await sendsOnce(page, '/login.data', submit, () => arrive(page, '/services'));
-  expect(await unharmed(page)).toBe(true);
+  const rounds: Rounds = {
+    'Phone number': [
+      ['', phoneNeeded],
+      [bad.spaces, tenDigits],
+      ['12345', tenDigits],
+      ['98765', tenDigits],
+      [bad.emoji, tenDigits],
+      [bad.html, tenDigits],
+      ['9'.repeat(10_000), tenDigits],
+      ['9876543210', null],
+    ],
+    Password: [
+      ['', 'Password is required'],
+      [bad.spaces, null],
+      [bad.sql, null],
+      ['x', null],
+      [bad.emoji, null],
+      [bad.html, null],
+      [bad.html, null],
+      [bad.long, tooLong],
+    ],
+  };
+  expect(await answersTo(await open('/login'), 'Sign In', rounds)).toEqual(rounds);
 });
 
 test('signing in by a code', async () => {
-  const [{ page }, { phone }] = [await visitor(phoneScreen), await newFamily()];
-  await page.goto('/login');
-  await page.getByRole('radio', { name: 'OTP' }).check();
-  const form = page.locator('form');
+  const { phone } = await newFamily();
+  const page = await open('/login?method=otp');
   const needed = 'Valid 10-digit phone number required';
   const wrong = ['', bad.spaces, '12345', bad.emoji, bad.html, bad.sql].map((typed) => [typed, needed] as const);
-  const send = form.getByRole('button', { name: 'Send OTP' });
-  await refuses(page, form, { 'Phone number': wrong }, send);
-  await form.getByLabel('Phone number').fill(phone);
-  const code = form.getByLabel('OTP', { exact: true });
-  await sendsOnce(page, '/login.data', send, () => code.waitFor());
-  const verify = form.getByRole('button', { name: 'Verify & Sign In' });
-  const codes: Rounds[string] = [
-    ['', 'OTP is required'],
-    [bad.spaces, 'OTP is required'],
-    ['12345', 'OTP must be 6 digits'],
-    [bad.emoji, 'OTP is required'],
-    [bad.html, 'OTP must be 6 digits'],
-    ['000000', 'Invalid OTP code'],
-  ];
-  await refuses(page, form, { OTP: codes }, verify);
-  await code.fill(await codeFor(phone));
-  await sendsOnce(page, '/login.data', verify, () => arrive(page, '/services'));
-  expect(await unharmed(page)).toBe(true);
+  const phones = { 'Phone number': wrong };
+  expect(await answersTo(page, 'Send OTP', phones)).toEqual(phones);
+  const asked = await page.press('Send OTP', { 'Phone number': phone });
+  const right = await codeFor(phone);
+  const codes: Rounds = {
+    OTP: [
+      ['', 'OTP is required'],
+      [bad.spaces, 'OTP is required'],
+      ['12345', 'OTP must be 6 digits'],
+      [bad.emoji, 'OTP must be 6 digits'],
+      [bad.html, 'This value is not valid.'],
+      [right === '000000' ? '111111' : '000000', 'Invalid OTP code'],
+    ],
+  };
+  expect(await answersTo(asked, 'Verify & Sign In', codes)).toEqual(codes);
 });
 
-async function provePhone(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone);
-  const code = page.getByLabel('OTP', { exact: true });
-  const here = `${new URL(page.url()).pathname}.data`;
-  await sendsOnce(page, here, page.getByRole('button', { name: 'Send OTP' }), () => code.waitFor());
-  await code.fill(await codeFor(phone));
-  const proved = () => page.getByText('Phone number verified successfully').first().waitFor();
-  await sendsOnce(page, here, page.getByRole('button', { name: 'Verify', exact: true }), proved);
+/** The form, with a phone of one's own proved in it. */
+async function proved(address: string): Promise<Sheet> {
+  const phone = newPhone();
+  const page = await open(address);
+  const asked = await page.press('Send OTP', { 'Phone number': phone });
+  const right = await codeFor(phone);
+  const codes: Rounds = {
+    OTP: [
+      ['', 'OTP is required'],
+      ['12', 'OTP must be 6 digits'],
+      [right === '111111' ? '222222' : '111111', 'Invalid OTP. Please try again.'],
+    ],
+  };
+  expect(await answersTo(asked, 'Verify', codes)).toEqual(codes);
+  return asked.press('Verify', { OTP: right });
 }
 
 describe('an account', () => {
   test('of a family', async () => {
-    const { page } = await visitor(desk);
-    const phone = newPhone();
-    await page.goto('/signup');
-    await provePhone(page, phone);
-    const form = page.locator('form');
-    const submit = form.getByRole('button', { name: 'Create Account' });
-    await refuses(page, form, { 'Full name': name, Email: email, ...passwords, 'Date of birth': birth }, submit);
-    await typeNoDay(form.getByLabel('Date of birth'));
-    await submit.click();
-    await form.getByText(noDay).waitFor();
-    await form.getByLabel('Full name').fill(bad.html);
-    await form.getByLabel('Email').fill('family@example.in');
-    await form.getByLabel('Confirm password').fill(PASSWORD);
-    await form.getByLabel('Date of birth').fill('1988-04-14');
-    await sendsOnce(page, '/signup.data', submit, () => arrive(page, '/login'));
-    const { user } = await call('GET /auth/me', {}, await tokenOf(phone));
-    expect(user.name).toBe(bad.html);
+    const form = await proved('/signup');
+    const rounds = { 'Full name': name, Email: email, ...passwords, 'Date of birth': birth };
+    expect(await answersTo(form, 'Create Account', rounds)).toEqual(rounds);
   });
 
-  test('of a pandit, whose button waits for a whole form', async () => {
-    const { page } = await visitor(phoneScreen);
-    const phone = newPhone();
-    await page.goto('/pandit-registration');
-    await provePhone(page, phone);
-    const form = page.locator('form');
-    const submit = form.getByRole('button', { name: 'Register', exact: true });
+  test('of a pandit', async () => {
     const optionalMail = email.map(([typed, said]) => [typed, typed.trim() ? said : null] as const);
-    await refuses(page, form, { 'Full name': name, 'Email (optional)': optionalMail, ...passwords }, submit);
-    await form.getByLabel('Full name').fill(`${bad.html} ${bad.emoji}`);
-    await form.getByLabel('Email').fill('');
-    await form.getByLabel('Confirm password').fill(PASSWORD);
-    await form.getByLabel('Referred By').fill(bad.sql);
-    await sendsOnce(page, '/pandit-registration.data', submit, () => arrive(page, '/login'));
-    const { user } = await call('GET /auth/me', {}, await tokenOf(phone));
-    expect([user.name, user.userStatus]).toEqual([`${bad.html} ${bad.emoji}`, 'pending']);
+    const form = await proved('/pandit-registration');
+    const rounds = { 'Full name': name, 'Email (optional)': optionalMail, ...passwords };
+    expect(await answersTo(form, 'Register', rounds)).toEqual(rounds);
   });
 });
 
 test('a letter to us', async () => {
-  const { page } = await visitor(phoneScreen);
-  await page.goto('/contact');
-  const form = page.locator('form');
-  const submit = form.getByRole('button', { name: 'Send message' });
   const unreachable = 'Please give a phone number or an e-mail address, so that we can answer.';
   const nothing = 'Please write a message.';
-  const reach: Rounds[string] = [
-    ['', unreachable],
-    [bad.spaces, unreachable],
-    [bad.long, unreachable],
-    [`${bad.emoji}@`, notMail],
-    [bad.html, tenDigits],
-    [bad.sql, tenDigits],
-  ];
-  const message: Rounds[string] = [
-    ['', nothing],
-    [bad.spaces, nothing],
-    [bad.long, tooLong],
-    [bad.emoji, null],
-    [bad.html, null],
-    [bad.sql, null],
-  ];
-  await refuses(page, form, { 'Your name': name, 'Phone number or email': reach, Message: message }, submit);
-  await form.getByLabel('Phone number or email').fill('98765 43210');
-  await sendsOnce(page, '/contact.data', submit, () =>
-    page.getByRole('heading', { name: 'We have your message' }).waitFor(),
-  );
-  expect(await unharmed(page)).toBe(true);
+  const rounds: Rounds = {
+    'Your name': name,
+    'Phone number or email': [
+      ['', unreachable],
+      [bad.spaces, unreachable],
+      [bad.long, unreachable],
+      [`${bad.emoji}@`, notMail],
+      [bad.html, tenDigits],
+      [bad.sql, tenDigits],
+    ],
+    Message: [
+      ['', nothing],
+      [bad.spaces, nothing],
+      [bad.long, tooLong],
+      [bad.emoji, null],
+      [bad.html, null],
+      [bad.sql, null],
+    ],
+  };
+  expect(await answersTo(await open('/contact'), 'Send message', rounds)).toEqual(rounds);
 });

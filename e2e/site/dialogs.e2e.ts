@@ -16,11 +16,16 @@ beforeAll(async () => {
 
 interface Open {
   what: string;
-  path: () => string;
   open: (page: Page) => Promise<unknown>;
-  /** Seen once it is open; the page's own first heading where it is no dialog. */
+}
+
+interface Place {
+  where: string;
+  path: () => string;
   signedIn: boolean;
   only?: Screen;
+  /** One after the other on the same page; what cannot be closed by Escape comes last. */
+  opens: readonly Open[];
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -38,66 +43,75 @@ const dialog =
 const menu = (page: Page) => button(page, 'Menu').click();
 const nameMenu = (page: Page) => page.getByRole('banner').locator('summary').click();
 
-const opens: readonly Open[] = [
-  { what: 'the menu', path: () => '/home', open: menu, signedIn: false, only: phone },
-  { what: 'the menu of a family', path: () => '/services', open: menu, signedIn: true, only: phone },
-  { what: 'the menu under one’s name', path: () => '/about', open: nameMenu, signedIn: true, only: desk },
+const refused = (sender: string) => (page: Page) => button(page, sender).click();
+
+const places: readonly Place[] = [
+  { where: 'Home', path: () => '/home', signedIn: false, only: phone, opens: [{ what: 'the menu', open: menu }] },
   {
-    what: 'Booking Information',
+    where: 'Services',
+    path: () => '/services',
+    signedIn: true,
+    only: phone,
+    opens: [{ what: 'the menu of a family', open: menu }],
+  },
+  {
+    where: 'About',
+    path: () => '/about',
+    signedIn: true,
+    only: desk,
+    opens: [{ what: 'the menu under one’s name', open: nameMenu }],
+  },
+  ...[false, true].map((signedIn) => ({
+    where: `a pandit who was found, signed in: ${signedIn}`,
     path: () => searchFor(pandit),
-    open: dialog(/^Book Now/, 'Submit'),
-    signedIn: false,
-  },
-  { what: 'Booking Information', path: () => searchFor(pandit), open: dialog(/^Book Now/, 'Submit'), signedIn: true },
+    signedIn,
+    opens: [{ what: 'Booking Information', open: dialog(/^Book Now/, 'Submit') }],
+  })),
   {
-    what: 'Login, refused',
+    where: 'Login',
     path: () => '/login',
-    open: (page) => button(page, 'Sign In').click(),
     signedIn: false,
+    opens: [{ what: 'Login, refused', open: refused('Sign In') }],
   },
   {
-    what: 'Contact, refused',
+    where: 'Contact',
     path: () => '/contact',
-    open: (page) => button(page, 'Send message').click(),
     signedIn: true,
+    opens: [{ what: 'Contact, refused', open: refused('Send message') }],
   },
   {
-    what: 'the search, refused',
+    where: 'Find a Pandit',
     path: () => '/find-pandit',
-    open: (page) => button(page, 'Search Pandits').click(),
     signedIn: false,
-  },
-  { what: 'a cancellation', path: () => '/my-bookings', open: dialog('Cancel booking'), signedIn: true },
-  { what: 'a decline', path: () => '/my-bookings', open: dialog('Decline'), signedIn: true },
-  {
-    what: 'a new password',
-    path: () => '/profile',
-    open: dialog('Change password', 'Change password'),
-    signedIn: true,
-  },
-  { what: 'signing out everywhere', path: () => '/profile', open: dialog('Sign out everywhere'), signedIn: true },
-  {
-    what: 'the end of an account',
-    path: () => '/profile',
-    open: dialog('Delete account', 'Delete my account'),
-    signedIn: true,
+    opens: [{ what: 'the search, refused', open: refused('Search Pandits') }],
   },
   {
-    what: 'the profile, being edited',
-    path: () => '/profile',
-    open: (page) => button(page, 'Edit').click(),
+    where: 'My Bookings',
+    path: () => '/my-bookings',
     signedIn: true,
+    opens: [
+      { what: 'a cancellation', open: dialog('Cancel booking') },
+      { what: 'a decline', open: dialog('Decline') },
+    ],
   },
   {
-    what: 'unsaved changes',
+    where: 'My Profile',
     path: () => '/profile',
-    open: async (page) => {
-      await button(page, 'Edit').click();
-      await page.getByLabel('Occupation').fill('Weaver');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Pandit' }).click();
-      await page.locator('dialog[open]').waitFor();
-    },
     signedIn: true,
+    opens: [
+      { what: 'a new password', open: dialog('Change password', 'Change password') },
+      { what: 'signing out everywhere', open: dialog('Sign out everywhere') },
+      { what: 'the end of an account', open: dialog('Delete account', 'Delete my account') },
+      { what: 'the profile, being edited', open: (page) => button(page, 'Edit').click() },
+      {
+        what: 'unsaved changes',
+        open: async (page) => {
+          await page.getByLabel('Occupation').fill('Weaver');
+          await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Pandit' }).click();
+          await page.locator('dialog[open]').waitFor();
+        },
+      },
+    ],
   },
 ];
 
@@ -111,12 +125,16 @@ test('what a form in a dialog is sent with is whole in sight on a small phone', 
   expect(y + height).toBeLessThanOrEqual(phone.height);
 });
 
-test.each(opens)('$what is tidy', async ({ what, path, open, signedIn, only }) => {
+test.each(places)('what opens at $where is tidy', async ({ path, opens, signedIn, only }) => {
   const size = only ?? phone;
   const { page } = signedIn ? await windowOf(family, size) : await visitor(size);
   await page.goto(path());
   await settled(page);
-  await open(page);
-  await picture(page, what);
-  expect(await faultsInEveryLook(page, only && [only])).toEqual([]);
+  for (const { what, open } of opens) {
+    await open(page);
+    await picture(page, what);
+    expect(await faultsInEveryLook(page, only && [only]), what).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
 });

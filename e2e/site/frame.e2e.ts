@@ -2,19 +2,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { newFamily, newPandit, searchFor, windowOf } from '../made.ts';
-import { demo, fillSignUp, newPhone, PASSWORD, signIn } from '../people.ts';
+import { demo, fillSignUp, newPhone, PASSWORD } from '../people.ts';
+import { reader, type Reader, type Sheet } from '../plain.ts';
 
 /** Which door opens for whom, and where the others lead (specification, public, sections 2, 4 and 6). */
 
-const at = (page: Page): string => new URL(page.url()).pathname;
 const arrive = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** The address somebody ends at, once all redirects are done. */
-async function endOf(page: Page, path: string, expected: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL((url) => url.pathname === expected).catch(() => undefined);
-  expect(at(page), `${path} → ${at(page)}`).toBe(expected);
-}
+/** The path somebody ends at, once all redirects are done. */
+const endOf = async ({ open }: Reader, path: string): Promise<string> => pathOf(await open(path));
+const pathOf = ({ address }: Sheet): string => address.split('?', 1)[0] ?? '';
 
 const admin = '/admin/dashboard';
 const priest = '/pandit/dashboard';
@@ -87,9 +84,8 @@ const roles: readonly (readonly [who: string, phone: string | null, leads: Recor
 
 describe.each(roles)('%s', (_who, phone, leads) => {
   test('is let in, or led where the role belongs', async () => {
-    expect.hasAssertions();
-    const { page } = phone ? await windowOf({ phone, password: demo.password }, desk) : await visitor(desk);
-    for (const [path, expected] of Object.entries(leads)) await endOf(page, path, expected);
+    const somebody = await reader(phone === null ? null : { phone, password: demo.password });
+    for (const [path, expected] of Object.entries(leads)) expect(await endOf(somebody, path), path).toBe(expected);
   });
 });
 
@@ -102,14 +98,13 @@ const places = [
 ] as const;
 
 test('the header leads to its five places, to Login and to Sign Up', async () => {
-  const { page } = await visitor(desk);
-  await page.goto('/terms');
-  const header = page.getByRole('banner');
-  for (const [name, path] of [...places, ['Login', '/login'], ['Sign Up', '/signup']] as const) {
-    await header.getByRole('link', { name, exact: true }).click();
-    await arrive(page, path);
-  }
-  expect(await header.getByRole('link', { name: 'My Bookings' }).count()).toBe(0);
+  const anybody = await reader();
+  const terms = await anybody.open('/terms');
+  const header = terms.document.querySelectorAll('header a:not(#site-menu a)');
+  const links = new Map(header.map((link) => [link.text.trim(), link.getAttribute('href') ?? '']));
+  for (const [name, path] of [...places, ['Login', '/login'], ['Sign Up', '/signup']] as const)
+    expect(await endOf(anybody, links.get(name) ?? '/nowhere-else'), name).toBe(path);
+  expect(links.has('My Bookings')).toBe(false);
 });
 
 /** Who sees which lines under their name, and where My Dashboard leads. */
@@ -120,27 +115,26 @@ const menus: readonly (readonly [who: string, phone: string, lines: string[], da
   ['an admin', demo.admin, ['My Dashboard', 'Logout'], '/admin/dashboard'],
 ];
 
+/** The words of the links, or whatever else, that a selector finds. */
+const wordsAt = ({ document }: Sheet, selector: string): string[] =>
+  document.querySelectorAll(selector).map(({ text }) => text.trim());
+
 test.each(menus)('the profile menu of %s', async (_who, phone, lines, dashboard) => {
-  const { page } = await windowOf({ phone, password: demo.password }, desk);
-  await page.goto('/home');
-  const menu = page.getByRole('banner').locator('details');
-  await menu.locator('summary').click();
-  expect(await menu.locator('a, button').allTextContents()).toEqual(lines);
-  expect((await menu.locator('p').allTextContents()).every(Boolean)).toBe(true);
-  const named = page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'My Bookings' });
-  expect(await named.count()).toBe(dashboard ? 0 : 1);
-  const below = page.getByRole('contentinfo');
-  expect(await below.getByRole('link', { name: 'My Dashboard' }).count()).toBe(dashboard ? 1 : 0);
-  expect(await below.getByRole('link', { name: 'Register as a pandit' }).count()).toBe(0);
-  await menu.getByRole('link').first().click();
-  await arrive(page, dashboard ?? '/my-bookings');
-  await page.goto('/about');
-  expect(await page.getByRole('main').getByRole('link').allTextContents()).toEqual(['Find a Pandit']);
-  await menu.locator('summary').click();
-  await menu.getByRole('button', { name: 'Logout' }).click();
-  await arrive(page, '/home');
-  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
-  await endOf(page, '/my-bookings', '/login');
+  const somebody = await reader({ phone, password: demo.password });
+  const home = await somebody.open('/home');
+  expect(wordsAt(home, 'header details :is(a, button)')).toEqual(lines);
+  const whose = wordsAt(home, 'header details p');
+  expect([whose.length, whose.every(Boolean)]).toEqual([2, true]);
+  expect(wordsAt(home, 'header nav[aria-label=Main] a').includes('My Bookings')).toBe(!dashboard);
+  expect(wordsAt(home, 'footer a').includes('My Dashboard')).toBe(Boolean(dashboard));
+  expect(wordsAt(home, 'footer a')).not.toContain('Register as a pandit');
+  expect(pathOf(await home.follow(lines[0] ?? ''))).toBe(dashboard ?? '/my-bookings');
+  const about = await somebody.open('/about');
+  expect(wordsAt(about, 'main a')).toEqual(['Find a Pandit']);
+  const gone = await about.press('Logout');
+  expect(pathOf(gone)).toBe('/home');
+  expect(wordsAt(gone, 'header a')).toContain('Sign Up');
+  expect(await endOf(somebody, '/my-bookings')).toBe('/login');
 });
 
 const small: readonly (readonly [who: string, phone: string, dashboard: string, settings: string])[] = [
@@ -150,7 +144,19 @@ const small: readonly (readonly [who: string, phone: string, dashboard: string, 
 ];
 
 test.each(small)('the menu on the phone of %s', async (_who, phone, dashboard, settings) => {
-  const { page } = await windowOf({ phone, password: demo.password }, phoneScreen);
+  const somebody = await reader({ phone, password: demo.password });
+  const leads = { Home: '/home', Services: '/services', 'My Dashboard': dashboard, Settings: settings };
+  for (const [name, path] of Object.entries(leads)) {
+    const { document } = await somebody.open('/about');
+    const line = document.querySelectorAll('#site-menu a').find(({ text }) => text === name);
+    expect(await endOf(somebody, line?.getAttribute('href') ?? ''), name).toBe(path);
+  }
+  const gone = await (await somebody.open('/home')).press('Logout');
+  expect([pathOf(gone), wordsAt(gone, 'header a').includes('Sign Up')]).toEqual(['/home', true]);
+});
+
+test('the menus open under the finger, lead on and are closed then', async () => {
+  const { page } = await windowOf({ phone: demo.customer, password: demo.password }, phoneScreen);
   const pick = async (name: string, path: string, from = '/about') => {
     await page.goto(from);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -158,12 +164,23 @@ test.each(small)('the menu on the phone of %s', async (_who, phone, dashboard, s
     await arrive(page, path);
     await expect.poll(() => page.locator('#site-menu').isVisible(), { message: name }).toBe(false);
   };
-  for (const [name, path] of places.slice(0, 2)) await pick(name, path);
-  await pick('My Dashboard', dashboard);
-  await pick('Settings', settings);
+  await pick('Services', '/services');
+  await pick('Settings', '/profile', '/find-pandit');
   // also where Logout leads to the page one is on
   await pick('Logout', '/home', '/home');
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
+
+  const { page: large } = await windowOf({ phone: demo.pandit, password: demo.password }, desk);
+  await large.goto('/home');
+  const menu = large.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  await menu.getByRole('link').first().click();
+  await arrive(large, '/pandit/dashboard');
+  await large.goto('/about');
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await arrive(large, '/home');
+  await large.getByRole('link', { name: 'Sign Up' }).first().waitFor();
 });
 
 test('a sign-in that has run out ends at Login, and goes on from there to where it was headed', async () => {
@@ -255,16 +272,27 @@ test('what a visitor typed into the booking survives signing up and signing in',
   await page.getByText('Plot 7, <b>Saheed Nagar</b> 🪔').waitFor();
 });
 
+/** Where a sign-in leads that begins at this address. */
+async function signedInAt(address: string, phone: string): Promise<Sheet> {
+  const login = await (await reader()).open(address);
+  expect(decodeURIComponent(login.address)).toBe(address === '/login' ? address : `/login?next=${address}`);
+  return login.press('Sign In', { 'Phone number': phone, Password: demo.password });
+}
+
 test('whoever signs in is led by type and status', async () => {
   for (const [phone, path] of [
     [demo.customer, '/services'],
     [demo.pandit, '/services'],
     [demo.pending, '/pandit/profile'],
     [demo.admin, '/admin/dashboard'],
-  ] as const) {
-    const { page } = await visitor();
-    await signIn(page, phone, demo.password);
-    await arrive(page, path);
-    expect(at(page)).toBe(path);
-  }
+  ] as const)
+    expect(pathOf(await signedInAt('/login', phone))).toBe(path);
+});
+
+test.each([
+  [demo.customer, '/profile'],
+  [demo.pandit, '/pandit/profile'],
+  [demo.admin, '/admin/dashboard'],
+])('settings lead %s to %s', async (phone, path) => {
+  expect(pathOf(await signedInAt('/settings', phone))).toBe(path);
 });

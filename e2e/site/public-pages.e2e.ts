@@ -242,3 +242,19 @@ describe('documents', () => {
     await page.getByRole('heading', { name: 'Pandits who offer it' }).waitFor();
   });
 });
+
+test('what a page is seen by is fetched with more urgency than its scripts', async () => {
+  for (const path of ['/find-pandit', '/home']) {
+    const { page, context } = await visitor(phone);
+    const wire = await context.newCDPSession(page);
+    const urgency: Record<string, Set<string>> = {};
+    wire.on('Network.requestWillBeSent', ({ type = '', request }) => {
+      (urgency[type] ??= new Set()).add(request.initialPriority);
+    });
+    await wire.send('Network.enable');
+    await page.goto(path);
+    await page.waitForLoadState('load');
+    expect([...(urgency['Stylesheet'] ?? [])], path).toEqual(['VeryHigh']);
+    expect([...(urgency['Script'] ?? [])], path).toEqual(['Low']);
+  }
+});

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { serverBreaks, serverRefuses } from '../faults.ts';
-import { wrongOf } from '../forms.ts';
+import { bad, notesIn, refuses, sendsOnce, unharmed, wrongOf, type Rounds } from '../forms.ts';
+import { hasFocus } from '../keys.ts';
 import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
 
-/** What people are told when signing in or up does not go as it should (specification, public, sections 5 and 8). */
+/** What people are told when signing in, or a letter to us, does not go as it should (specification, public, sections 5 and 8). */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
@@ -17,10 +18,6 @@ const says = (page: Page, sentence: string) => page.getByText(sentence, { exact:
 const noteOf = (page: Page, label: string): Promise<string | null> =>
   wrongOf(page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=radio])')));
 
-/** What stands beside each of these fields. */
-const notesOf = async (page: Page, of: Record<string, string>): Promise<Record<string, string | null>> =>
-  Object.fromEntries(await Promise.all(Object.keys(of).map(async (label) => [label, await noteOf(page, label)])));
-
 /** The login, ready for a code. */
 async function byCode(page: Page): Promise<void> {
   await page.goto('/login');
@@ -28,30 +25,43 @@ async function byCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send OTP' }).waitFor();
 }
 
-async function prove(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone);
-  await press(page, 'Send OTP');
-  await otp(page).waitFor();
-  await otp(page).fill(await codeFor(phone));
-  await press(page, 'Verify');
-  await says(page, 'Phone number verified successfully');
-}
-
 describe('signing in by password', () => {
-  test.each([
-    ['', '', { 'Phone number': 'Phone number is required', Password: 'Password is required' }],
-    ['98765', 'x', { 'Phone number': 'Phone number must be 10 digits' }],
-  ])('with %j and %j the fields say what is wrong', async (phone, secret, wrong) => {
-    const { page } = await visitor(phoneScreen);
+  test('what is typed is looked at as it is typed, and a double click signs in once', async () => {
+    const [{ page }, family] = [await visitor(phoneScreen), await newFamily()];
     await page.goto('/login');
-    await page.getByLabel('Phone number').fill(phone);
-    await password(page).fill(secret);
-    await press(page, 'Sign In');
-    await expect.poll(() => notesOf(page, wrong)).toEqual(wrong);
+    const form = page.locator('form');
+    const submit = form.getByRole('button', { name: 'Sign In' });
+    const needed = 'Phone number is required';
+    const rounds: Rounds = {
+      // of what is no digit nothing stays, and of too many digits ten
+      'Phone number': [
+        ['', needed],
+        [bad.spaces, needed],
+        [bad.emoji, needed],
+        [bad.html, 'Phone number must be 10 digits'],
+        ['9'.repeat(10_000), null],
+      ],
+      Password: [
+        ['', 'Password is required'],
+        [bad.spaces, null],
+        [bad.emoji, null],
+        [bad.html, null],
+        [bad.long, 'This is too long.'],
+      ],
+    };
+    await refuses(page, form, rounds, submit);
+    await form.getByLabel('Phone number').fill(family.phone);
+    await password(page).fill(bad.sql);
+    await submit.click();
+    await says(page, 'The phone number or the password is not right.');
+    await password(page).fill(PASSWORD);
+    await sendsOnce(page, '/login.data', submit, () => page.waitForURL('**/services'));
+    expect(await unharmed(page)).toBe(true);
   });
 
   test('refused, broken, cut off and left waiting, each is told as it is', async () => {
     const { page } = await visitor(desk);
+    await page.clock.install({ time: new Date() });
     await page.goto('/login');
     await page.getByLabel('Phone number').fill(newPhone());
     await password(page).fill('no-such-thing');
@@ -67,22 +77,30 @@ describe('signing in by password', () => {
     await page.unroute('**/login.data*');
     // never answered: ten seconds are all it waits
     await page.route('**/login.data*', () => undefined);
+    const before = await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox();
     await press(page, 'Sign In');
-    await page.getByRole('button', { name: 'Signing In...' }).waitFor();
+    const busy = page.getByRole('button', { name: 'Signing In...' });
+    await busy.waitFor();
+    // a second press meets the same button, although what was said above it is gone
+    expect(await page.getByText('No response from server.').isVisible()).toBe(false);
+    expect((await busy.boundingBox())?.y).toBe(before?.y);
+    await page.clock.runFor(10_000);
     await says(page, 'Request timeout. Please check your connection.');
     expect(await password(page).inputValue()).toBe('no-such-thing');
   });
 });
 
 describe('signing in by code', () => {
-  test('a code that cannot be sent says why, and can be asked for again', async () => {
+  test('a code that cannot be sent says why, and can be asked for again, once by a double click', async () => {
     const { page } = await visitor(desk);
     await byCode(page);
     const typed = page.getByLabel('Phone number');
-    await typed.fill('98765');
-    await press(page, 'Send OTP');
-    await expect.poll(() => noteOf(page, 'Phone number')).toBe('Valid 10-digit phone number required');
-    await typed.fill(newPhone());
+    const needed = 'Valid 10-digit phone number required';
+    const button = page.getByRole('button', { name: 'Send OTP', exact: true });
+    const phones: Rounds = { 'Phone number': ['', bad.emoji, bad.sql].map((one) => [one, needed] as const) };
+    await refuses(page, page.locator('form'), phones, button);
+    const { phone } = await newFamily();
+    await typed.fill(phone);
     const send = 'POST /auth/otp/send';
     const stopped = async (address: string) => {
       await page.route(address, (route) => route.abort());
@@ -103,8 +121,19 @@ describe('signing in by code', () => {
       await expect.poll(() => noteOf(page, 'Phone number')).toBe(sentence);
       await mend();
     }
-    await press(page, 'Send OTP');
-    await otp(page).waitFor();
+    await sendsOnce(page, '/login.data', button, () => otp(page).waitFor());
+    const verify = page.getByRole('button', { name: 'Verify & Sign In' });
+    const codes: Rounds = {
+      OTP: [
+        [bad.spaces, 'OTP is required'],
+        [bad.emoji, 'OTP is required'],
+        [bad.html, 'OTP must be 6 digits'],
+      ],
+    };
+    await refuses(page, page.locator('form'), codes, verify);
+    await otp(page).fill(await codeFor(phone));
+    await sendsOnce(page, '/login.data', verify, () => page.waitForURL('**/services'));
+    expect(await unharmed(page)).toBe(true);
   });
 
   test('an unknown phone is told to register, whatever was typed wrong on the way', async () => {
@@ -177,93 +206,24 @@ describe('signing in by code', () => {
   });
 });
 
-describe('signing up', () => {
-  test('a family is told of every field, and of what went wrong on the way', async () => {
-    const { page } = await visitor(phoneScreen);
-    const phone = newPhone();
-    await page.goto('/signup');
-    const submit = page.getByRole('button', { name: 'Create Account' });
-    expect(await submit.isDisabled()).toBe(true);
-    await says(page, 'Please verify your phone number with OTP');
-    await page.getByLabel('Phone number').fill(phone);
-    await press(page, 'Send OTP');
-    await otp(page).waitFor();
-    const right = await codeFor(phone);
-    for (const [code, sentence] of [
-      ['', 'OTP is required'],
-      ['12', 'OTP must be 6 digits'],
-      [right === '111111' ? '222222' : '111111', 'Invalid OTP. Please try again.'],
-    ] as const) {
-      await otp(page).fill(code);
-      await press(page, 'Verify');
-      await expect.poll(() => noteOf(page, 'OTP')).toBe(sentence);
-    }
-    await otp(page).fill(right);
-    const mend = await serverBreaks('POST /auth/otp/verify');
-    await press(page, 'Verify');
-    await expect.poll(() => noteOf(page, 'OTP')).toBe('Verification failed');
-    await mend();
-    await press(page, 'Verify');
-    await says(page, 'Phone number verified successfully');
-    expect(await page.getByLabel('Phone number').getAttribute('readonly')).not.toBeNull();
-
-    await submit.click();
-    const empty: Record<string, string> = {
-      'Full name': 'Name is required',
-      Email: 'Email is required',
-      Password: 'Password is required',
-      'Date of birth': 'Date of birth is required',
-    };
-    await expect.poll(() => notesOf(page, empty)).toEqual(empty);
-    await page.getByLabel('Full name').fill('Mamata Sahoo');
-    await page.getByLabel('Email').fill('nowhere');
-    await password(page).fill('12345');
-    await page.getByLabel('Confirm password').fill('123456');
-    await page.getByLabel('Date of birth').fill('1988-04-14');
-    await submit.click();
-    await expect.poll(() => noteOf(page, 'Email')).toBe('Email is invalid');
-    await expect.poll(() => noteOf(page, 'Password')).toBe('Password must be at least 6 characters');
-    await expect.poll(() => noteOf(page, 'Confirm password')).toBe('Passwords do not match');
-
-    await page.getByLabel('Email').fill('mamata@example.in');
-    await password(page).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    const letThrough = await serverBreaks('POST /auth/register');
-    await submit.click();
-    await says(page, 'Registration failed. Please try again.');
-    await letThrough();
-    await submit.click();
-    await page.waitForURL('**/login*');
-    await says(page, 'Registration successful! Please login to continue.');
-  });
-
-  test('a pandit may register once the form is whole and the phone is his', async () => {
-    const { page } = await visitor(desk);
-    await page.goto('/pandit-registration');
-    const submit = page.getByRole('button', { name: 'Register', exact: true });
-    const type = page.getByLabel('User Type');
-    expect(await type.locator('option').allTextContents()).toEqual(['Pandit', 'Acharya']);
-    await type.selectOption('acharya');
-    await page.getByLabel('Full name').fill('Pt. Nilamani Hota');
-    await password(page).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    expect(await submit.isDisabled()).toBe(true);
-    await prove(page, newPhone());
-    await expect.poll(() => submit.isEnabled()).toBe(true);
-    await page.getByLabel('Confirm password').fill('another');
-    await expect.poll(() => submit.isDisabled()).toBe(true);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    const mend = await serverBreaks('POST /auth/register-pandit');
-    await submit.click();
-    await says(page, 'Something went wrong!! Please try again.');
-    await mend();
-    // whatever failed, nothing is left to be filled in
-    expect([await submit.isEnabled(), await page.getByText('Please fill in').count()]).toEqual([true, 0]);
-    await submit.click();
-    await page.waitForURL('**/login*');
-    await says(page, 'Registration successful! Please login to continue.');
-    await says(page, 'Your registration is with us');
-  });
+test('a letter to us says what is missing, the first of it having the focus, and is sent once', async () => {
+  const { page } = await visitor(phoneScreen);
+  await page.goto('/contact');
+  const submit = page.getByRole('button', { name: 'Send message' });
+  await submit.click();
+  const empty = {
+    'Your name': 'Name is required',
+    'Phone number or email': 'Please give a phone number or an e-mail address, so that we can answer.',
+    Message: 'Please write a message.',
+  };
+  await expect.poll(() => notesIn(page.locator('form'), Object.keys(empty))).toEqual(empty);
+  expect(await hasFocus(page.getByLabel('Your name'))).toBe(true);
+  await page.getByLabel('Your name').fill(bad.sql);
+  await page.getByLabel('Phone number or email').fill('98765 43210');
+  await page.getByLabel('Message').fill(bad.html);
+  const thanks = page.getByRole('heading', { name: 'We have your message' });
+  await sendsOnce(page, '/contact.data', submit, () => thanks.waitFor());
+  expect(await unharmed(page)).toBe(true);
 });
 
 /** The same page anew, with the phone typed. */

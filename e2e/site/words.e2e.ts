@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
+import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
 import { districtNames } from '#domain/places.ts';
 import { settled } from '../axe.ts';
-import { phone, site, visitor } from '../browser.ts';
+import { phone, site } from '../browser.ts';
 import { windowOf } from '../made.ts';
 import { demo } from '../people.ts';
+import { PARTS, reader } from '../plain.ts';
 
 /**
  * In the made-up language every sentence of a catalogue is accented. What is plain English on a screen is then somebody's name
@@ -51,31 +52,50 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
 
 describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {
   test.each(paths)('at %s', async (path) => {
-    const { page, context } = phoneNumber
-      ? await windowOf({ phone: phoneNumber, password: demo.password }, phone)
-      : await visitor(phone);
-    await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: site() }]);
-    await page.goto(path);
-    await settled(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en-XA');
-    const given = (await (await page.request.get(`${path}.data`)).text()).replaceAll(/\\u003c/gi, '<');
-    const plain = (await textsOf(page)).filter((text) => isPlainEnglish(text) && !isGiven(text, given));
-    expect([...new Set(plain)]).toEqual([]);
+    const person = phoneNumber === null ? null : { phone: phoneNumber, password: demo.password };
+    const { open } = await reader(person, { [LOCALE_COOKIE]: 'en-XA' });
+    const { document } = await open(path);
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-XA');
+    const given = (await open(`${path}.data`)).source;
+    expect(plainIn(textsOf(document), given)).toEqual([]);
   });
 });
 
+test('what the script adds is in their language too', async () => {
+  const { page, context } = await windowOf({ phone: demo.customer, password: demo.password }, phone);
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: site() }]);
+  await page.goto('/my-bookings');
+  await settled(page);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /[áéíóúñ]/ })
+    .first()
+    .waitFor();
+  const given = await (await page.request.get('/my-bookings.data')).text();
+  const shown = await page.evaluate(() => document.documentElement.outerHTML);
+  expect(plainIn(textsOf(parse(shown, PARTS)), given)).toEqual([]);
+});
+
+/** What is plain English and was not given by a loader. */
+const plainIn = (texts: readonly string[], data: string): string[] => {
+  // as `textsOf` has it: a line that ends is a space
+  const given = data.replaceAll(/\\u003c/gi, '<').replaceAll(/(?:\\n|\s)+/g, ' ');
+  return [...new Set(texts.filter((text) => isPlainEnglish(text) && !isGiven(text, given)))];
+};
+
 /** Everything that is read or read out. */
-const textsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const named = ['aria-label', 'title', 'placeholder', 'alt'];
-    const texts = [...document.body.querySelectorAll('*')]
-      .filter((one) => !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(one.tagName))
-      .flatMap((one) => [
-        ...[...one.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
-        ...named.flatMap((name) => one.getAttribute(name) ?? []),
-      ]);
-    return [document.title, ...texts].map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  });
+function textsOf(document: HTMLElement): string[] {
+  const named = ['aria-label', 'title', 'placeholder', 'alt'];
+  const texts = document
+    .querySelectorAll('body *')
+    .filter((one) => !['SCRIPT', 'STYLE', 'TEMPLATE'].includes(one.tagName))
+    .flatMap((one) => [
+      ...one.childNodes.flatMap((node) => (node.nodeType === NodeType.TEXT_NODE ? [node.text] : [])),
+      ...named.flatMap((name) => one.getAttribute(name) ?? []),
+    ]);
+  const title = document.querySelector('title')?.text ?? '';
+  return [title, ...texts].map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
 
 const dated =
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]*\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b[ap]m\b/g;

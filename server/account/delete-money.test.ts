@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
-import type { Instant } from '#domain/time.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { transition, type StepRequest } from '../bookings/steps/transition.ts';
 import { transaction } from '../db/sql.ts';
@@ -63,7 +63,7 @@ test('a pandit first gets what was earned', async () => {
   const family = await paidFamily();
   const { pandit, booking } = family;
   await step(family, 'accept', t.deps.now());
-  await step(family, 'complete', Date.parse(booking.endsAt));
+  await step(family, 'complete', instantOf(booking.endsAt));
   expect(await leave(pandit)).toMatchObject({ status: 409, body: { error: { code: 'account_owed' } } });
 
   const ref = { panditId: pandit.id, bookingId: booking._id };

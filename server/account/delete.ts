@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { owedTo } from '../ledger/earnings.ts';
+import { withdrawAll } from '../reviews/leave.ts';
 import { erasePandit, erasePerson } from './erase-store.ts';
 import { proveSelf } from './prove-self.ts';
 import { accountById, lockWhole } from './store.ts';
@@ -32,6 +33,7 @@ export async function deleteAccount(
     await useUp(sql);
     await refuseNeeded(sql, viewer);
     await forgetPlaces(sql, id, new Date(now));
+    await withdrawAll(sql, id, now);
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));
     if (isPriest(userType)) await keepSearchable(sql, [id], now);

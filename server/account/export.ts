@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { allEarnings } from '../ledger/earnings.ts';
 import { moneyOf } from '../payments/own.ts';
+import { ownReviews } from '../reviews/leave.ts';
 import { profileOf } from '../users/users.ts';
 import { consentsOf, sessionsOf, type ConsentRow, type SessionRow } from './store.ts';
 
@@ -25,6 +26,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     profile: profileAlone(await profileOf(pool, viewer.id)),
     bookings: (await everyBooking(pool, viewer, at)).map(bookingAlone),
     ...(await moneyOf(pool, viewer.id)),
+    reviews: await ownReviews(pool, viewer.id),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_SIGN_IN_LIFETIME, SIGN_IN_LIFETIME, WRONG_PASSWORDS_TOLD } from '#domain/sign-in/sign-in.ts';
 import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
-import { MINUTE, SECOND } from '#domain/time.ts';
+import { asMillis, MINUTE, SECOND } from '#domain/time.ts';
 import { cookieOf, givePassword, member, PASSWORD, postWith, testClock } from '../auth/test-auth.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
@@ -67,12 +67,12 @@ describe('a sign-in ends for good', () => {
     await givePassword(t, person);
     let { cookie } = await signIn(person.phone);
     for (let at = 0; at < 3; at += 1) {
-      clock.forward(lifetime / 4);
+      clock.forward(asMillis(lifetime / 4));
       const next = await refresh(cookie);
       expect(next.status).toBe(200);
       cookie = cookieOf(next.headers);
     }
-    clock.forward(lifetime / 4 + SECOND);
+    clock.forward(asMillis(lifetime / 4 + SECOND));
     expect((await refresh(cookie)).status).toBe(401);
   });
 });
@@ -99,7 +99,7 @@ test('another e-mail address is asked for again, the first one is not', async ()
   const person = await member(t);
   const { token } = await signIn(person.phone);
   const save = (email: string) => t.call('POST /user/update-profile', { body: { updateData: { email } } }, { token });
-  clock.forward(SELF_PROOF_LASTS + SECOND);
+  clock.forward(asMillis(SELF_PROOF_LASTS + SECOND));
   expect((await save('first@example.in')).status).toBe(200);
   expect(await save('second@example.in')).toMatchObject({ status: 403, body: { error: { code: 'prove_again' } } });
   await t.call('POST /user/prove-self', { body: { password: PASSWORD } }, { token });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api, type Sent } from '#contract/index.ts';
+import { instantOf } from '#domain/time.ts';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { newId } from '../db/ids.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
@@ -23,7 +24,7 @@ const write = (note: string, change: Partial<Deed> = {}, at = '2026-03-05T12:00:
   audit(
     t.deps.pool,
     { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: newId(), note, ...change },
-    Date.parse(at),
+    instantOf(at),
   );
 
 test('an entry says who did what to whom, how it was, how it is, and by which request', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COOKIE_GRACE } from '#domain/sign-in/sign-in.ts';
+import { MINUTE } from '#domain/time.ts';
 import { SmsError, type Sms } from '../adapters/sms/port.ts';
 import { logger } from '../process/log.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -28,7 +29,7 @@ test('a whole life of a sign-in leaves no phone, code, password or token in the 
   const { log, text } = listening();
   const t = await testApp({}, { log, now: clock.now });
   const { phone, id } = await customer(t);
-  clock.forward(60_000);
+  clock.forward(MINUTE);
   const code = await sentCode(t, phone);
   await t.call('POST /auth/login-otp', { body: { phone, otp: otherThan(code) } });
   const first = await postWith(t, '/auth/login-otp', {}, { phone, otp: code });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
 import { hashPassword } from './login/passwords.ts';
 import { solvedCaptcha } from './captcha/test-captcha.ts';
+import { asInstant, type Instant, type Millis } from '#domain/time.ts';
 
 /** The long way through the door, as a person walks it: captcha, code from the inbox, proof. */
 
@@ -77,9 +78,9 @@ export async function givePassword({ deps }: TestApp, { id }: TestPerson): Promi
 export function testClock() {
   let ahead = 0;
   return {
-    now: () => Date.now() + ahead,
-    forward: (ms: number) => {
-      ahead += ms;
+    now: (): Instant => asInstant(Date.now() + ahead),
+    forward: (by: Millis) => {
+      ahead += by;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { byDay } from '#domain/calendar/declaring.ts';
-import { dayAt, type Instant, type Period } from '#domain/time.ts';
+import { asMillis, dayAt, earlier, type Instant, type Period } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { insertClosed, isClosed } from './closed-store.ts';
@@ -19,4 +19,4 @@ export async function closeHours(
 
 /** Whether the pandit has closed any hour of this time. */
 export const hasClosed = (sql: Sql, panditId: string, period: Period): Promise<boolean> =>
-  isClosed(sql, panditId, [dayAt(period.from), dayAt(period.to - 1)], period);
+  isClosed(sql, panditId, [dayAt(period.from), dayAt(earlier(period.to, asMillis(1)))], period);

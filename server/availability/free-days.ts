@@ -1,5 +1,5 @@
 import { freeDays, type FreeDay } from '#domain/calendar/free-days.ts';
-import { dayAt, type Instant } from '#domain/time.ts';
+import { dayAt, periodBetween, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { closedBy, declaredBy, heldBy } from './free-days-store.ts';
 
@@ -19,7 +19,7 @@ export async function freeDaysOf(
   const heldByPandit = Map.groupBy([...held, ...closed], ({ panditId }) => panditId);
   return new Map(
     [...daysBy].map(([id, entries]) => {
-      const periods = (heldByPandit.get(id) ?? []).map(({ startsAt, endsAt }) => ({ from: +startsAt, to: +endsAt }));
+      const periods = (heldByPandit.get(id) ?? []).map(({ startsAt, endsAt }) => periodBetween(startsAt, endsAt));
       return [id, freeDays(entries, periods, { today, now })];
     }),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
 import { daysIn, type Weekday } from '#domain/calendar/declaring.ts';
-import { addDays, dayAt, weekday, type Day } from '#domain/time.ts';
+import { addDays, asDay, dayAt, weekday, type Day } from '#domain/time.ts';
 import { makeOffer, makeRitual, type TestRitual } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
@@ -79,7 +79,9 @@ test('at the same time as other declarations: no day twice, none lost', async ()
   ]);
   expect([weekly.status, monthly.status]).toEqual([200, 200]);
   expect([201, 409]).toContain(stretch.status);
-  const days = (await declared()).flatMap(([fromDate = '', toDate = '']) => daysIn({ fromDate, toDate }));
+  const days = (await declared()).flatMap(([from = '', to = '']) =>
+    daysIn({ fromDate: asDay(from), toDate: asDay(to) }),
+  );
   expect(new Set(days).size).toBe(days.length);
   const wanted = daysIn({ fromDate: on(0), toDate: on(27) }).filter((day) => [0, 1, 2, 6].includes(weekday(day)));
   expect(days).toEqual(expect.arrayContaining(wanted));

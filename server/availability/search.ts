@@ -8,6 +8,8 @@ import { addDays, dayAt, HOUR, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
+import { ratingsOf } from '../reviews/ratings.ts';
+import type { Rating } from '#domain/reviews/rating.ts';
 import { answerTimes } from './answers-store.ts';
 import { insteadOf } from './instead.ts';
 import { askableRitual, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
@@ -49,14 +51,14 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
   const rows = await findPandits(deps.replica, asked);
   const nobody = rows.length === 0 && !wish.cursor;
   const shown = rows.slice(0, limit);
-  const answers = await answerTimes(
-    deps.replica,
-    shown.map(({ panditId }) => panditId),
-    now,
-  );
+  const found = shown.map(({ panditId }) => panditId);
+  const [answers, ratings] = await Promise.all([
+    answerTimes(deps.replica, found, now),
+    ratingsOf(deps.replica, found, now),
+  ]);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    results: shown.map((row) => present(row, answers.get(row.panditId))),
+    results: shown.map((row) => present(row, answers.get(row.panditId), ratings.get(row.panditId) ?? null)),
     nextCursor: last ? writeCursor(keyOf(last, sort)) : null,
     instead: nobody ? await insteadOf(deps.replica, { search: asked, startTime, minutes, today: dayAt(now) }) : [],
   };
@@ -86,11 +88,12 @@ const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> 
   row.panditId,
 ];
 
-const present = (row: FoundRow, answersWithin: number | undefined): Found => ({
+const present = (row: FoundRow, answersWithin: number | undefined, rating: Rating | null): Found => ({
   _id: row.id,
   price: rupees(row.pricePaise),
   experience: row.experienceYears,
   answersInHours: answersWithin === undefined ? null : Math.max(1, Math.round(answersWithin / HOUR)),
+  rating,
   userId: {
     _id: row.panditId,
     name: row.name,

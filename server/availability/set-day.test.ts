@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addDays, startOfDay, HOUR, type Day } from '#domain/time.ts';
+import { addDays, asDay, HOUR, startOfDay, type Day } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
@@ -101,7 +101,7 @@ test('hours of a free day are closed to families, the others stay open', async (
 test('what makes no sense is said beside its field', async () => {
   const backwards = await setDay({ free: true, closed: [{ from: '12:00', to: '10:00' }] });
   expect(backwards.body.error?.fields).toEqual({ 'closed.0.to': 'The last hour must come after the first.' });
-  const past = await setDay({ free: false }, bookable.pandit, '2020-01-01');
+  const past = await setDay({ free: false }, bookable.pandit, asDay('2020-01-01'));
   expect(past.body.error?.fields).toEqual({ day: 'Please choose today or a later day.' });
   expect((await setDay({ free: true }, await t.person('pandit'))).body.message).toBe(
     'Please update rituals in your profile and try again.',

@@ -1,6 +1,6 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { hoursOn, without, type Hours } from '#domain/calendar/declaring.ts';
-import { dayAt, type Day, type Period } from '#domain/time.ts';
+import { dayAt, periodBetween, type Day, type Instant, type Period } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -33,13 +33,13 @@ async function makeFree(deps: Deps, viewer: Viewer, { userId, day, closed = [] }
 }
 
 /** These hours of the day are closed and no others. */
-async function closeOnly(sql: Sql, panditId: string, day: Day, wished: readonly Hours[], now: number): Promise<void> {
+async function closeOnly(sql: Sql, panditId: string, day: Day, wished: readonly Hours[], now: Instant): Promise<void> {
   const periods = wished.map((hours) => hoursOn(day, hours));
   const before = await closedOf(sql, panditId, { from: day, to: day });
   const isIn = (list: readonly Period[], { from, to }: Period) =>
     list.some((one) => one.from === from && one.to === to);
-  const standing = before.map(({ startsAt, endsAt }) => ({ from: +startsAt, to: +endsAt }));
-  const gone = before.filter((_, index) => !isIn(periods, standing[index] ?? { from: 0, to: 0 }));
+  const standing = before.map(({ startsAt, endsAt }) => periodBetween(startsAt, endsAt));
+  const gone = before.filter(({ startsAt, endsAt }) => !isIn(periods, periodBetween(startsAt, endsAt)));
   await deleteClosed(
     sql,
     panditId,

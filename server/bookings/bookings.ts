@@ -3,6 +3,7 @@ import type { Booking, bookInput } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
+import type { Instant } from '#domain/time.ts';
 import type { Pool, Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -13,6 +14,7 @@ import { withTrouble } from './lists/office-list.ts';
 import { MINE_PER_PAGE, partOfList } from './lists/pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { countShown, type Shown } from './lists/shown-store.ts';
+import { countTroubled } from './lists/trouble-store.ts';
 import { requestBooking } from './request/request.ts';
 import {
   bookingById,
@@ -81,6 +83,9 @@ export async function one({ pool, now }: Deps, viewer: Viewer, bookingId: string
 /** How many bookings there are in a part of them all. */
 export const countPart = async (sql: Sql, part: Shown): Promise<number> =>
   (await countShown(sql, part)).reduce((sum, { count }) => sum + count, 0);
+
+/** How many bookings need the office, a thousand at most. */
+export const countTrouble = (sql: Sql, now: Instant): Promise<number> => countTroubled(sql, now);
 
 /** How many bookings of a ritual are not over: what stands on it when somebody wants to archive it. */
 export const countLive = (sql: Sql, ritualId: string): Promise<number> => countLiveOf(sql, ritualId);

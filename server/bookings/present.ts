@@ -1,12 +1,15 @@
-import type { Booking, BookingEvent, Refund, Rival } from '#contract/bookings.ts';
-import { sharesPhone } from '#domain/booking.ts';
-import { rupees } from '#domain/money.ts';
+import type { Proposal } from '#contract/booking/proposal.ts';
+import type { Refund } from '#contract/booking/refund.ts';
+import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
+import { isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
+import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
 import { knownTo } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
+import { openProposals, type ProposalRow } from './steps/proposal-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
 /** Bookings as they leave the server; what a viewer may not see of the other party stays here. */
@@ -21,16 +24,21 @@ export async function presentAll(
   const contested = rows
     .filter((row) => isContestedFor(viewer, row))
     .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const [events, refunds, rivals] = await Promise.all([
+  const live = rows
+    .filter(({ status }) => isLive(status))
+    .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
+  const [events, refunds, rivals, proposals] = await Promise.all([
     eventsOf(sql, refs),
     refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
+    openProposals(sql, live, new Date(now)),
   ]);
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
   const against = Map.groupBy(rivals, (rival) => rival.ofId);
   return rows.map((row) => ({
-    ...present(knownTo(viewer, row, now), byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer),
+    ...present(knownTo(viewer, row, now), byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer, now),
     conflicts: (against.get(row.id) ?? []).map(presentRival),
+    proposal: proposals.filter(({ bookingId }) => bookingId === row.id).map(presentProposal)[0] ?? null,
   }));
 }
 
@@ -43,7 +51,13 @@ export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer, now:
   return booking;
 }
 
-function present(row: BookingRow, events: readonly EventRow[], sentBack: readonly RefundProgress[], viewer: Viewer) {
+function present(
+  row: BookingRow,
+  events: readonly EventRow[],
+  sentBack: readonly RefundProgress[],
+  viewer: Viewer,
+  now: Instant,
+) {
   const refunds = sentBack.map(presentRefund);
   return {
     _id: row.id,
@@ -57,7 +71,9 @@ function present(row: BookingRow, events: readonly EventRow[], sentBack: readonl
     bookingStatus: row.status,
     price: rupees(row.pricePaise),
     isAdvancePayment: row.advancePaise !== null,
-    advanceAmountToBePaid: row.advancePaise === null ? null : rupees(row.advancePaise),
+    advanceAmountToBePaid: row.advancePaise === null ? null : rupees(minus(row.advancePaise, row.creditPaise)),
+    creditAmount: rupees(row.creditPaise),
+    creditGiven: rupees(row.creditGivenPaise),
     paymentDateTime: row.paidAt?.toISOString() ?? null,
     // one that failed for good is no money back
     refundedAmount: refunds.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0),
@@ -67,12 +83,26 @@ function present(row: BookingRow, events: readonly EventRow[], sentBack: readonl
     additionalNotesbyPandit: row.panditNotes,
     dueAt: row.dueAt?.toISOString() ?? null,
     hasConflict: isContestedFor(viewer, row),
+    heldAmount: rupees(heldOf(row, sentBack)),
+    begunAt: row.begunAt?.toISOString() ?? null,
+    startCode: codeFor(viewer, row, now),
+    policy: row.policy,
     events: events.map(presentEvent),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     __v: row.version,
   };
 }
+
+/** The family alone knows it, from the day before until the puja has begun. */
+const codeFor = (viewer: Viewer, { customerId, status, day, begunAt, startCode }: BookingRow, now: Instant) =>
+  viewer.id === customerId && begunAt === null && isCodeShown(status, day, now) ? startCode : null;
+
+/** What of a paid advance still lies with us for the family: all that was not promised back, until it is settled. */
+const heldOf = ({ status, advancePaise, paidAt }: BookingRow, sentBack: readonly RefundProgress[]): Paise =>
+  isLive(status) && paidAt !== null && advancePaise !== null
+    ? minus(advancePaise, plus(...sentBack.filter(({ ofAdvance }) => ofAdvance).map(({ amountPaise }) => amountPaise)))
+    : NO_MONEY;
 
 /** The pandit gets to know the customer's phone once the day is agreed, and never the e-mail address. */
 function customerFor(viewer: Viewer, row: BookingRow): Booking['userId'] {
@@ -114,6 +144,14 @@ const presentRefund = (row: RefundProgress): Refund => ({
   sentAt: row.sentAt?.toISOString() ?? null,
   arrivedAt: row.processedAt?.toISOString() ?? null,
   reference: row.reference,
+});
+
+const presentProposal = (row: ProposalRow): Proposal => ({
+  by: row.proposedBy,
+  day: row.day,
+  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  reason: row.reason,
+  endsAt: row.endsAt.toISOString(),
 });
 
 const presentRival = (row: RivalRow): Rival => ({

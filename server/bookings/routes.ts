@@ -1,11 +1,16 @@
+import { rupees } from '#domain/money.ts';
+import { policyOf } from '../config.ts';
+import { creditOf } from '../ledger/credit.ts';
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
 import { cancelOnBehalf, refundOnRequest } from './steps/admin-steps.ts';
+import { begin, completeByFamily } from './steps/begin.ts';
+import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
 import { liveOf } from './steps/pandit-leaves.ts';
-import { updateStatus } from './steps/steps.ts';
+import { cancelAgreed, updateStatus, withdraw } from './steps/steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));
@@ -13,6 +18,16 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('GET /booking/:id', ({ viewer, params }) => one(deps, viewer, params.id));
   route('GET /booking/:id/calendar', ({ viewer, params }) => calendarEntry(deps, viewer, params.id));
   route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
+  route('GET /booking/policy', async () => policyOf(deps.config));
+  route('POST /booking/:id/cancel', ({ viewer, params, body }) => cancelAgreed(deps, viewer, params.id, body));
+  route('POST /booking/:id/withdraw', ({ viewer, params, body }) => withdraw(deps, viewer, params.id, body));
+  route('POST /booking/:id/begin', ({ viewer, params, body }) => begin(deps, viewer, params.id, body));
+  route('POST /booking/:id/complete', ({ viewer, params }) => completeByFamily(deps, viewer, params.id));
+  route('POST /booking/:id/propose', ({ viewer, params, body }) => propose(deps, viewer, params.id, body));
+  route('POST /booking/:id/proposal/accept', ({ viewer, params, body }) => acceptMove(deps, viewer, params.id, body));
+  route('POST /booking/:id/proposal/refuse', ({ viewer, params }) => refuseMove(deps, viewer, params.id));
+  route('POST /booking/:id/proposal/take-back', ({ viewer, params }) => takeBack(deps, viewer, params.id));
+  route('GET /booking/credit', async ({ viewer }) => ({ amount: rupees(await creditOf(deps.pool, viewer.id)) }));
   route('POST /booking/admin/cancel', ({ viewer, body, request }) => cancelOnBehalf(deps, viewer, body, request.id));
   route('POST /booking/admin/refund', ({ viewer, body, request }) => refundOnRequest(deps, viewer, body, request.id));
   route('GET /booking/admin/bookings', ({ viewer, query }) => forAdmin(deps, viewer, query));

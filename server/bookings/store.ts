@@ -1,6 +1,7 @@
 import { liveStatuses, unansweredStatuses, wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
+import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
-import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -24,6 +25,11 @@ export interface BookingRow {
   panditNotes: string | null;
   paidAt: Date | null;
   dueAt: Date | null;
+  policy: Policy;
+  creditPaise: Paise;
+  creditGivenPaise: Paise;
+  startCode: string | null;
+  begunAt: Date | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -46,7 +52,7 @@ export interface BookingRow {
 export const selectBookings = (sql: Sql) => sql`
   SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
-    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.version, b.created_at, b.updated_at,
+    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at, b.created_at, b.updated_at,
     r.name AS ritual_name, r.image_url AS ritual_image_url,
     c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
     c.profile_url AS customer_profile_url,
@@ -73,7 +79,7 @@ export interface Page {
 /** The condition of a filter, over bookings `b`. None lasts longer than a day, so those ahead lie close together by day. */
 function within(sql: Sql, filter: TimeFilter = null) {
   if (!filter) return sql``;
-  const firstDay = addDays(dayAt(filter.now.getTime()), -1);
+  const firstDay = addDays(dayAt(instantOf(filter.now)), -1);
   return filter.when === 'upcoming'
     ? sql`AND b.day >= ${firstDay} AND b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${filter.now}`
     : sql`AND NOT (b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${filter.now})`;

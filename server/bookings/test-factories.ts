@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { BookingStatus } from '#domain/booking.ts';
 import { paise } from '#domain/money.ts';
-import { addDays, dayAt, DAY, type Day, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, days, instantOf, later, type Day } from '#domain/time.ts';
 import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { newId } from '../db/ids.ts';
 import { transaction } from '../db/sql.ts';
@@ -127,7 +127,7 @@ function way(to: BookingStatus, pandit: TestPerson, customer: TestPerson, advanc
 
 async function walk({ deps }: TestApp, request: StepRequest, { endsAt }: Booking): Promise<void> {
   // time takes its steps only after every deadline a booking can have
-  const now: Instant = request.by === 'time' ? Date.parse(endsAt) + 2 * DAY : deps.now();
+  const now = request.by === 'time' ? later(instantOf(endsAt), days(2)) : deps.now();
   const outcome = await transaction(deps.pool, (sql) => transition(sql, request, now));
   if (outcome.kind !== 'done') throw new Error(`${request.action}: ${JSON.stringify(outcome)}`);
 }

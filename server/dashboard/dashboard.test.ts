@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookingStatuses } from '#domain/booking.ts';
-import { addDays, dayAt, HOUR, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
+import {
+  addDays,
+  asInstant,
+  asMillis,
+  dayAt,
+  earlier,
+  HOUR,
+  later,
+  MINUTE,
+  startOfDay,
+  type Day,
+  type Instant,
+} from '#domain/time.ts';
 import type { Sent } from '#contract/index.ts';
 import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
@@ -11,9 +23,9 @@ import { dashboardJobs } from './counts.ts';
 
 /** The figures of the dashboard, and that each leads to a list of as many. */
 
-const today = addDays(dayAt(Date.now()), 3);
+const today = addDays(dayAt(asInstant(Date.now())), 3);
 const midnight = startOfDay(today);
-let at: Instant = midnight - MINUTE;
+let at: Instant = earlier(midnight, MINUTE);
 let t: TestApp;
 let admin: TestPerson;
 let offered: Bookable;
@@ -23,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  at = midnight - MINUTE;
+  at = earlier(midnight, MINUTE);
   const { pool } = t.deps;
   await pool`TRUNCATE people, pandits, bookings, rituals, daily_counts CASCADE`;
   admin = await t.person('admin');
@@ -74,7 +86,7 @@ test('a day is India’s: 23:59 belongs to the day before, 00:01 to the new one,
   await paidFamily(t, 300, money, addDays(today, 4));
   await request();
   const before = await family();
-  at = midnight + MINUTE;
+  at = later(midnight, MINUTE);
   await search();
   await search({ limit: 1 });
   await paidFamily(t, 501, money, addDays(today, 5));
@@ -116,7 +128,7 @@ test('seven and thirty days end with today, to the second', async () => {
   at = midnight;
   for (const days of [6, 29]) {
     await family(startOfDay(addDays(today, -days)));
-    await family(startOfDay(addDays(today, -days)) - 1000);
+    await family(earlier(startOfDay(addDays(today, -days)), asMillis(1000)));
   }
   await t.deps.pool`UPDATE people SET deleted_at = now() WHERE id = ${(await family()).id}`;
   const { users, days, weekFrom, monthFrom } = await figures();
@@ -133,7 +145,7 @@ test('bookings by status and each step of the funnel are as many as their lists 
   await t.deps.pool`
     UPDATE bookings SET created_at = ${new Date(startOfDay(addDays(today, -30)))}
     WHERE id = ${(await request({ status: 'cancelled' }))._id}`;
-  at = midnight + MINUTE;
+  at = later(midnight, MINUTE);
   await t.deps
     .pool`INSERT INTO daily_counts VALUES (${addDays(today, -29)}, 'search', 40), (${addDays(today, -30)}, 'search', 7)`;
   const { bookings, funnel, monthFrom: since } = await figures();
@@ -231,6 +243,23 @@ test('searches are counted once, whatever page they go on to, and are written do
   expect([...(await kept())]).toEqual([]);
   await other.app.close();
   expect([...(await kept())]).toEqual([{ what: 'search', n: 2 }]);
+  await other.close();
+});
+
+test('where a great many come in a month the figures are kept for a minute, and who waits is of now', async () => {
+  const other = await testApp();
+  const office = await other.person('admin');
+  const shown = async () => (await other.call('GET /admin/dashboard', {}, office)).body.data;
+  await other.deps.pool`
+    INSERT INTO people (id, user_type, status, name, phone)
+    SELECT gen_random_uuid(), 'user', 'active', 'Mina Das', (8000000000 + n)::text FROM generate_series(1, 10001) n`;
+  const before = await shown();
+  expect(before).toMatchObject({ users: { today: 10_001 }, waiting: { total: 0 } });
+  await other.person('user');
+  const waiting = await other.person('pandit', 'pending');
+  const after = await shown();
+  expect(after).toEqual({ ...before, waiting: { ...before.waiting, total: 1, oldest: [expect.anything()] } });
+  expect(after.waiting.oldest[0]?._id).toBe(waiting.id);
   await other.close();
 });
 

@@ -2,12 +2,14 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { Reply } from '#contract/index.ts';
 import { bookingStatuses, holds } from '#domain/booking.ts';
 import { NO_MONEY, rupees } from '#domain/money.ts';
-import { addDays, dayAt, startOfDay, type Day } from '#domain/time.ts';
-import { countPart } from '../bookings/bookings.ts';
+import { addDays, dayAt, startOfDay, type Day, type Instant } from '#domain/time.ts';
+import { countPart, countTrouble } from '../bookings/bookings.ts';
 import { countUnread } from '../contact/office.ts';
+import { keptFigure } from '../db/kept.ts';
+import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { budgetToday } from '../notifications/budget.ts';
-import { countAtDesk, oldestAtDesk } from '../users/list/desk.ts';
+import { countAtDesk, desk } from '../users/list/desk.ts';
 import { bookingsByDay, capturedByDay, refundedByDay, sumOfCounts, usersByDay, type MoneyOnDay } from './store.ts';
 
 /** What waits for the office, and what is happening. */
@@ -24,28 +26,43 @@ export async function waitingNow(deps: Deps): Promise<Reply<'GET /admin/waiting'
   const [pandits, messages, bookings, sms] = await Promise.all([
     countAtDesk(pool, at),
     countUnread(pool),
-    countPart(pool, { show: 'trouble', now: at }),
+    countTrouble(pool, at),
     budgetToday(pool, deps),
   ]);
-  return { pandits: pandits.total, messages, bookings, sms };
+  return { pandits, messages, bookings, sms };
 }
 
-/** The figures of today and of the last thirty days, today among them. */
+/** Who waits now, and the figures of today and of the last thirty days, today among them; of a great many a minute old (0041). */
 export async function figures({ replica, now }: Deps): Promise<Dashboard> {
   const at = now();
-  const today = dayAt(at);
-  const monthFrom = addDays(today, 1 - MONTH);
-  const since = new Date(startOfDay(monthFrom));
-  const [oldest, waiting, users, bookings, captured, refunded, searches, paid] = await Promise.all([
-    oldestAtDesk(replica, OLDEST, at),
-    countAtDesk(replica, at),
-    usersByDay(replica, since),
-    bookingsByDay(replica, since),
-    capturedByDay(replica, since),
-    refundedByDay(replica, new Date(startOfDay(today))),
-    sumOfCounts(replica, 'search', monthFrom),
-    countPart(replica, { show: 'paid', since, now: at }),
+  const monthFrom = addDays(dayAt(at), 1 - MONTH);
+  const [waiting, month] = await Promise.all([
+    desk(replica, OLDEST, at),
+    keptFigure(replica, `figures since ${monthFrom}`, () => countMonth(replica, monthFrom, now()), rowsOf),
   ]);
+  return { ...asShown(month, monthFrom), waiting };
+}
+
+type Month = Awaited<ReturnType<typeof countMonth>>;
+
+async function countMonth(sql: Sql, monthFrom: Day, at: Instant) {
+  const today = dayAt(at);
+  const since = new Date(startOfDay(monthFrom));
+  const [users, bookings, captured, refunded, searches, paid] = await Promise.all([
+    usersByDay(sql, since),
+    bookingsByDay(sql, since),
+    capturedByDay(sql, since),
+    refundedByDay(sql, new Date(startOfDay(today))),
+    sumOfCounts(sql, 'search', monthFrom),
+    countPart(sql, { show: 'paid', since, now: at }),
+  ]);
+  return { at, today, users, bookings, captured, refunded, searches, paid };
+}
+
+const rowsOf = ({ users, bookings }: Month): number => countOf(users) + countOf(bookings);
+
+function asShown(month: Month, monthFrom: Day): Omit<Dashboard, 'waiting'> {
+  const { at, today, users, bookings, captured, refunded, searches, paid } = month;
   const days = Array.from({ length: MONTH }, (_, index) => addDays(monthFrom, index)).map((day) => ({
     day,
     users: totalOf(users, day),
@@ -57,7 +74,6 @@ export async function figures({ replica, now }: Deps): Promise<Dashboard> {
     today,
     weekFrom: addDays(today, 1 - WEEK),
     monthFrom,
-    waiting: { oldest, ...waiting },
     users: {
       today: totalOf(users, today),
       week: countOf(users.filter(({ day }) => day > addDays(today, -WEEK))),

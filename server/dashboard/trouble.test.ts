@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addDays, dayAt, HOUR, MINUTE } from '#domain/time.ts';
+import { addDays, dayAt, HOUR, MINUTE, minutes } from '#domain/time.ts';
 import { makeBookable } from '../bookings/test-factories.ts';
 import { confirmedFamily, paidFamily } from '../ledger/test-settled.ts';
 import { moneyApp, paid, verify, familyToPay, type MoneyApp } from '../payments/test-money.ts';
@@ -67,7 +67,7 @@ test('a paid advance is trouble once the pandit has three hours left, until he c
   // nearly a day has passed, and nobody had to sign in anew
   await t.deps.pool`UPDATE bookings SET due_at = ${new Date(t.deps.now() + 3 * HOUR + 10 * MINUTE)}`;
   expect(await trouble()).toEqual([]);
-  t.wait(10 * MINUTE);
+  t.wait(minutes(10));
   expect(await trouble()).toEqual([family.booking._id]);
   expect(why).toEqual([['unconfirmed']]);
   const confirm = { bookingId: family.booking._id, bookingStatus: 'confirmedbypandit' } as const;
@@ -113,4 +113,20 @@ test('what is in trouble stands by the hour of its puja, whenever it was asked f
   const body = { userId: offered.pandit.id, userStatus: 'rejected', comment: 'Papers' } as const;
   await t.call('POST /user/admin/update-user-status', { body }, admin);
   expect(await trouble()).toEqual([sooner, later, latest].map(({ booking }) => booking._id));
+});
+
+test('of more than a thousand in trouble the menu says a thousand, and the list how many there are', async () => {
+  const { offered, day } = await far();
+  const { booking } = await confirmedFamily(t, 400, offered, day);
+  await t.deps.pool`
+    INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place, due_at)
+    SELECT b.pandit_id, gen_random_uuid(), b.customer_id, b.ritual_id, b.status, b.day + 2, n,
+      tstzrange(lower(b.period) + interval '2 days' + n * interval '1 minute', lower(b.period) + interval '2 days' + (n + 1) * interval '1 minute'),
+      b.price_paise, b.place, b.due_at + interval '2 days'
+    FROM bookings b, generate_series(1, 1001) n WHERE b.id = ${booking._id}`;
+  const body = { userId: offered.pandit.id, userStatus: 'rejected', comment: 'Papers' } as const;
+  await t.call('POST /user/admin/update-user-status', { body }, admin);
+  expect((await t.call('GET /admin/waiting', {}, admin)).body.data.bookings).toBe(1000);
+  const listed = await t.call('GET /booking/admin/list', { query: { show: 'trouble' } }, admin);
+  expect(listed.body.data.filtered).toBe(1002);
 });

@@ -86,6 +86,14 @@ test('what the database said as it cut a line is not told to the next who asks o
   await single.end();
 });
 
+test('a statement that breaks off behind its first rows leaves nothing to the next of its session', async () => {
+  const single = connect(db.url, { max: 1 });
+  const broken = single`SELECT 10 / (3 - n) AS q FROM generate_series(1, 5) n`;
+  await expect(broken).rejects.toMatchObject({ code: '22012' });
+  expect([...(await single`SELECT n FROM generate_series(7, 8) n`)]).toEqual([{ n: 7 }, { n: 8 }]);
+  await single.end({ timeout: 1 });
+});
+
 test('lines that are cut again and again under load end statements, and nothing else', async () => {
   const over = new AbortController();
   const work = async (n: number): Promise<void> => {

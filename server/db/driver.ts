@@ -8,9 +8,14 @@ import type Postgres from 'postgres';
  * however that was installed. A version in which a piece is not found where it was does not start.
  */
 
-/** A statement of the driver's, as far as giving it up needs to know. */
+/** A statement of the driver's, as far as giving it up, or asking somebody else, needs to know. */
 export interface Statement {
   readonly strings: readonly string[];
+  readonly args: readonly unknown[];
+  /** Sends it, or has it wait for a session of its pool. */
+  handler: (statement: Statement) => void;
+  /** Of one that is read so many rows at a time. */
+  readonly cursorRows?: number;
   /** Missing in what the driver asks for itself. */
   readonly canceller: unknown;
   /** The session that works on it, or null while it waits for one. */
@@ -62,6 +67,12 @@ const mends: readonly Mend[] = [
     'connection',
     '    closedTime = performance.now()\n',
     '    query = results = errorResponse = final = null\n    result = new Result()\n    rows = 0\n    closedTime = performance.now()\n',
+  ],
+  // the rows that came before a statement broke off are not counted to the next, whose answer would begin with as many holes
+  [
+    'connection',
+    '    result = new Result()\n    connectTimer.cancel()\n',
+    '    result = new Result()\n    rows = 0\n    connectTimer.cancel()\n',
   ],
   // a new session whose first statement nobody waits for any more is open for the next
   [

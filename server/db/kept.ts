@@ -13,7 +13,8 @@ const figuresOf = new WeakMap<Sql, Figures>();
 
 const newFigures = (): Figures =>
   new LRUCache({
-    max: 100,
+    // some of each list, and one of each ritual
+    max: 1_000,
     ttl: FRESH_MS,
     // of a long table the last figure is given, and once more while the next is under way
     allowStale: true,

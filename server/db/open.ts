@@ -1,18 +1,26 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../process/start-error.ts';
 import { refuseForeignFolder } from './embedded/cluster.ts';
-import { forgetful, startEmbedded, type Watcher } from './embedded/embedded.ts';
+import { CONNECTIONS, forgetful, startEmbedded, type Watcher } from './embedded/embedded.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { migrate } from './migrate.ts';
-import { connect, OF_CALLS, OF_LONG_WORK, type Pool } from './sql.ts';
+import { followReplica } from './replica.ts';
+import { connect, OF_CALLS, OF_LONG_WORK, type Limits, type Pool } from './sql.ts';
 import { watchOver, type Watch } from './watch.ts';
 
-export interface Database {
+/** Sessions for each kind of work, so that none waits for another's (docs/decisions/0100-reading-replica.md). */
+export interface Pools {
+  /** What changes something, and what that is decided by. */
   readonly pool: Pool;
-  /** For reads that may be a moment old; the same pool where no replica is set. */
+  /** For reads that may be a moment old. */
   readonly replica: Pool;
-  /** The same two for work that takes long, and takes nobody's turn. */
+  /** The same two for work that takes long: jobs, and tables that are written out. */
   readonly unhurried: { readonly pool: Pool; readonly replica: Pool };
+  /** For what live streams ask, and listen for. */
+  readonly streams: Pool;
+}
+
+export interface Database extends Pools {
   readonly watch: Watch;
   readonly embedded: boolean;
   /** Comes should a database of our own end and not be brought back. */
@@ -39,6 +47,7 @@ async function openRemote(config: Config, url: string): Promise<Database> {
 
 async function openEmbedded(config: Config, watcher: Watcher | undefined): Promise<Database> {
   await refuseForeignFolder(config.DATA_DIR);
+  refuseTooMany(config);
   const undo: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const step of undo.toReversed()) await step();
@@ -56,30 +65,52 @@ async function openEmbedded(config: Config, watcher: Watcher | undefined): Promi
   }
 }
 
-/** Jobs run a few at a time, and tables are written by few. */
-const UNHURRIED = 4;
+/** Tables are written out three at a time (`server/http/mount.ts`), each by one statement after the other. */
+const TABLES = 3;
+/** One hears what is notified, one looks after the database. */
+const SINGLE = 2;
+
+/** A database of our own has so many for all. */
+function refuseTooMany(config: Config): void {
+  const { DATABASE_POOL, DATABASE_READ_POOL, DATABASE_JOB_POOL, DATABASE_STREAM_POOL } = config;
+  const all = DATABASE_POOL + DATABASE_READ_POOL + DATABASE_JOB_POOL + DATABASE_STREAM_POOL + TABLES + SINGLE;
+  const most = CONNECTIONS - OF_SUPERUSERS;
+  if (all <= most) return;
+  throw new StartError(`The four DATABASE_…POOL ask for ${all} connections; the database of our own has ${most}.`);
+}
+
+/** PostgreSQL keeps these free for whoever has to look after it. */
+const OF_SUPERUSERS = 3;
 
 /** Everybody's sessions on one database, once it has the newest schema. */
 async function poolsOn(config: Config, url: string): Promise<Omit<Database, 'embedded' | 'lost'>> {
   await migrated(url);
-  const { DATABASE_POOL: max, DATABASE_REPLICA_URL: replicaUrl } = config;
-  const pool = connect(url, { max, limits: OF_CALLS });
-  const patient = connect(url, { max: UNHURRIED, limits: OF_LONG_WORK });
-  const replica = replicaUrl ? connect(replicaUrl, { max, limits: OF_CALLS }) : pool;
-  const patientReplica = replicaUrl ? connect(replicaUrl, { max: UNHURRIED, limits: OF_LONG_WORK }) : patient;
-  const watching = connect(url, { max: 1, limits: OF_CALLS });
-  const watch = watchOver(watching);
+  const all: Pool[] = [];
+  const open = (at: string, max: number, limits = OF_CALLS): Pool => {
+    const pool = connect(at, { max, limits });
+    all.push(pool);
+    return pool;
+  };
+  const watching = open(url, 1);
+  const { DATABASE_REPLICA_URL: replicaUrl, DATABASE_READ_POOL: readers } = config;
+  const replica = replicaUrl ? followReplica(watching, open(replicaUrl, 1), config.DATABASE_REPLICA_LAG) : null;
+  const reads = (max: number, limits: Limits): Pool => {
+    const onPrimary = open(url, max, limits);
+    return replica && replicaUrl ? replica.reads(onPrimary, open(replicaUrl, max, limits)) : onPrimary;
+  };
+  const watch = watchOver(watching, replica);
   // from here on there is a time
   await watch.look();
+  await replica?.look();
   return {
-    pool,
-    replica,
-    unhurried: { pool: patient, replica: patientReplica },
+    pool: open(url, config.DATABASE_POOL),
+    replica: reads(readers, OF_CALLS),
+    unhurried: { pool: open(url, config.DATABASE_JOB_POOL, OF_LONG_WORK), replica: reads(TABLES, OF_LONG_WORK) },
+    streams: open(url, config.DATABASE_STREAM_POOL),
     watch,
     close: async () => {
       watch.stop();
-      const all = new Set([pool, replica, patient, patientReplica, watching]);
-      await Promise.all([...all].map((one) => one.end({ timeout: END_S })));
+      await Promise.all(all.map((one) => one.end({ timeout: END_S })));
     },
   };
 }

@@ -1,6 +1,8 @@
-import type { Instant } from '#domain/time.ts';
+import { setTimeout } from 'node:timers/promises';
+import { asInstant, type Instant } from '#domain/time.ts';
 import { unlimited, within } from './limit.ts';
 import { migrations } from './migrate.ts';
+import type { Replica } from './replica.ts';
 import type { Pool } from './sql.ts';
 
 /**
@@ -16,6 +18,8 @@ export interface Watch {
   readonly trouble: () => Promise<string | null>;
   /** Is called whenever that changes, null where all is well again. */
   readonly tell: (listener: (trouble: string | null) => void) => void;
+  /** Null where there is none. */
+  readonly replica: Replica | null;
   readonly stop: () => void;
 }
 
@@ -29,13 +33,13 @@ const APART_MS = 2_000;
 const SILENT = 'the database does not answer';
 
 /** `pool` is best one of its own, so that a look does not wait behind what it is to report. */
-export function watchOver(pool: Pool): Watch {
+export function watchOver(pool: Pool, replica: Replica | null = null): Watch {
   let listener: Parameters<Watch['tell']>[0] = () => undefined;
   let anchor: { readonly time: number; readonly at: number } | null = null;
   let looking: Promise<string | null> | null = null;
   let before: string | null = SILENT;
 
-  const now = (): Instant => (anchor ? Math.floor(timeAt(anchor, performance.now())) : Date.now());
+  const now = (): Instant => asInstant(anchor ? Math.floor(timeAt(anchor, performance.now())) : Date.now());
 
   /** The answer was true at some moment between asking and hearing it. Where the last anchor agrees, it stays. */
   function setBy(time: number, from: number, to: number): void {
@@ -64,8 +68,7 @@ export function watchOver(pool: Pool): Watch {
       return trouble;
     }));
 
-  const lastHeard = (): Promise<string | null> =>
-    new Promise((done) => setTimeout(() => done(before), AT_ONCE_MS).unref());
+  const lastHeard = (): Promise<string | null> => setTimeout(AT_ONCE_MS, null, { ref: false }).then(() => before);
 
   const timer = setInterval(() => void look(), EVERY_MS).unref();
   return {
@@ -73,7 +76,11 @@ export function watchOver(pool: Pool): Watch {
     look,
     trouble: () => Promise.race([look(), lastHeard()]),
     tell: (hears) => void (listener = hears),
-    stop: () => clearInterval(timer),
+    replica,
+    stop: () => {
+      clearInterval(timer);
+      replica?.stop();
+    },
   };
 }
 

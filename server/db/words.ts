@@ -26,16 +26,25 @@ export function ofPerson(sql: Sql, shown: Part, word: string, onlyName = false):
     : sql`${shown} LIKE ${holding(word)}`;
 }
 
-/** The same as far as the indexes of `people` know it: of what has no three letters in a row, where a word begins. */
+/**
+ * The same as far as the indexes of `people` know it, and somewhat wider: of what has no three letters in a row, where a word
+ * begins; of an e-mail address, what stands before its end.
+ */
 export const indexedOfPerson = (sql: Sql, shown: Part, words: readonly string[], onlyName = false): Part =>
   every(
     sql,
     words.map((word) =>
       hasTrigram(word)
-        ? ofPerson(sql, shown, word, onlyName)
+        ? ofPerson(sql, shown, onlyName ? word : ownPart(word), onlyName)
         : sql`to_tsvector('simple', split_part(${shown}, E'\n', 1)) @@ to_tsquery('simple', ${beginning(word)})`,
     ),
   );
+
+/** Of an e-mail address what few others have: the ends of them all are in half of the rows, and take long to read. */
+function ownPart(word: string): string {
+  const own = word.slice(0, word.indexOf('@') + 1);
+  return hasTrigram(own) ? own : word;
+}
 
 const beginning = (word: string): string => `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}':*`;
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { tokenSecret } from '../auth/sessions/secrets.ts';
 import { issueToken } from '../auth/sessions/tokens.ts';
@@ -126,6 +126,28 @@ test('reaches every tab, and those of another process', async () => {
   await other.close();
   await until(() => streams[2]?.ended() === true);
   expect(streams[0]?.ended()).toBe(false);
+});
+
+test('asks about many steps that it hears of together in one go', async () => {
+  const questions: string[] = [];
+  const streams = new Proxy(t.deps.streams, {
+    apply: (make, self, args) => {
+      questions.push(String(args[0]));
+      return Reflect.apply(make, self, args);
+    },
+  });
+  const other = await buildApp({ ...t.deps, streams });
+  onTestFinished(() => other.close());
+  const stream = await listen(customer, await other.listen({ port: 0, host: '127.0.0.1' }));
+  const hours = ['06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00'];
+  for (const startTime of hours) await makeBooking(t, b, customer, { startTime });
+  await until(() => stream.changes().length === hours.length);
+  questions.length = 0;
+  await t.deps.pool`
+    WITH changed AS (UPDATE bookings SET version = 7 WHERE customer_id = ${customer.id} RETURNING pandit_id, id)
+    SELECT pg_notify('booking_changed', pandit_id || ' ' || id) FROM changed`;
+  await until(() => stream.changes().length === hours.length * 2);
+  expect(questions.filter((text) => text.includes('FROM unnest')).length).toBeLessThan(hours.length / 2);
 });
 
 test('finds by itself what no notification told of', async () => {

@@ -3,7 +3,7 @@ import { MINUTE } from '#domain/time.ts';
 import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { streamsOfSignIns } from './sign-ins.ts';
-import { changeOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
+import { changesOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
 
 /** What a stream carries. */
 export interface BookingChanged {
@@ -42,7 +42,7 @@ const BEFORE_MS = 10_000;
 const OVERLAP_MS = 15_000;
 
 /** One for each process: it hears of every change and passes it on to those here who may know. */
-export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: AbortSignal): Hub {
+export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, stopping: AbortSignal): Hub {
   const listeners = new Map<string, Set<Listener>>();
   const signIns = streamsOfSignIns(pool);
   const passOn = passingOn(listeners);
@@ -52,9 +52,11 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
   function start(): void {
     if (started || stopping.aborted) return;
     started = true;
+    const ask = inBatches(async (payloads) => {
+      for (const change of await changesOf(pool, payloads.map(keyIn))) passOn(change);
+    }, failed);
     const stopListening = pool.listen('booking_changed', (payload) => {
-      const [panditId = '', bookingId = ''] = payload.split(' ');
-      if (listeners.size > 0) changeOf(pool, panditId, bookingId).then(passOn, failed);
+      if (listeners.size > 0) ask(payload);
     });
     const stopHearing = pool.listen('session_ended', signIns.endOf);
     for (const listening of [stopListening, stopHearing]) listening.catch(failed);
@@ -90,6 +92,30 @@ export function makeHub({ pool, log }: Pick<Deps, 'pool' | 'log'>, stopping: Abo
   };
 }
 
+const keyIn = (payload: string) => {
+  const [panditId = '', bookingId = ''] = payload.split(' ');
+  return { panditId, bookingId };
+};
+
+/** The first is asked about at once; all that comes until there is an answer, in one question after it. */
+function inBatches(ask: (all: string[]) => Promise<void>, failed: (error: unknown) => void): (one: string) => void {
+  const waiting = new Set<string>();
+  let underWay = false;
+  async function askAll(): Promise<void> {
+    underWay = true;
+    while (waiting.size > 0) {
+      const all = [...waiting];
+      waiting.clear();
+      await ask(all).catch(failed);
+    }
+    underWay = false;
+  }
+  return (one) => {
+    waiting.add(one);
+    if (!underWay) void askAll();
+  };
+}
+
 /** What happens while somebody catches up is heard of twice, and told once. */
 function newsOnly(listener: Listener): Listener {
   const told = new Map<string, number>();
@@ -101,10 +127,10 @@ function newsOnly(listener: Listener): Listener {
 }
 
 /** Tells a booking's two parties, once for every version, however often we hear of it. */
-function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (change: Change | null) => void {
+function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (change: Change) => void {
   const told = new Map<string, { version: number; at: number }>();
   return (change) => {
-    if (!change || (told.get(change.bookingId)?.version ?? -1) >= change.version) return;
+    if ((told.get(change.bookingId)?.version ?? -1) >= change.version) return;
     const at = performance.now();
     told.delete(change.bookingId);
     told.set(change.bookingId, { version: change.version, at });

@@ -13,11 +13,16 @@ export interface Change {
   version: number;
 }
 
-export async function changeOf(sql: Sql, panditId: string, bookingId: string): Promise<Change | null> {
-  const [row] = await sql<Change[]>`
-    SELECT id AS booking_id, pandit_id, customer_id, status, version FROM bookings
-    WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
-  return row ?? null;
+/** Those bookings as they stand, each found by its key. */
+export async function changesOf(
+  sql: Sql,
+  keys: readonly { readonly panditId: string; readonly bookingId: string }[],
+): Promise<Change[]> {
+  const [pandits, bookings] = [keys.map(({ panditId }) => panditId), keys.map(({ bookingId }) => bookingId)];
+  return sql<Change[]>`
+    SELECT b.id AS booking_id, b.pandit_id, b.customer_id, b.status, b.version
+    FROM unnest(${pandits}::uuid[], ${bookings}::uuid[]) AS k (pandit_id, id)
+    JOIN bookings b ON b.pandit_id = k.pandit_id AND b.id = k.id`;
 }
 
 /** Bookings with an event recorded since then, by the database's clock. */

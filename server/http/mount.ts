@@ -51,7 +51,7 @@ const TABLES = 3;
 export function mounting(app: FastifyInstance, authenticate: Authenticate, config: Config) {
   const mounted = new Set<Key>();
   // the rest of the sessions is for questions that cost little
-  const dear = concurrencyLimit(Math.max(1, Math.floor(config.DATABASE_POOL / 3)), IN_LINE, TURN_MS);
+  const dear = concurrencyLimit(Math.max(1, Math.floor((config.DATABASE_READ_POOL * 2) / 3)), IN_LINE, TURN_MS);
   const tables = concurrencyLimit(TABLES, IN_LINE, TURN_MS);
 
   const route: Route = (key, handler) => {

@@ -20,7 +20,8 @@ export function demandOwnPage(config: Pick<Config, 'PUBLIC_URL'>, request: Fasti
   if (!READS.has(request.method) && !isOfOwnPage(config, request)) refuse('foreign_page');
 }
 
-function isOfOwnPage(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest): boolean {
+/** Whether one of our own pages had the browser send it. */
+export function isOfOwnPage(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   // only told over TLS and on this machine
   if (site !== undefined) return site === 'same-origin';

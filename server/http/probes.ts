@@ -22,8 +22,9 @@ export function mountProbes(app: FastifyInstance, watch: Watch, folder: string, 
       const seen = lately();
       const reason = app.stopping.aborted ? 'stopping' : await reasonAgainst(watch, folder, seen);
       if (reason) return reply.code(503).header('retry-after', '5').send({ status: 'not ready', reason });
-      // of a vendor no other process knows more: it costs nobody their work, but stands here
-      return { status: 'ready', ...(seen.length > 0 && { lately: seen }) };
+      // of a vendor no other process knows more, and a replica is done without: they cost nobody their work, but stand here
+      const replica = watch.replica?.trouble();
+      return { status: 'ready', ...(seen.length > 0 && { lately: seen }), ...(replica && { replica }) };
     },
   );
 

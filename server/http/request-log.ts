@@ -22,7 +22,7 @@ export class RequestLog extends fastify.LogController {
       ms: Math.round(reply.elapsedTime),
       ...(viewerOf(request) && { who: viewerOf(request)?.id }),
     };
-    if (isAttack(line)) {
+    if (isFlood(line)) {
       const before = this.#refusals.tell(`${line.route} ${line.status}`, performance.now());
       if (before !== null) request.log.warn({ ...line, ...(before > 0 && { before }) }, 'refused');
     } else if (error) request.log.warn({ ...line, err: error }, 'answer broke off');
@@ -31,9 +31,9 @@ export class RequestLog extends fastify.LogController {
   }
 }
 
-/** What comes by the thousand when somebody means it: too many calls, and words of the payment provider that are none. */
-const isAttack = ({ route, status }: { route: string; status: number }): boolean =>
-  status === 429 || (route === '/api/payment/webhook' && status >= 400 && status < 500);
+/** What comes by the thousand, when somebody means it or all come at once; the figures count each. */
+const isFlood = ({ route, status }: { route: string; status: number }): boolean =>
+  status === 429 || status === 503 || (route === '/api/payment/webhook' && status >= 400 && status < 500);
 
 /** Lets one of a kind through in a minute, so that a flood of them does not flood the log as well. */
 export class OnceAMinute {

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { retentionJobs } from '../retention/retention.ts';
+import { reviewJobs } from '../reviews/showing.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
@@ -15,6 +16,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   retentionJobs,
   dashboardJobs,
   searchableJobs,
+  reviewJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { within } from '../db/limit.ts';
 import type { Watch } from '../db/watch.ts';
@@ -48,15 +49,6 @@ async function loop(job: Job, watch: Watch, log: FastifyBaseLogger, stopped: Abo
   }
 }
 
-function rest(ms: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    if (stopped.aborted) return done();
-    const timer = setTimeout(end, ms);
-    function end(): void {
-      clearTimeout(timer);
-      stopped.removeEventListener('abort', end);
-      done();
-    }
-    stopped.addEventListener('abort', end);
-  });
-}
+/** Ends at once where it is to stop. */
+const rest = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch(() => undefined);

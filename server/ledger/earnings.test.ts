@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '#contract/index.ts';
 import { paise } from '#domain/money.ts';
-import { addDays, DAY, dayAt } from '#domain/time.ts';
+import { addDays, dayAt, hours } from '#domain/time.ts';
 import { makeBookable } from '../bookings/test-factories.ts';
 import { transaction } from '../db/sql.ts';
 import { booksBalance, type Family } from '../payments/test-money.ts';
@@ -148,7 +148,7 @@ test('numbers count from one, without a gap, and stay whatever is settled later'
   const [first, ...others] = families;
   if (!first) throw new Error('none');
   // settled first, stamped last
-  await complete(t, first, 60 * DAY);
+  await complete(t, first, hours(60 * 24));
   await Promise.all(others.map((family) => complete(t, family)));
   const numbers = async () =>
     new Map((await earningsOf(bookable.pandit)).transactions.map((one) => [one.bookingId, one.id]));

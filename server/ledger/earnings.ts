@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Received, Reply } from '#contract/index.ts';
 import { plus, rupees, type Paise } from '#domain/money.ts';
-import { dayAt } from '#domain/time.ts';
+import { dayAt, instantOf } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { csv } from '../http/csv.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -70,7 +70,7 @@ const columns: Record<string, (one: Transaction) => string | number | null> = {
   // nobody waits for what went back whole
   Status: (one) => (one.share > 0 ? one.status : 'Given back'),
   Method: (one) => one.paymentMethod,
-  'Paid on': (one) => one.paidAt && dayAt(Date.parse(one.paidAt)),
+  'Paid on': (one) => one.paidAt && dayAt(instantOf(one.paidAt)),
   Reference: (one) => one.reference,
   'Given back': (one) => one.givenBack || null,
 };

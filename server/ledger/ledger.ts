@@ -1,9 +1,10 @@
-import { NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
+import { asPaise, minus, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { numberEarnings } from './earnings-store.ts';
-import { insertRefund, refundsOfBookings } from './refund-store.ts';
+import { returnCredit } from './credit.ts';
+import { insertRefund, refundedOfPayment, refundsOfBookings } from './refund-store.ts';
 import { dueFor, insertDue, takeDue } from './due-store.ts';
 import {
   heldFor,
@@ -60,12 +61,24 @@ export async function refundPayment(
   return id;
 }
 
-/** Makes every rupee still held for a booking due to go back, and says how much that is; the refund job sends it. */
-export async function refundAdvance(sql: Sql, booking: BookingRef, reason: string, now: Instant): Promise<Paise> {
+/**
+ * Makes what is still held for a booking due to go back, or a part of it, and says how much that is: what was paid goes back the
+ * way it came, by the refund job; credit is credit again, and goes last.
+ */
+export async function refundAdvance(
+  sql: Sql,
+  booking: BookingRef,
+  reason: string,
+  now: Instant,
+  part?: Paise,
+): Promise<Paise> {
   const payment = await lockAppliedPayment(sql, booking);
-  const amount = await heldFor(sql, booking);
+  const amount = part ?? (await heldFor(sql, booking));
   if (!payment || amount === 0) return NO_MONEY;
-  await refundPayment(sql, booking, { paymentId: payment.id, customerId: payment.customerId, amount, reason }, now);
+  const { id: paymentId, customerId, amountPaise: paid } = payment;
+  const cash = asPaise(Math.min(amount, paid - (await refundedOfPayment(sql, booking, paymentId))));
+  if (cash > 0) await refundPayment(sql, booking, { paymentId, customerId, amount: cash, reason }, now);
+  await returnCredit(sql, { ...booking, customerId }, minus(amount, cash), now);
   return amount;
 }
 
@@ -101,8 +114,11 @@ export async function payOut(
   return true;
 }
 
-/** What of the advance would go back to the family if the booking ended now. */
-export const advanceHeld = (sql: Sql, booking: BookingRef): Promise<Paise> => heldFor(sql, booking);
+/** What is held of the advance, kept so for this transaction: nobody else decides about it meanwhile. */
+export async function advanceHeld(sql: Sql, booking: BookingRef): Promise<Paise> {
+  const payment = await lockAppliedPayment(sql, booking);
+  return payment ? heldFor(sql, booking) : NO_MONEY;
+}
 
 /** What is owed to the pandit for a booking and not paid out. */
 export const owedFor = (sql: Sql, booking: BookingRef): Promise<Paise> => dueFor(sql, booking);
@@ -112,6 +128,8 @@ export interface RefundProgress {
   bookingId: string;
   amountPaise: Paise;
   status: 'due' | 'sent' | 'processed' | 'failed';
+  /** Of the payment the booking stands on; money that came too late, or twice, goes back beside it. */
+  ofAdvance: boolean;
   sentAt: Date | null;
   processedAt: Date | null;
   reference: string | null;

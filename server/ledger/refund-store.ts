@@ -26,10 +26,11 @@ export async function insertRefund(sql: Sql, refund: NewRefund): Promise<void> {
 /** Refunds of these bookings, whatever they were for, oldest first. */
 export async function refundsOfBookings(sql: Sql, bookings: readonly BookingRef[]): Promise<RefundProgress[]> {
   return sql<RefundProgress[]>`
-    SELECT r.booking_id, r.amount_paise, r.status, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
+    SELECT r.booking_id, r.amount_paise, r.status, p.applied AS of_advance, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
       CASE WHEN r.status = 'sent' THEN coalesce(r.sent_at, r.updated_at) ELSE r.sent_at END AS sent_at,
       CASE WHEN r.status = 'processed' THEN coalesce(r.processed_at, r.updated_at) END AS processed_at
     FROM refunds r
+    JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id
     JOIN unnest(${bookings.map((ref) => ref.panditId)}::uuid[], ${bookings.map((ref) => ref.bookingId)}::uuid[])
       AS b (pandit_id, id) ON r.pandit_id = b.pandit_id AND r.booking_id = b.id
     ORDER BY r.id`;

@@ -4,7 +4,7 @@ import type { BookingRef } from './ledger.ts';
 
 /** SQL of the ledger and of what stands behind its transfers. */
 
-export type Account = 'gateway' | 'held' | 'pandit' | 'commission' | 'paid_out';
+export type Account = 'gateway' | 'held' | 'pandit' | 'commission' | 'paid_out' | 'credit';
 
 /** Which way money of each kind goes; the constraint `ledger_transfer_check` knows the same. */
 export const transfers = {
@@ -15,6 +15,9 @@ export const transfers = {
   payout: { debit: 'pandit', credit: 'paid_out' },
   earning_back: { debit: 'pandit', credit: 'held' },
   commission_back: { debit: 'commission', credit: 'held' },
+  credit_given: { debit: 'commission', credit: 'credit' },
+  credit_used: { debit: 'credit', credit: 'held' },
+  credit_back: { debit: 'held', credit: 'credit' },
 } as const satisfies Record<string, { readonly debit: Account; readonly credit: Account }>;
 export type TransferKind = keyof typeof transfers;
 

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/time.ts';
+import { days, instantOf, later } from '#domain/time.ts';
 import { transition } from '../bookings/steps/transition.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Family } from '../payments/test-money.ts';
@@ -18,8 +18,8 @@ export const accept = (t: TestApp, { booking, pandit }: Family) =>
 
 /** A step time takes, as its job would once everything is over. */
 export const timeTakes = (t: TestApp, family: Family, action: 'complete' | 'expire') => {
-  const later = Date.parse(family.booking.endsAt) + 2 * DAY;
-  return inOne(t, (sql) => transition(sql, { ...refOf(family), action, by: 'time', actorId: null }, later));
+  const over = later(instantOf(family.booking.endsAt), days(2));
+  return inOne(t, (sql) => transition(sql, { ...refOf(family), action, by: 'time', actorId: null }, over));
 };
 
 /** Rupees on each account of a booking: what was credited less what was debited. */

@@ -15,6 +15,7 @@ const sides = `(SELECT debit AS account, -amount_paise AS amount, booking_id FRO
 const held = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'held' AND side.booking_id = b.id), 0)`;
 const givenBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
   JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied WHERE r.booking_id = b.id)`;
+const creditBack = `(SELECT coalesce(sum(amount_paise), 0) FROM ledger l WHERE l.booking_id = b.id AND l.kind = 'credit_back')`;
 const advance = `CASE WHEN EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied) THEN b.advance_paise ELSE 0 END`;
 
 const rules: readonly [string, string][] = [
@@ -40,7 +41,7 @@ const rules: readonly [string, string][] = [
   ],
   [
     'an advance that is not held while its booking stands',
-    `SELECT b.id FROM bookings b WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> ${advance} - ${givenBack}`,
+    `SELECT b.id FROM bookings b WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> ${advance} - ${givenBack} - ${creditBack}`,
   ],
   [
     'money held for a booking that is over',
@@ -68,6 +69,15 @@ const rules: readonly [string, string][] = [
     'settled money that went back without its refund',
     `SELECT l.id FROM ledger l LEFT JOIN refunds r ON r.pandit_id = l.pandit_id AND r.id = l.source_id
       WHERE l.kind IN ('earning_back', 'commission_back') AND r.id IS NULL`,
+  ],
+  [
+    'credit of a family that the ledger does not have, or the other way round',
+    `SELECT p.id FROM people p WHERE
+      (SELECT coalesce(sum(c.amount_paise), 0) FROM customer_credits c WHERE c.customer_id = p.id)
+      + (SELECT coalesce(sum(b.credit_paise), 0) FROM bookings b
+        WHERE b.customer_id = p.id AND b.status = 'advancepaymentrequested')
+      <> (SELECT coalesce(sum(amount), 0) FROM ${sides} JOIN bookings b ON b.id = side.booking_id
+        WHERE b.customer_id = p.id AND account = 'credit')`,
   ],
   [
     'a booking in the paid state without a payment',

@@ -1,5 +1,4 @@
-import type { Day } from '#domain/time.ts';
-import { DAY } from '#domain/time.ts';
+import { days, HOUR, instantOf, later, type Day } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { transition } from '../bookings/steps/transition.ts';
 import { transaction } from '../db/sql.ts';
@@ -32,11 +31,20 @@ export async function confirmedFamily(t: TestApp, advance: number, bookable?: Bo
   return family;
 }
 
+/** An agreed puja of two hours that begins in so many hours, or began before. */
+export async function agreedAhead(t: TestApp, advance: number, hours: number): Promise<Family> {
+  const family = await confirmedFamily(t, advance);
+  const from = t.deps.now() + hours * HOUR;
+  await t.deps.pool`UPDATE bookings SET period = tstzrange(${new Date(from)}, ${new Date(from + 2 * HOUR)})
+    WHERE id = ${family.booking._id}`;
+  return family;
+}
+
 /** Time completes it, two days after it has ended unless told when. */
-export async function complete(t: TestApp, family: Family, after = 2 * DAY): Promise<void> {
+export async function complete(t: TestApp, family: Family, after = days(2)): Promise<void> {
   const step = { ...refOf(family), action: 'complete', by: 'time', actorId: null } as const;
   const outcome = await transaction(t.deps.pool, (sql) =>
-    transition(sql, step, Date.parse(family.booking.endsAt) + after),
+    transition(sql, step, later(instantOf(family.booking.endsAt), after)),
   );
   if (outcome.kind !== 'done') throw new Error(`not completed: ${outcome.kind}`);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, type Instant } from '#domain/time.ts';
+import { DAY, days, HOUR, instantOf, later, MINUTE, minutes, SECOND, type Instant } from '#domain/time.ts';
 import { SmsError, type Sms, type SmsSender } from '../adapters/sms/port.ts';
 import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
@@ -18,14 +18,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   b = await makeBookable(t);
   customer = await t.person('user');
-  await deliverAt(t.deps.now() + 3 * DAY);
+  await deliverAt(later(t.deps.now(), days(3)));
   sent = [];
 });
 afterAll(() => t.close());
 
 const phone = { send: async (to: string, message: Sms) => void sent.push({ phone: to, message }) };
 const deliverAt = (now: Instant, sms: SmsSender = phone) => deliverDue({ ...t.deps, sms, now: () => now });
-const soon = () => t.deps.now() + 1_000;
+const soon = () => later(t.deps.now(), SECOND);
 const textsTo = (who: TestPerson) =>
   sent
     .filter((one) => one.phone === who.phone)
@@ -65,7 +65,7 @@ test('a paid booking that runs out promises the money back', async () => {
   await deliverAt(soon());
   sent = [];
   const { dueAt } = (await t.call('GET /booking/:id', { params: { id: booking._id } }, payer)).body.data;
-  const due = Date.parse(dueAt ?? '');
+  const due = instantOf(dueAt ?? '');
   await meetDeadlines({ ...t.deps, now: () => due });
   await deliverAt(due);
   expect(textsTo(payer)).toEqual([expect.stringContaining('Your advance of ₹300 comes back to you in full.')]);
@@ -106,12 +106,12 @@ describe('a vendor that does not take it', () => {
       const { dueAt, doneAt, attempts } = await row();
       expect([attempts, vendor.attempts(), doneAt]).toEqual([n, n, null]);
       pauses.push((dueAt.getTime() - now) / MINUTE);
-      now = dueAt.getTime();
+      now = instantOf(dueAt);
     }
     expect(pauses).toEqual([1, 3, 9, 27, 81, 120, 120]);
     await deliverAt(now, vendor);
     expect(await row()).toMatchObject({ attempts: ATTEMPTS, lastError: 'MSG91 refused', doneAt: new Date(now) });
-    await deliverAt(now + DAY, vendor);
+    await deliverAt(later(now, DAY), vendor);
     expect(vendor.attempts()).toBe(ATTEMPTS);
   });
 
@@ -119,7 +119,7 @@ describe('a vendor that does not take it', () => {
     await makeBooking(t, b, customer);
     const vendor = failing(false);
     await deliverAt(soon(), vendor);
-    await deliverAt(soon() + HOUR, vendor);
+    await deliverAt(later(soon(), HOUR), vendor);
     expect(vendor.attempts()).toBe(1);
     expect((await row()).lastError).toBe('MSG91 refused');
   });
@@ -127,8 +127,8 @@ describe('a vendor that does not take it', () => {
   test('then takes it: it was sent once', async () => {
     await makeBooking(t, b, customer);
     await deliverAt(soon(), failing(true));
-    await deliverAt(soon() + 2 * MINUTE);
-    await deliverAt(soon() + HOUR);
+    await deliverAt(later(soon(), minutes(2)));
+    await deliverAt(later(soon(), HOUR));
     expect(textsTo(b.pandit)).toHaveLength(1);
     expect(await row()).toMatchObject({ attempts: 2, lastError: null });
   });
@@ -146,8 +146,8 @@ test('of one booking nobody hears the end before the beginning; what is about an
   };
   expect(await deliverAt(soon(), { send: picky })).toBe(1);
   expect(textsTo(b.pandit)).toEqual([expect.not.stringContaining(customer.name)]);
-  await Promise.all(Array.from({ length: 3 }, () => deliverAt(soon() + 2 * MINUTE)));
-  await deliverAt(soon() + 2 * MINUTE);
+  await Promise.all(Array.from({ length: 3 }, () => deliverAt(later(soon(), minutes(2)))));
+  await deliverAt(later(soon(), minutes(2)));
   expect(textsTo(b.pandit).slice(1)).toEqual([
     expect.stringContaining(`${customer.name} asks you`),
     expect.stringContaining('has taken back the request'),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HOUR, MINUTE } from '#domain/time.ts';
+import { HOUR, instantOf, MINUTE } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
 import type { Deps } from '../deps.ts';
@@ -120,7 +120,7 @@ async function invitationLetter({ pool, config, now }: Needs, topic: string, sen
     link: linkOf(sending.origin, invitationToken(config, sending)),
     brand: config.BRAND_NAME,
     invitedBy: invited.invitedBy,
-    expiresAt: invited.expiresAt.getTime(),
+    expiresAt: instantOf(invited.expiresAt),
   };
   return { phone: invited.phone, text: textOf({ topic, booking: null, facts }, 'en') };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MESSAGES_A_PAIR_AND_HOUR, OPEN_A_FAMILY, OPEN_A_PAIR, REQUESTS_A_DAY } from '#domain/bounds.ts';
-import { addDays, DAY, HOUR } from '#domain/time.ts';
+import { addDays, asMillis, DAY, HOUR, later, SECOND, type Millis } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { logger } from '../process/log.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -30,8 +30,8 @@ async function ask(who: TestPerson, { pandit, ritual, day }: Bookable, n: number
 }
 const cancel = (who: TestPerson, bookingId: string) =>
   t.call('POST /booking/update-booking-status', { body: { bookingId, bookingStatus: 'cancelled' } }, who);
-const deliverAt = async (ahead: number): Promise<void> => {
-  while ((await deliverDue({ ...t.deps, now: () => t.deps.now() + ahead })) > 0);
+const deliverAt = async (ahead: Millis): Promise<void> => {
+  while ((await deliverDue({ ...t.deps, now: () => later(t.deps.now(), ahead) })) > 0);
 };
 const textsTo = async ({ phone }: TestPerson): Promise<string[]> =>
   (await t.call('GET /sandbox/messages', { query: { to: phone } })).body.data.messages.map(({ text }) => text);
@@ -46,9 +46,9 @@ test('asked and taken back again and again, a pandit gets a few messages and one
   }
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(REQUESTS_A_DAY);
   expect(answers.at(-1)).toMatchObject({ status: 429, code: 'asked_today' });
-  await deliverAt(1_000);
+  await deliverAt(SECOND);
   expect(await textsTo(b.pandit)).toHaveLength(MESSAGES_A_PAIR_AND_HOUR);
-  await deliverAt(HOUR + 1_000);
+  await deliverAt(asMillis(HOUR + SECOND));
   const texts = await textsTo(b.pandit);
   expect(texts).toHaveLength(MESSAGES_A_PAIR_AND_HOUR + 1);
   expect(texts[0]).toContain(`${family.name} has asked for or changed several pujas within the hour.`);
@@ -89,7 +89,7 @@ test('a name that was given before is told without its address, and a reason too
   const { _id: bookingId } = await makeBooking(t, b, family);
   const wish = { bookingId, bookingStatus: 'rejected', additionalNotesbyPandit: 'See bit.ly/kyc first' } as const;
   await t.call('POST /booking/update-booking-status', { body: wish }, b.pandit);
-  await deliverAt(1_000);
+  await deliverAt(SECOND);
   const texts = [...(await textsTo(b.pandit)), ...(await textsTo(family))].join('\n');
   expect(texts).toContain('KYC at … now asks you for');
   expect(texts).toContain('Reason: See … first');
@@ -109,7 +109,7 @@ test('beyond the budget of a day messages about bookings wait, codes go on, and 
 
   const [b, family] = [await makeBookable(t), await t.person('user')];
   await makeBooking(t, b, family);
-  await deliverAt(1_000);
+  await deliverAt(SECOND);
   expect(await textsTo(b.pandit)).toEqual([]);
   await t.deps.sms.send('9876500000', { kind: 'otp', code: '123456' });
   await deliverAt(DAY);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE } from '#domain/time.ts';
+import { later, minutes } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { serverProcess, untilReady } from '../testing/test-process.ts';
@@ -35,7 +35,7 @@ test('kill -9 while messages go out loses none, and repeats no more than were un
   await server.exit;
   expect((await taken()).length).toBeLessThan(MESSAGES);
 
-  await deliverDue({ ...t.deps, now: () => t.deps.now() + 2 * MINUTE });
+  await deliverDue({ ...t.deps, now: () => later(t.deps.now(), minutes(2)) });
   const times = (await taken()).map((one) => one.times);
   expect(times).toHaveLength(MESSAGES);
   expect(times.filter((one) => one > 1).length).toBeLessThanOrEqual(AT_ONCE);

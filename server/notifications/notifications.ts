@@ -19,6 +19,12 @@ const atWill: ReadonlySet<BookingTopic> = new Set<BookingTopic>([
   'accept.customer',
   'reject.customer',
   'requestAdvance.customer',
+  'propose.pandit',
+  'propose.customer',
+  'refuseMove.pandit',
+  'refuseMove.customer',
+  'takeBack.pandit',
+  'takeBack.customer',
 ]);
 
 /**

@@ -1,6 +1,7 @@
-import { inRupees, NO_MONEY } from '#domain/money.ts';
+import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { plainWords } from '#domain/people/name-words.ts';
-import { clockOf, startOfDay, MINUTE, type Instant } from '#domain/time.ts';
+import { clockOf, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
+import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
 
@@ -31,7 +32,7 @@ function short(words: string, max = 30): string {
 /** Three of them. */
 const REASON = 90;
 
-const when = ({ day, startMinute }: BookingView): string =>
+const when = ({ day, startMinute }: PujaTime): string =>
   startMinute === null
     ? dayFormat.format(startOfDay(day))
     : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
@@ -39,6 +40,8 @@ const when = ({ day, startMinute }: BookingView): string =>
 const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}`;
 const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, REASON)}` : '');
+const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
+const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${when(otherTime)}` : '');
 const amount = (booking: BookingView, facts: BookingFacts): string =>
   inRupees(facts.amount ?? booking.advancePaise ?? NO_MONEY);
 
@@ -50,6 +53,19 @@ function comesBack(booking: BookingView, facts: BookingFacts): string {
     ? ` Your advance of ${amount(booking, facts)} comes back to you in full.`
     : ` The rest of your advance, ${amount(booking, facts)}, comes back to you.`;
 }
+
+/** What of the advance a family gets back that cancelled. */
+function ofAdvance(booking: BookingView, facts: BookingFacts): string {
+  const kept = facts.kept ?? NO_MONEY;
+  if (kept === 0) return comesBack(booking, facts);
+  return facts.refunded
+    ? ` ${amount(booking, facts)} of your advance comes back to you, as agreed.`
+    : ' Nothing of the advance comes back, as agreed.';
+}
+
+/** What of it the pandit gets, whose day it was. */
+const yours = (kept: Paise): string =>
+  kept > 0 ? ` Of the advance ${inRupees(splitAdvance(kept).pandit)} is yours.` : '';
 
 /** What a refund to the family means for the pandit's own money. */
 function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
@@ -66,8 +82,12 @@ export const english: Texts = {
     'accept.customer': (b) => `${short(b.pandit)} has confirmed ${puja(b)}.`,
     'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${because(f.note)}`,
     'requestAdvance.customer': (b, f) =>
-      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}. Please pay${by(f.dueAt)}, or the time is given to others.`,
-    'cancel.pandit': (b) => `${short(b.customer)} has taken back the request for ${puja(b)}.`,
+      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)} of it.` : ''} Please pay${by(f.dueAt)}, or the time is given to others.`,
+    'cancel.pandit': (b, f) =>
+      f.kept === null || f.kept === undefined
+        ? `${short(b.customer)} has taken back the request for ${puja(b)}.`
+        : `${short(b.customer)} has cancelled ${puja(b)}. The time is yours again.${yours(f.kept)}${because(f.note)}`,
+    'cancel.customer': (b, f) => `You have cancelled ${puja(b)} with ${short(b.pandit)}.${ofAdvance(b, f)}`,
     'decline.pandit': (b) =>
       `${short(b.customer)} did not agree to the advance for ${puja(b)}. The time is yours again.`,
     'pay.pandit': (b, f) =>
@@ -76,6 +96,10 @@ export const english: Texts = {
       `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} is to confirm${by(f.dueAt)}; otherwise it comes back to you in full.`,
     'cannotAttend.customer': (b, f) =>
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
+    'withdraw.customer': (b, f) =>
+      `${short(b.pandit)} has withdrawn from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` And ${inRupees(f.credit)} is taken off your next advance.` : ''}${because(f.note)}`,
+    'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
+    'complete.pandit': (b) => `${short(b.customer)} says that ${puja(b)} is done.`,
     'expire.customer': (b, f) =>
       f.refunded
         ? `${short(b.pandit)} did not confirm ${puja(b)} in time.${comesBack(b, f)}`
@@ -90,6 +114,18 @@ export const english: Texts = {
       `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: you pay it to the pandit after the puja.' : ''}${because(f.note)}`,
     'refund.pandit': (b, f) =>
       `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
+    'propose.customer': (b, f) =>
+      `${short(b.pandit)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${because(f.note)}`,
+    'propose.pandit': (b, f) =>
+      `${short(b.customer)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${because(f.note)}`,
+    'move.customer': (b, f) => `Agreed: ${puja(b)} with ${short(b.pandit)}${insteadOf(f)}.`,
+    'move.pandit': (b, f) => `Agreed: ${puja(b)} for ${short(b.customer)}${insteadOf(f)}.`,
+    'refuseMove.customer': (b, f) =>
+      `${short(b.pandit)} does not agree to move ${puja(b)}${to(f)}. It stays as it was.`,
+    'refuseMove.pandit': (b, f) =>
+      `${short(b.customer)} does not agree to move ${puja(b)}${to(f)}. It stays as it was.`,
+    'takeBack.customer': (b) => `${short(b.pandit)} no longer wants to move ${puja(b)}. It stays as it was.`,
+    'takeBack.pandit': (b) => `${short(b.customer)} no longer wants to move ${puja(b)}. It stays as it was.`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>
@@ -128,5 +164,5 @@ export const english: Texts = {
 };
 
 const withAcharya = (name: string | null): string => (name ? ` with ${short(name)}` : '');
-const until = (day: string | null): string => (day ? ` by ${dayFormat.format(startOfDay(day))}` : '');
+const until = (day: Day | null): string => (day ? ` by ${dayFormat.format(startOfDay(day))}` : '');
 const remark = (comment: string): string => (comment ? ` Remark: ${short(comment, REASON)}` : '');

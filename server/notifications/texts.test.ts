@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reviewActions } from '#domain/people/onboarding.ts';
 import { paise } from '#domain/money.ts';
+import { asDay, instantOf } from '#domain/time.ts';
 import { textOf, type BookingView } from './texts.ts';
 import { stepTopics } from './topics.ts';
 
@@ -8,11 +9,11 @@ const booking: BookingView = {
   customer: 'Sunita Mohanty',
   pandit: 'Pandit Jagannath Mishra',
   ritual: 'Satyanarayan Puja',
-  day: '2026-12-05',
+  day: asDay('2026-12-05'),
   startMinute: 570,
   advancePaise: paise(1_23_456),
 };
-const dueAt = Date.parse('2026-12-04T12:30:00Z');
+const dueAt = instantOf('2026-12-04T12:30:00Z');
 
 describe('every step that is told has its words', () => {
   test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer'])('%s', (topic) => {
@@ -23,7 +24,7 @@ describe('every step that is told has its words', () => {
   });
 
   test.each(reviewActions)('review.%s', (action) => {
-    const facts = { comment: 'Please bring your papers', acharyaName: 'Acharya Das', expectedEnd: '2026-12-31' };
+    const facts = { comment: 'Please bring your papers', acharyaName: 'Acharya Das', expectedEnd: asDay('2026-12-31') };
     const text = textOf({ topic: `review.${action}`, booking: null, facts }, 'en');
     expect(text).toMatch(/Please bring your papers$|families can book you\.$/);
   });

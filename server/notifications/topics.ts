@@ -1,5 +1,6 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { Day, Instant } from '#domain/time.ts';
 
@@ -32,6 +33,14 @@ export interface BookingFacts {
   readonly paidAfter?: boolean;
   /** What of it is taken off what the pandit earned; null where they had earned nothing yet. */
   readonly takenBack?: Paise | null;
+  /** What of the advance stays although the family called the puja off; null where nothing had to be decided. */
+  readonly kept?: Paise | null;
+  /** What the family is given as credit for its next advance. */
+  readonly credit?: Paise;
+  /** What its credit pays of the advance. */
+  readonly creditUsed?: Paise;
+  /** The time that was proposed, or the one before the booking moved. */
+  readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
 }
 
 /** What an admin decided about a pandit. */

@@ -4,7 +4,7 @@ import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
 import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
-import { isApiElsewhere, isTrial, type Config } from '../config.ts';
+import { isApiElsewhere, isTrial, policyOf, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
@@ -132,6 +132,7 @@ function contextOf(
     brand: config.BRAND_NAME,
     locale,
     operator: operatorIn(config),
+    policy: policyOf(config),
     nonce,
     origin,
     sandbox: config.SMS_PROVIDER === 'sandbox',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
-import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 let t: TestApp;
@@ -46,7 +46,7 @@ test('an acharya sees whom he evaluates and trains, with phone, dates, answer an
     },
     { _id: later.id, userStatus: 'training_required', trainingPeriod: addDays(today, 9), trainingAccepted: 'accepted' },
   ]);
-  expect(shown.map(({ since }) => dayAt(Date.parse(since)))).toEqual([today, today]);
+  expect(shown.map(({ since }) => dayAt(instantOf(since)))).toEqual([today, today]);
 });
 
 test('another acharya sees nothing of them, and pandits, families and strangers may not ask', async () => {

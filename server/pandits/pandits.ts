@@ -3,9 +3,11 @@ import type { RitualPage } from '#contract/rituals.ts';
 import { rupees } from '#domain/money.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import { freeDaysOf } from '../availability/free-days.ts';
+import { keptFigure } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { ratingsOf } from '../reviews/ratings.ts';
 import {
   countListedRows,
   listedRows,
@@ -22,10 +24,11 @@ import {
 
 /** The page of an approved pandit. Refuses `pandit_unknown`, also for one who is not approved (any more). */
 export async function pageOf({ replica, now }: Deps, id: string): Promise<PublicPandit> {
-  const [pandit, offers, free] = await Promise.all([
+  const [pandit, offers, free, ratings] = await Promise.all([
     panditById(replica, id),
     offersOf(replica, id),
     freeDaysOf(replica, [id], now()),
+    ratingsOf(replica, [id], now()),
   ]);
   if (!pandit) refuse('pandit_unknown');
   return {
@@ -34,10 +37,14 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
     templeDistrict: pandit.templeDistrict,
     templeState: pandit.templeState,
     yearsOfExperience: pandit.yearsOfExperience,
+    rating: ratings.get(id) ?? null,
     offers: offers.map(asOffer),
     freeDays: free.get(id) ?? [],
   };
 }
+
+/** Whether a pandit has a page. */
+export const isListed = async (sql: Sql, id: string): Promise<boolean> => (await panditById(sql, id)) !== null;
 
 /** How many approved pandits offer a ritual. */
 export const countOffering = async (sql: Sql, ritualId: string): Promise<number> =>
@@ -61,7 +68,13 @@ export async function offersFor(
 ): Promise<Pick<RitualPage, 'prices' | 'pandits'>> {
   // some of those who declared days may have none left
   const [prices, candidates] = await Promise.all([
-    pricesOf(sql, ritualId),
+    keptFigure(
+      sql,
+      `prices of ${ritualId}`,
+      () => pricesOf(sql, ritualId),
+      // each is looked up among the people and put in order: from a thousand on they are dear
+      (found) => 10 * (found?.count ?? 0),
+    ),
     mostExperienced(sql, ritualId, { today: dayAt(now), limit: 2 * SHOWN }),
   ]);
   const free = await freeDaysOf(

@@ -1,5 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
+import type { Millis } from '#domain/time.ts';
+import { testClock } from '../auth/test-auth.ts';
 import type { PaymentProvider } from '../adapters/payments/port.ts';
 import { razorpay } from '../adapters/payments/razorpay.ts';
 import { findings } from '../ledger/test-books.ts';
@@ -10,19 +12,13 @@ import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 /** What the tests of money share: a booking that waits for its advance, and the ways to pay it. */
 
 export interface MoneyApp extends TestApp {
-  /** Moves the clock on, milliseconds. */
-  wait(ms: number): void;
+  /** Moves the clock on. */
+  wait(by: Millis): void;
 }
 
 export async function moneyApp(): Promise<MoneyApp> {
-  let ahead = 0;
-  const t = await testApp({}, { now: () => Date.now() + ahead });
-  return {
-    ...t,
-    wait: (ms) => {
-      ahead += ms;
-    },
-  };
+  const clock = testClock();
+  return { ...(await testApp({}, { now: clock.now })), wait: clock.forward };
 }
 
 export interface Family {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { inviteInput } from '#contract/staff.ts';
 import { isMessageCode, sentence } from '#contract/messages.ts';
 import { INVITATION_LIFETIME } from '#domain/sign-in/staff.ts';
-import { DAY } from '#domain/time.ts';
+import { asInstant, DAY } from '#domain/time.ts';
 import { accountOf } from '../auth/store.ts';
 import { linkOf } from '../auth/register/invitation-token.ts';
 import { command, say } from './command.ts';
@@ -42,7 +42,7 @@ await command(async () => {
 async function forgetApp(pool: Pool, phone: string): Promise<void> {
   const account = await accountOf(pool, phone);
   if (account?.userType !== 'admin') throw new StartError('No admin has this phone number.');
-  const deps = { now: Date.now };
+  const deps = { now: () => asInstant(Date.now()) };
   const ended = await transaction(pool, (sql) => removeFactor(deps, sql, account.id, { actorId: null }));
   if (!ended) throw new StartError('They have no authenticator app set up.');
   say('Their authenticator app is forgotten. They sign in by password and set up a new one.');

@@ -8,7 +8,7 @@ import { razorpay } from '../adapters/payments/razorpay.ts';
 import { msg91 } from '../adapters/sms/msg91.ts';
 import type { SmsSender } from '../adapters/sms/port.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database, Pools } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { counted } from '../notifications/budget.ts';
 import { sandboxKeysOf } from '../sandbox/keys.ts';
@@ -17,7 +17,7 @@ import { counter } from './counter.ts';
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
 export function buildDeps(
   config: Config,
-  database: Pick<Database, 'pool' | 'replica' | 'unhurried' | 'watch'>,
+  database: Pools & Pick<Database, 'watch'>,
   log: FastifyBaseLogger,
   ownUrl: () => string,
 ): Deps {
@@ -26,6 +26,7 @@ export function buildDeps(
     pool: database.pool,
     replica: database.replica,
     unhurried: database.unhurried,
+    streams: database.streams,
     watch: database.watch,
     log,
     now: database.watch.now,

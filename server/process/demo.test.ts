@@ -5,7 +5,8 @@ import { searchRituals } from '#domain/ritual-search.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { blocksOf } from '#domain/places.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';
-import { addDays, dayAt, type Instant, DAY } from '#domain/time.ts';
+import { addDays, DAY, dayAt, instantOf, type Instant } from '#domain/time.ts';
+import { rebuildAllFigures } from '../reviews/rebuild.ts';
 import { StartError } from './start-error.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 import { plans } from '../../demo/booking-plans.ts';
@@ -18,7 +19,7 @@ const openDatabase = async (): Promise<void> => {
 };
 const dropDatabase = (): Promise<void> => database.drop();
 
-const india = (text: string): Instant => Date.parse(`${text}+05:30`);
+const india = (text: string): Instant => instantOf(`${text}+05:30`);
 
 describe.each([
   ['an ordinary noon', india('2026-11-20T12:00:00')],
@@ -87,6 +88,19 @@ describe.each([
         OR NOT EXISTS (SELECT FROM customer_bookings c WHERE c.customer_id = b.customer_id AND c.booking_id = b.id)
         OR (SELECT count(*) FROM booking_events s WHERE s.booking_id = b.id) <> b.version + 1`;
     expect(wrong).toEqual([]);
+  });
+
+  test('has reviews, some of them answered, and figures that say the same', async () => {
+    const { pool } = database;
+    const [reviews] = await pool<{ shown: number; waiting: number; answered: number; early: number }[]>`
+      SELECT count(*) FILTER (WHERE shown_at IS NOT NULL)::int AS shown,
+        count(*) FILTER (WHERE shown_at IS NULL)::int AS waiting, count(answer)::int AS answered,
+        count(*) FILTER (WHERE greatest(at, shown_at, answered_at) > ${new Date(now)})::int AS early
+      FROM reviews`;
+    expect(reviews?.shown).toBeGreaterThan(20);
+    expect(reviews?.answered).toBeGreaterThan(0);
+    expect(reviews?.early).toBe(0);
+    expect(await rebuildAllFigures(pool)).toBe(0);
   });
 
   test('has books that balance', async () => {

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of this process, for Prometheus. */
 export const figures = new Registry();
@@ -30,5 +30,29 @@ export const jobItems = new Counter({
   name: 'job_items_total',
   help: 'What each job got done',
   labelNames: ['job'] as const,
+  registers: [figures],
+});
+
+export const readsAnswered = new Counter({
+  name: 'reads_total',
+  help: 'Reads that may be a moment old, by which database answered them',
+  labelNames: ['by'] as const,
+  registers: [figures],
+});
+
+/** Both have a value only where there is a replica. */
+const ofReplica = ['replica'] as const;
+
+export const replicaInUse = new Gauge({
+  name: 'replica_in_use',
+  help: 'Whether reads go to the replica: 1, or 0 while it is left out',
+  labelNames: ofReplica,
+  registers: [figures],
+});
+
+export const replicaLag = new Gauge({
+  name: 'replica_lag_seconds',
+  help: 'How far the replica is behind',
+  labelNames: ofReplica,
   registers: [figures],
 });

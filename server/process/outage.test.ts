@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { testClock } from '../auth/test-auth.ts';
 import { solvedCaptcha } from '../auth/captcha/test-captcha.ts';
 import { testDatabase } from '../testing/test-db.ts';
 import { lineTo, type TestLine } from '../testing/test-line.ts';
@@ -17,7 +18,7 @@ async function serverOn(): Promise<{ server: ServerProcess; url: string; line: T
   });
   const server = serverProcess({ DATABASE_URL: line.url, TOKEN_SECRET: TEST_SECRET, DATABASE_POOL: '5' });
   const url = await untilReady(server);
-  const { token } = await makePerson({ pool: database.pool, now: Date.now }, 'user');
+  const { token } = await makePerson({ pool: database.pool, now: testClock().now }, 'user');
   return { server, url, line, token };
 }
 

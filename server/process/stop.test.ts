@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { testClock } from '../auth/test-auth.ts';
 import { testDatabase } from '../testing/test-db.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { makePerson, TEST_SECRET } from '../testing/test-app.ts';
@@ -10,7 +11,8 @@ import { until } from '../testing/test-until.ts';
 
 /** SIGTERM under load, as every deployment sends it. */
 
-const IN_FLIGHT = 50;
+// fewer than a fresh process has room for, however busy the machine is
+const IN_FLIGHT = 15;
 /** So many that the process is busy from one to the next. */
 const NEVER_PAUSING = 200;
 
@@ -33,7 +35,7 @@ test('what is under way is answered, keep-alive clients are let go, and the proc
   const patient = `${database.url}?lock_timeout=60000&statement_timeout=60000`;
   const server = serverProcess({ DATABASE_URL: patient, TOKEN_SECRET: TEST_SECRET });
   const url = await untilReady(server);
-  const { token } = await makePerson({ pool, now: Date.now }, 'user');
+  const { token } = await makePerson({ pool, now: testClock().now }, 'user');
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   // connections that have been used and stay open
   await Promise.all(Array.from({ length: IN_FLIGHT }, () => call(`${url}/healthz`, agent)));
@@ -108,8 +110,8 @@ test('a job whose vendor does not answer holds up nobody', async () => {
     MSG91_NOTICE_TEMPLATE_ID: 'notice',
   });
   await untilReady(server);
-  const { id: personId } = await makePerson({ pool, now: Date.now }, 'user');
-  await tellPerson(pool, { personId, topic: 'account.passwordChanged', facts: {} }, Date.now());
+  const { id: personId } = await makePerson({ pool, now: testClock().now }, 'user');
+  await tellPerson(pool, { personId, topic: 'account.passwordChanged', facts: {} }, testClock().now());
   await until(() => asked.length > 0, 20_000);
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
@@ -142,7 +144,7 @@ test('an open stream of live changes ends, and does not hold the process', async
   const database = await testDatabase();
   const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET });
   const url = await untilReady(server);
-  const { token } = await makePerson({ pool: database.pool, now: Date.now }, 'user');
+  const { token } = await makePerson({ pool: database.pool, now: testClock().now }, 'user');
   const stream = await fetch(`${url}/api/events`, { headers: { authorization: `Bearer ${token}` } });
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
 

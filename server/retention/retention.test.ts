@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY } from '#domain/time.ts';
+import { DAY, days } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -38,7 +38,7 @@ test('what proves who somebody is goes once it has run out, and stays while it c
   expect(await job?.run()).toBe(9);
   expect(await rows()).toEqual({ captchas: 0, proofs: 0, codes: 0, cookies: 1, failures: 0 });
   expect(await postWith(t, '/auth/refresh', { cookie: cookieOf(headers) })).toMatchObject({ status: 200 });
-  clock.forward(30 * DAY);
+  clock.forward(days(30));
   await job?.run();
   expect(await rows()).toMatchObject({ cookies: 0 });
   await t.close();
@@ -54,10 +54,10 @@ test('messages that were sent go after three months, one that still waits does n
   await makeBooking(t, bookable, await t.person('user'), { startTime: '16:00' });
   const waiting = () => t.deps.pool`SELECT done_at FROM booking_outbox`;
   expect(await waiting()).toHaveLength(2);
-  clock.forward(89 * DAY);
+  clock.forward(days(89));
   await job?.run();
   expect(await waiting()).toHaveLength(2);
-  clock.forward(2 * DAY);
+  clock.forward(days(2));
   expect(await job?.run()).toBeGreaterThanOrEqual(1);
   expect([...(await waiting())]).toEqual([{ doneAt: null }]);
   await t.close();
@@ -80,10 +80,10 @@ test('sign-ins and what the provider said are kept for a year, and more rows go 
       (SELECT count(*)::int FROM provider_events) AS events`;
     return row;
   };
-  clock.forward(364 * DAY);
+  clock.forward(days(364));
   await job?.run();
   expect(await kept()).toEqual({ sessions: 1500, events: 1 });
-  clock.forward(32 * DAY);
+  clock.forward(days(32));
   await job?.run();
   expect(await kept()).toEqual({ sessions: 0, events: 0 });
   await t.close();

@@ -1,5 +1,5 @@
 import { SIGN_IN_LIFETIME, WRONG_PASSWORDS_KEPT } from '#domain/sign-in/sign-in.ts';
-import { DAY } from '#domain/time.ts';
+import { days } from '#domain/time.ts';
 import type { Part, Sql } from '../db/sql.ts';
 
 /**
@@ -16,9 +16,9 @@ export interface Rule {
 }
 
 /** Who was signed in from where, and what the provider told us, may be asked for within a year (DPDP Rules 2025, r. 6). */
-const A_YEAR = 365 * DAY;
+const A_YEAR = days(365);
 /** What was sent can be looked up while people still ask about it. */
-const SENT = 90 * DAY;
+const SENT = days(90);
 
 const expired = (sql: Sql, at: Date): Part => sql`expires_at <= ${at}`;
 const done = (sql: Sql, at: Date): Part => sql`done_at <= ${at}`;

@@ -1,5 +1,6 @@
 import type { OfficeCategory } from '#contract/catalogue.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { instantOf } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -36,7 +37,7 @@ export function updateCategory(
     }
     await setCategory(sql, row.id, wish, at);
     const change = { before: { name, description, quiet }, after: wish };
-    await audit(sql, { ...deed(admin, 'updated', row.id, requestId), ...change }, at.getTime());
+    await audit(sql, { ...deed(admin, 'updated', row.id, requestId), ...change }, instantOf(at));
   });
 }
 
@@ -52,7 +53,7 @@ export function archiveCategory(
     if (row.version !== __v) refuse('stale');
     if (row.rituals > 0) refuse('category_in_use', { values: { count: String(row.rituals) } });
     await setArchived(sql, row.id, at);
-    await audit(sql, deed(admin, 'archived', row.id, requestId), at.getTime());
+    await audit(sql, deed(admin, 'archived', row.id, requestId), instantOf(at));
   });
 }
 
@@ -66,7 +67,7 @@ export function restoreCategory(
     if (!row.archivedAt) return;
     if (row.version !== __v) refuse('stale');
     await setRestored(sql, row.id, at);
-    await audit(sql, deed(admin, 'restored', row.id, requestId), at.getTime());
+    await audit(sql, deed(admin, 'restored', row.id, requestId), instantOf(at));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RitualRecord } from '#contract/catalogue.ts';
 import type { Received } from '#contract/index.ts';
+import { instantOf } from '#domain/time.ts';
 import { audit, type Facts } from '../audit/audit.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -46,7 +47,7 @@ export function updateRitual(
     if (moves) await setPlace(sql, row.id, place);
     const before = { ...change?.before, ...(moves && { place: row.place }) };
     const after = { ...change?.after, ...(moves && { place }) };
-    await audit(sql, { ...deed(admin, 'updated', row.id, requestId), before, after }, at.getTime());
+    await audit(sql, { ...deed(admin, 'updated', row.id, requestId), before, after }, instantOf(at));
   });
 }
 
@@ -61,7 +62,7 @@ export function archiveRitual(
     if (row.archivedAt) return;
     if (row.version !== __v) refuse('stale');
     await setArchived(sql, row.id, at);
-    await audit(sql, deed(admin, 'archived', row.id, requestId), at.getTime());
+    await audit(sql, deed(admin, 'archived', row.id, requestId), instantOf(at));
   });
 }
 
@@ -77,7 +78,7 @@ export function restoreRitual(
     if (row.version !== __v) refuse('stale');
     if (row.categoryId && !(await categoryExists(sql, row.categoryId))) refuse('ritual_category_archived');
     await setRestored(sql, row.id, at);
-    await audit(sql, deed(admin, 'restored', row.id, requestId), at.getTime());
+    await audit(sql, deed(admin, 'restored', row.id, requestId), instantOf(at));
   });
 }
 

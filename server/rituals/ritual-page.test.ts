@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { addDays, dayAt, SECOND, type Day } from '#domain/time.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { testClock } from '../auth/test-auth.ts';
 import { declareDays, makeBooking, makeOffer, makeRitual, type TestRitual } from '../bookings/test-factories.ts';
@@ -22,7 +22,7 @@ const slugOf = async (ritual: TestRitual): Promise<string> => {
 };
 async function pageOf(ritual: TestRitual) {
   // what was remembered before is a second old by now
-  clock.forward(1_000);
+  clock.forward(SECOND);
   return t.call('GET /rituals/:slug', { params: { slug: await slugOf(ritual) } });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { PasskeyAnswer, PasskeyMade } from '#contract/passkeys.ts';
 import { PASSKEY_ANSWER_LASTS } from '#domain/sign-in/second-factor.ts';
+import type { Instant } from '#domain/time.ts';
 import { deviceOf } from '../account/device.ts';
 import { audit } from '../audit/audit.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
@@ -141,5 +142,5 @@ function refuseKnown(error: unknown): never {
   throw error;
 }
 
-const note = (sql: Sql, viewer: Viewer, action: string, requestId: string, at: number): Promise<void> =>
+const note = (sql: Sql, viewer: Viewer, action: string, requestId: string, at: Instant): Promise<void> =>
   audit(sql, { actorId: viewer.id, action, subjectType: 'person', subjectId: viewer.id, requestId }, at);

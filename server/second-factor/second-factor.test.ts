@@ -2,17 +2,17 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
 import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
-import { MINUTE, SECOND } from '#domain/time.ts';
+import { asInstant, asMillis, later, MINUTE, SECOND, seconds, type Millis } from '#domain/time.ts';
 import { givePassword, PASSWORD, postWith, sentCode } from '../auth/test-auth.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** It moves only when it is put forward: a slow machine must not run past a code's half minute. */
 function stillClock() {
-  let at = Math.floor(Date.now() / MINUTE) * MINUTE;
+  let at = asInstant(Math.floor(Date.now() / MINUTE) * MINUTE);
   return {
     now: () => at,
-    forward: (ms: number) => {
-      at += ms;
+    forward: (by: Millis) => {
+      at = later(at, by);
     },
   };
 }
@@ -42,7 +42,7 @@ async function withApp() {
   const confirmed = await t.call('POST /user/second-factor/confirm', { body: { code: codeNow(secret) } }, who);
   expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your authenticator app is set up.' } });
   // the half minute that was used up is over
-  clock.forward(30 * SECOND);
+  clock.forward(seconds(30));
   return { who, secret, recoveryCodes: confirmed.body.data.recoveryCodes };
 }
 
@@ -137,7 +137,7 @@ describe('an account with an authenticator app', () => {
 
 test('a browser left open changes nothing: it is asked again who it is', async () => {
   const who = await admin();
-  clock.forward(SELF_PROOF_LASTS + SECOND);
+  clock.forward(asMillis(SELF_PROOF_LASTS + SECOND));
   const begin = () => t.call('POST /user/second-factor/begin', { body: {} }, who);
   expect(await begin()).toMatchObject({ status: 403, body: { error: { code: 'prove_again' } } });
   const prove = (password: string) => t.call('POST /user/prove-self', { body: { password } }, who);
@@ -188,9 +188,9 @@ describe('where the office demands it', () => {
 test('a code of the half minute before still counts, an older one does not', async () => {
   const { who, secret } = await withApp();
   const code = codeNow(secret);
-  clock.forward(MINUTE + SECOND);
+  clock.forward(asMillis(MINUTE + SECOND));
   expect(await login(who, code)).toMatchObject(wrong);
   const newer = codeNow(secret);
-  clock.forward(30 * SECOND);
+  clock.forward(seconds(30));
   expect((await login(who, newer)).status).toBe(200);
 });

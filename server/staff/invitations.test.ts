@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '#domain/time.ts';
+import { DAY, days, MINUTE } from '#domain/time.ts';
 import { proofOf } from '../auth/otp/proof.ts';
 import { freshPhone, PASSWORD, testClock } from '../auth/test-auth.ts';
 import { solvedCaptcha } from '../auth/captcha/test-captcha.ts';
@@ -105,7 +105,7 @@ describe('an invitation', () => {
 describe('sending it again', () => {
   test('makes a new link, voids the old one and gives another week', async () => {
     const { phone, id, token } = await invited();
-    clock.forward(6 * DAY);
+    clock.forward(days(6));
     const me = await t.person('admin');
     const { body } = await again(id, me);
     expect(Date.parse(body.data.expiresAt) - clock.now()).toBeGreaterThan(6.9 * DAY);
@@ -131,12 +131,12 @@ describe('sending it again', () => {
 
   test('revives one that has run out; or another takes its place', async () => {
     const { phone, id, token } = await invited();
-    clock.forward(7 * DAY);
+    clock.forward(days(7));
     admin = await t.person('admin');
     expect(await look(token)).toMatchObject({ status: 409, body: { error: { code: 'invitation_over' } } });
     expect((await pending(id))?.isOver).toBe(true);
     expect((await again(id)).body.data.isOver).toBe(false);
-    clock.forward(7 * DAY);
+    clock.forward(days(7));
     admin = await t.person('admin');
     expect((await invite(t, admin, phone)).status).toBe(201);
     expect(await pending(id)).toBeUndefined();
@@ -252,7 +252,7 @@ describe('following the link', () => {
 
   test('is a week’s matter', async () => {
     const { phone, token } = await invited();
-    clock.forward(7 * DAY);
+    clock.forward(days(7));
     const form = await acceptForm(t, token, phone);
     expect(await accept(t, form)).toMatchObject({ status: 409, body: { error: { code: 'invitation_over' } } });
   });

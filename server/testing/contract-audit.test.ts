@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api, type CallInput, type Key } from '#contract/index.ts';
+import { seconds } from '#domain/time.ts';
+import { testClock } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
@@ -14,9 +16,9 @@ import { storedPicture } from '../uploads/test-pictures.ts';
 let t: TestApp;
 let admin: TestPerson;
 let catalogue: Awaited<ReturnType<typeof testCatalogue>>;
-let ahead = 0;
+const clock = testClock();
 beforeAll(async () => {
-  t = await testApp({}, { now: () => Date.now() + ahead });
+  t = await testApp({}, { now: clock.now });
   admin = await t.person('admin');
   catalogue = await testCatalogue(t);
 });
@@ -128,7 +130,7 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /staff/resend-invitation': async () => {
     const id = await invitationId();
     // once a minute at most
-    ahead += 61_000;
+    clock.forward(seconds(61));
     return { body: { invitationId: id } };
   },
   'POST /staff/revoke-invitation': async () => ({ body: { invitationId: await invitationId() } }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint, Who } from '#contract/endpoint.ts';
 import { api, type Key } from '#contract/index.ts';
 import { userTypes, type UserType } from '#domain/roles.ts';
+import { seconds } from '#domain/time.ts';
 import { testClock } from '../auth/test-auth.ts';
 import { TOKEN_SECONDS } from '../auth/sessions/tokens.ts';
 import { newId } from '../db/ids.ts';
@@ -17,7 +18,7 @@ const expired = new Map<UserType, TestPerson>();
 beforeAll(async () => {
   t = await testApp({}, { now: clock.now });
   for (const type of userTypes) expired.set(type, await t.person(type));
-  clock.forward((TOKEN_SECONDS + 1) * 1000);
+  clock.forward(seconds(TOKEN_SECONDS + 1));
   for (const type of userTypes) people.set(type, await t.person(type));
 });
 afterAll(() => t.close());

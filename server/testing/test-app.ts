@@ -76,7 +76,10 @@ export async function testApp(
   const log = replace.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const pools = { pool: database.pool, replica: database.pool };
   const watch = watchOver(database.pool);
-  const deps = { ...buildDeps(config, { ...pools, unhurried: pools, watch }, log, () => url), ...replace };
+  const deps = {
+    ...buildDeps(config, { ...pools, unhurried: pools, streams: pools.pool, watch }, log, () => url),
+    ...replace,
+  };
   const app = await buildApp(deps, answerMs);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

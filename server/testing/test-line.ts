@@ -8,11 +8,13 @@ export interface TestLine {
   /** Nothing gets through either way, and nobody is told; `mend` lets all of it through. */
   freeze(): void;
   mend(): void;
+  /** Whoever comes from now on is led to another database. */
+  lead(databaseUrl: string): void;
   close(): void;
 }
 
 export async function lineTo(databaseUrl: string): Promise<TestLine> {
-  const { hostname, port } = new URL(databaseUrl);
+  let to = new URL(databaseUrl);
   const open = new Set<Socket>();
   let state: 'open' | 'cut' | 'frozen' = 'open';
 
@@ -21,17 +23,17 @@ export async function lineTo(databaseUrl: string): Promise<TestLine> {
       near.resetAndDestroy();
       return;
     }
-    const far = dial(Number(port), hostname);
-    for (const [from, to] of [
+    const far = dial(Number(to.port), to.hostname);
+    for (const [from, onTo] of [
       [near, far],
       [far, near],
     ] as const) {
       open.add(from);
-      from.on('data', (bytes) => to.write(bytes));
-      from.on('error', () => to.destroy());
+      from.on('data', (bytes) => onTo.write(bytes));
+      from.on('error', () => onTo.destroy());
       from.on('close', () => {
         open.delete(from);
-        to.destroy();
+        onTo.destroy();
       });
       // listening for bytes lets them flow
       if (state === 'frozen') from.pause();
@@ -55,6 +57,9 @@ export async function lineTo(databaseUrl: string): Promise<TestLine> {
     mend: () => {
       state = 'open';
       for (const socket of open) socket.resume();
+    },
+    lead: (elsewhere) => {
+      to = new URL(elsewhere);
     },
     close: () => {
       for (const socket of open) socket.destroy();

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY } from '#domain/time.ts';
+import { asInstant, days, later } from '#domain/time.ts';
 import { s3Files } from '../adapters/files/s3.ts';
 import { testStore, type TestStore } from '../adapters/files/test-s3.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -46,7 +46,7 @@ const uploadPhoto = async (): Promise<string> => {
 const statusOf = async (url: string): Promise<number> => (await fetch(t.url + url)).status;
 const countRows = async (): Promise<number> =>
   (await t.deps.pool<{ n: number }[]>`SELECT count(*)::int AS n FROM uploads`)[0]?.n ?? -1;
-const tidy = (): Promise<number> => removeUnused({ ...t.deps, now: () => Date.now() + 2 * DAY });
+const tidy = (): Promise<number> => removeUnused({ ...t.deps, now: () => later(asInstant(Date.now()), days(2)) });
 /** What does not depend on the moment. */
 const lasting = (headers: Headers) =>
   Object.fromEntries([...headers].filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)));
@@ -114,7 +114,7 @@ test('a store that takes a picture after we gave it up keeps no orphan', async (
   expect((await upload(impatient, 'profile-image', bytes, who)).status).toBe(503);
   letGo();
   await until(async () => (await store.keys()).length === 1);
-  expect(await removeUnused({ ...impatient.deps, now: () => Date.now() + 2 * DAY })).toBe(1);
+  expect(await removeUnused({ ...impatient.deps, now: () => later(asInstant(Date.now()), days(2)) })).toBe(1);
   expect(await store.keys()).toEqual([]);
   await impatient.close();
   slow.close();

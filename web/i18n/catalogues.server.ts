@@ -8,7 +8,7 @@ import { office } from './en/admin-office.ts';
 import { adminPayments } from './en/admin-payments.ts';
 import { catalogue } from './en/admin-rituals.ts';
 import { auth } from './en/auth.ts';
-import { bookingPage } from './en/booking-page.ts';
+import { bookingPage, policy } from './en/booking-page.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
@@ -21,6 +21,7 @@ import { panditEarnings } from './en/pandit-earnings.ts';
 import { panditProfile } from './en/pandit-profile.ts';
 import { publicPages } from './en/public.ts';
 import { reading } from './en/reading.ts';
+import { bookingReviews, shownReviews } from './en/reviews.ts';
 import { TIME_ZONE } from './words.ts';
 
 /**
@@ -33,11 +34,11 @@ const english = {
   admin,
   adminDashboard,
   auth,
-  bookingPage,
+  bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews },
   catalogue,
   company,
   customer,
-  listing,
+  listing: { ...listing, ...shownReviews },
   office,
   adminPayments,
   ownWork,
@@ -46,6 +47,7 @@ const english = {
   panditBookings,
   panditEarnings,
   panditProfile,
+  policy,
   reading,
 };
 

@@ -1,6 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { Locale } from '#domain/locale.ts';
-import { addDays, MINUTE, minutesOf, startOfDay, type Day, type Month } from '#domain/time.ts';
+import { firstOf } from '#domain/calendar/calendar.ts';
+import { addDays, asDay, MINUTE, minutesOf, startOfDay, type Day, type Month } from '#domain/time.ts';
 
 /**
  * Days, times and numbers in a reader's language, always of Asia/Kolkata and with Indian grouping: `useFormats()` in a
@@ -19,7 +20,7 @@ export function formatsOf(locale: Locale): Formats {
 export const useFormats = (): Formats => formatsOf(useLocale());
 
 /** Any Sunday. */
-const SUNDAY = '2026-11-01';
+const SUNDAY = asDay('2026-11-01');
 
 function make(locale: Locale) {
   // Intl has no days of the made-up language
@@ -65,12 +66,12 @@ function make(locale: Locale) {
     momentText: (iso: string): string => moment.format(new Date(iso)),
     /** `9:00 am` */
     clockText: (iso: string): string => clock.format(new Date(iso)),
-    /** `9:00 am`, of the `09:00` of that day. */
-    hourText: (day: Day, time: string): string => clock.format(startOfDay(day) + minutesOf(time) * MINUTE),
+    /** `9:00 am`, of `09:00`. */
+    hourText: (time: string): string => clock.format(startOfDay(SUNDAY) + minutesOf(time) * MINUTE),
     /** `November 2026`, of `2026-11`. */
-    monthLong: (of: Month): string => month.format(startOfDay(`${of}-01`)),
+    monthLong: (of: Month): string => month.format(startOfDay(firstOf(of))),
     /** `Nov` */
-    monthShort: (of: Month): string => monthName.format(startOfDay(`${of}-01`)).replace('Sept', 'Sep'),
+    monthShort: (of: Month): string => monthName.format(startOfDay(firstOf(of))).replace('Sept', 'Sep'),
     /** From Sunday on. */
     weekdayNames: ([0, 1, 2, 3, 4, 5, 6] as const).map((nth) => {
       const at = startOfDay(addDays(SUNDAY, nth));

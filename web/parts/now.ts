@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { Instant } from '#domain/time.ts';
+import { asInstant, dayAt, type Day, type Instant } from '#domain/time.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { useSite } from './site/brand.ts';
 
-/** The time, looked at again every so often: for deadlines that run down before one's eyes. At first it is when the server drew the page. */
-export function useNow(everyMs = 30_000): Instant {
+/**
+ * The time, looked at again every so often: for deadlines that run down before one's eyes. At first it is when the server drew the
+ * page, whatever this device takes the time for: a page drawn in other words than the server's is thrown away and drawn anew.
+ */
+export const useNow = (everyMs = 30_000): Instant => useTime(asItIs, everyMs);
+
+/** Today in Odisha, in the same way; for whatever is drawn. */
+export const useToday = (): Day => useTime(dayAt, 30_000);
+
+const asItIs = (now: Instant): Instant => now;
+
+function useTime<T extends Day | Instant>(of: (now: Instant) => T, everyMs: number): T {
   const hydrated = useHydrated();
   const { drawnAt } = useSite();
-  const [now, setNow] = useState(() => (hydrated || drawnAt === undefined ? Date.now() : drawnAt));
+  const [time, setTime] = useState(() => of(hydrated || drawnAt === undefined ? asInstant(Date.now()) : drawnAt));
   useEffect(() => {
-    const look = () => setNow(Date.now());
+    const look = () => setTime(of(asInstant(Date.now())));
     look();
     const timer = setInterval(look, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
-  return now;
+  }, [of, everyMs]);
+  return time;
 }

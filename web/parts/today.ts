@@ -1,4 +1,4 @@
-import { dayAt, type Day } from '#domain/time.ts';
+import { asInstant, dayAt, type Day } from '#domain/time.ts';
 
-/** Today in Odisha, whatever the clock of this device is set to. */
-export const today = (): Day => dayAt(Date.now());
+/** Today in Odisha at this moment: for loaders and what fields are checked by. What is drawn asks `useToday` (`now.ts`). */
+export const today = (): Day => dayAt(asInstant(Date.now()));

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MINUTE } from '#domain/time.ts';
+import { MINUTE, minutes } from '#domain/time.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { spendCaptcha } from './captcha.ts';
 import { freshPhone, testClock } from '../test-auth.ts';
@@ -60,7 +60,7 @@ test('neither a made-up solution nor an altered challenge counts', async () => {
 
 test('a solution that comes too late does not count', async () => {
   const captcha = await solvedCaptcha(t.url);
-  clock.forward(10 * MINUTE);
+  clock.forward(minutes(10));
   expect(await send(captcha)).toMatchObject(refused);
 });
 

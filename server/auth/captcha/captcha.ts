@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Reply } from '#contract/index.ts';
-import { MINUTE } from '#domain/time.ts';
+import { minutes } from '#domain/time.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -18,7 +18,7 @@ import { keyFor } from '../sessions/secrets.ts';
 const WORK = { cost: 1000, fewest: 250, most: 550 };
 /** The same steps with next to no work, where tests ask for hundreds (`UNSAFE_FOR_TESTS`). */
 const TEST_WORK = { cost: 1, fewest: 2, most: 5 };
-const LIFETIME = 10 * MINUTE;
+const LIFETIME = minutes(10);
 
 const solved = z.object({
   challenge: z.object({

@@ -2,6 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { testClock } from '../test-auth.ts';
 import { newCaptcha } from './captcha.ts';
 import { hashPassword } from '../login/passwords.ts';
 
@@ -10,7 +11,7 @@ const config = readConfig({ TOKEN_SECRET: 'a secret of the tests, long enough to
 
 test('a captcha takes hundreds of tries, each of a thousand rounds', async () => {
   // the library's own shape, straight from its other half
-  const challenge = (await newCaptcha({ config, now: Date.now })) as unknown as Challenge;
+  const challenge = (await newCaptcha({ config, now: testClock().now })) as unknown as Challenge;
   expect(challenge.parameters.cost).toBe(1000);
   expect((await solveChallenge({ challenge, deriveKey }))?.counter).toBeGreaterThanOrEqual(250);
 });

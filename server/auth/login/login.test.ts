@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE } from '#domain/time.ts';
+import { minutes, seconds } from '#domain/time.ts';
 import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { hashPassword } from './passwords.ts';
@@ -108,11 +108,11 @@ describe('wrong passwords in a row', () => {
       const reply = await login(phone);
       expect(reply).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } });
       waits.push(Number(reply.headers.get('retry-after')));
-      clock.forward((waits.at(-1) ?? 0) * 1000);
+      clock.forward(seconds(waits.at(-1) ?? 0));
       expect(await login(phone, 'not-the-password')).toMatchObject(credentials);
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 300, 300, 300]);
-    clock.forward(5 * MINUTE);
+    clock.forward(minutes(5));
     expect(await login(phone)).toMatchObject({ status: 200 });
     expect(await login(phone, 'not-the-password')).toMatchObject(credentials);
     expect(await login(phone)).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import { ending } from '#domain/people/phone.ts';
 import { WRONG_PASSWORDS_TOLD } from '#domain/sign-in/sign-in.ts';
-import { DAY } from '#domain/time.ts';
+import { DAY, earlier } from '#domain/time.ts';
 import { audit, countDeeds } from '../../audit/audit.ts';
 import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,7 @@ export async function refuseWrong(
     const subject = { action: 'signIn.failed', subjectType: 'person', subjectId: account?.id ?? null };
     const after = { address: request.ip, phone: ending(phone) };
     await audit(sql, { actorId: null, ...subject, after, requestId: request.id }, at);
-    const wrong = await countDeeds(sql, subject, at - DAY);
+    const wrong = await countDeeds(sql, subject, earlier(at, DAY));
     if (account && wrong === WRONG_PASSWORDS_TOLD) {
       await tellPerson(sql, { personId: account.id, topic: 'account.wrongPasswords', facts: {} }, at);
     }

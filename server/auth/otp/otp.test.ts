@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '#domain/time.ts';
+import { HOUR, MINUTE, minutes, seconds } from '#domain/time.ts';
 import { SmsError } from '../../adapters/sms/port.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { redeemCode } from './otp.ts';
@@ -30,12 +30,12 @@ describe('sending a code', () => {
   test('waits thirty seconds before the next, and says how long', async () => {
     const phone = freshPhone();
     await sendCode(t, phone);
-    clock.forward(12_000);
+    clock.forward(seconds(12));
     const soon = await sendCode(t, phone);
     expect(soon).toMatchObject({ status: 429, body: { error: { code: 'otp_too_soon' } } });
     expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(18);
-    clock.forward(18_000);
+    clock.forward(seconds(18));
     expect(await sendCode(t, phone)).toMatchObject({ status: 200 });
   });
 
@@ -50,7 +50,7 @@ describe('sending a code', () => {
     const wait = Number(sixth.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(54 * 60);
     expect(wait).toBeLessThanOrEqual(55 * 60);
-    clock.forward(wait * 1000);
+    clock.forward(seconds(wait));
     expect(await sendCode(t, phone)).toMatchObject({ status: 200 });
   });
 
@@ -111,7 +111,7 @@ describe('a code', () => {
   test('expires after five minutes', async () => {
     const phone = freshPhone();
     const code = await sentCode(t, phone);
-    clock.forward(5 * MINUTE);
+    clock.forward(minutes(5));
     expect(await verify(phone, code)).toMatchObject({
       status: 401,
       body: { message: 'OTP expired. Please request a new one.', error: { code: 'otp_expired' } },
@@ -121,7 +121,7 @@ describe('a code', () => {
   test('is replaced by the next', async () => {
     const phone = freshPhone();
     const old = await sentCode(t, phone);
-    clock.forward(30_000);
+    clock.forward(seconds(30));
     const code = await sentCode(t, phone);
     expect(await verify(phone, old)).toMatchObject({ status: 401, body: { error: { code: 'otp_wrong' } } });
     expect(await verify(phone, code)).toMatchObject({ status: 200 });
@@ -137,7 +137,7 @@ describe('a code', () => {
       body: { message: 'Too many attempts. Please try later.', error: { code: 'otp_spent' } },
     });
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
-    clock.forward(30_000);
+    clock.forward(seconds(30));
     expect(await verify(phone, await sentCode(t, phone))).toMatchObject({ status: 200 });
   });
 

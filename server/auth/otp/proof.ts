@@ -1,5 +1,5 @@
 import { PROOF_LIFETIME } from '#domain/sign-in/otp.ts';
-import type { Instant } from '#domain/time.ts';
+import { later, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../sessions/tokens.ts';
 /** A proof that this phone was just shown to be in its owner's hand: good once, for ten minutes (`api.md`). */
 export async function proofOf({ pool, now }: Pick<Deps, 'pool' | 'now'>, phone: string): Promise<string> {
   const verification = newSecret();
-  await insertProof(pool, { tokenHash: hashOf(verification), phone, expiresAt: now() + PROOF_LIFETIME });
+  await insertProof(pool, { tokenHash: hashOf(verification), phone, expiresAt: later(now(), PROOF_LIFETIME) });
   return verification;
 }
 

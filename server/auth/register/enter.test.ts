@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
-import { MINUTE } from '#domain/time.ts';
+import { minutes } from '#domain/time.ts';
 import { WRONG_PASSWORD_WAITS } from '#domain/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { proofOf } from '../otp/proof.ts';
@@ -126,7 +126,7 @@ describe('a proof', () => {
     expect(await enter(form)).toMatchObject({ status: 200 });
     expect(await enter(form)).toMatchObject(unproved);
     const late = await newcomer();
-    clock.forward(10 * MINUTE);
+    clock.forward(minutes(10));
     expect(await enter(late)).toMatchObject(unproved);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE } from '#domain/time.ts';
+import { MINUTE, minutes } from '#domain/time.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { customer, customerForm, freshPhone, PASSWORD, provedPhone, testClock } from '../test-auth.ts';
 import { solvedCaptcha } from '../captcha/test-captcha.ts';
@@ -124,7 +124,7 @@ describe('a sign-up is refused', () => {
   test('ten minutes after the proof', async () => {
     const phone = freshPhone();
     const verification = await provedPhone(t, phone);
-    clock.forward(10 * MINUTE);
+    clock.forward(minutes(10));
     const form = await customerForm(t, freshPhone());
     expect(await register({ ...form, phone, verification })).toMatchObject(unproved);
   });

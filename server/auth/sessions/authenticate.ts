@@ -1,5 +1,7 @@
 import { maySignIn } from '#domain/roles.ts';
+import { instantOf } from '#domain/time.ts';
 import type { Config } from '../../config.ts';
+import { readAs } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
 import { mustHaveFactor } from '../../second-factor/required.ts';
@@ -21,24 +23,27 @@ export function authenticator(deps: Pick<Deps, 'config' | 'pool' | 'now'>): Auth
       if (!claims) return null;
       const person = await personOfSession(deps.pool, claims.sessionId, deps.now());
       const isTheirs = person?.id === claims.personId && person.tokenVersion === claims.version;
-      return isTheirs && maySignIn(person.status) ? asViewer(deps.config, person, claims.sessionId) : null;
+      return isTheirs && maySignIn(person.status) ? letIn(deps.config, person, claims.sessionId) : null;
     },
     hasCookie: (request) => Boolean(sessionCookieOf(deps.config, request)),
     byCookie: async (request, response) => {
       const row = await signInOfCookie(deps, { request, response });
-      return row && asViewer(deps.config, row, row.sessionId);
+      return row && letIn(deps.config, row, row.sessionId);
     },
   };
 }
 
-const asViewer = (config: Config, person: SessionPerson, sessionId: string): Viewer => ({
-  id: person.id,
-  name: person.name,
-  userType: person.userType,
-  userStatus: person.status,
-  sessionId,
-  lacksFactor: lacksFactor(config, person),
-});
+function letIn(config: Config, person: SessionPerson, sessionId: string): Viewer {
+  readAs(sessionId, instantOf(person.wroteAt));
+  return {
+    id: person.id,
+    name: person.name,
+    userType: person.userType,
+    userStatus: person.status,
+    sessionId,
+    lacksFactor: lacksFactor(config, person),
+  };
+}
 
 export const lacksFactor = (config: Config, { hasFactor, userType }: SessionPerson): boolean =>
   !hasFactor && mustHaveFactor(config, userType);

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
-import { MONTH_SECONDS, type SessionPerson } from './session-store.ts';
+import { MONTH_SECONDS, wroteAt, type SessionPerson } from './session-store.ts';
 
 /**
  * SQL of the secrets in cookies, by their hashes. Those of one sign-in follow one another; each is kept until it would have run
@@ -32,7 +32,7 @@ export async function cookieRow(sql: Sql, hash: Buffer, next: Buffer, now: Insta
       c.used_at IS NULL AND EXISTS (
         SELECT FROM refresh_tokens o
         WHERE o.session_id = c.session_id AND o.used_at IS NULL AND o.token_hash NOT IN (${hash}, ${next})) AS is_new,
-      s.address, s.last_used_at, p.locale, p.id, p.name, p.user_type, p.status, p.token_version,
+      s.address, s.last_used_at, ${wroteAt(sql)} AS wrote_at, p.locale, p.id, p.name, p.user_type, p.status, p.token_version,
       p.user_type = 'admin' AND EXISTS (
         SELECT FROM second_factors f WHERE f.person_id = p.id AND f.confirmed_at IS NOT NULL) AS has_factor
     FROM refresh_tokens c

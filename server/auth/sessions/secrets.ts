@@ -11,9 +11,18 @@ type Purpose =
   | 'sign-in renewal'
   | 'staff invitation';
 
-/** A key of its own for each purpose, from the one secret (HKDF, RFC 5869): one key says nothing about another. */
-export function keyFor(config: Pick<Config, 'TOKEN_SECRET'>, purpose: Purpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', tokenSecret(config.TOKEN_SECRET), '', `sankalp ${purpose}`, 32));
+const keys = new Map<string, Buffer>();
+
+/**
+ * A key of its own for each purpose, from the one secret (HKDF, RFC 5869): one key says nothing about another. Made once: every call
+ * with a cookie asks for one.
+ */
+export function keyFor({ TOKEN_SECRET }: Pick<Config, 'TOKEN_SECRET'>, purpose: Purpose): Buffer {
+  const name = `${purpose} ${TOKEN_SECRET}`;
+  const key =
+    keys.get(name) ?? Buffer.from(hkdfSync('sha256', tokenSecret(TOKEN_SECRET), '', `sankalp ${purpose}`, 32));
+  keys.set(name, key);
+  return key;
 }
 
 /** A keyed fingerprint: short texts (a code, a phone) cannot be guessed back from it without the key. */

@@ -1,7 +1,7 @@
 import { SIGN_IN_LIFETIME } from '#domain/sign-in/sign-in.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Instant } from '#domain/time.ts';
-import type { Sql } from '../../db/sql.ts';
+import type { Part, Sql } from '../../db/sql.ts';
 
 /** SQL of sign-ins. */
 
@@ -13,15 +13,20 @@ export interface SessionPerson {
   tokenVersion: number;
   /** Asked of admins alone. */
   hasFactor: boolean;
+  /** When they last changed something here; a sign-in that has just begun may have. */
+  wroteAt: Date;
 }
 
 /** Of a sign-in that an older process began. */
 export const MONTH_SECONDS = SIGN_IN_LIFETIME / 1000;
 
+/** A sign-in is dated when its call began, which is no longer ago than a call may take. */
+export const wroteAt = (sql: Sql): Part => sql`greatest(s.wrote_at, s.created_at + interval '10 seconds')`;
+
 /** The person of a sign-in that still runs; one read by primary keys. */
 export async function personOfSession(sql: Sql, sessionId: string, now: Instant): Promise<SessionPerson | null> {
   const [row] = await sql<SessionPerson[]>`
-    SELECT p.id, p.name, p.user_type, p.status, p.token_version,
+    SELECT p.id, p.name, p.user_type, p.status, p.token_version, ${wroteAt(sql)} AS wrote_at,
       p.user_type = 'admin' AND EXISTS (
         SELECT FROM second_factors f WHERE f.person_id = p.id AND f.confirmed_at IS NOT NULL) AS has_factor
     FROM sessions s JOIN people p ON p.id = s.person_id

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COOKIE_GRACE } from '#domain/sign-in/sign-in.ts';
-import { DAY, MINUTE } from '#domain/time.ts';
+import { days, minutes } from '#domain/time.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { viewerOfPage, type Exchange } from './sessions.ts';
 import { cookieOf, fromOwnPage, member, PASSWORD, postWith, testClock } from '../test-auth.ts';
@@ -28,7 +28,7 @@ const CLEARED = /^sankalp_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/;
 describe('refreshing', () => {
   test('gives a new token and a new cookie when the token has run out', async () => {
     const { id, token, cookie } = await signedIn();
-    clock.forward(16 * MINUTE);
+    clock.forward(minutes(16));
     expect(await me(token)).toBe(401);
     const next = await refresh(cookie);
     expect(next).toMatchObject({ status: 200, data: { user: { _id: id } } });
@@ -67,7 +67,7 @@ describe('refreshing', () => {
 
   test('ends after thirty days without use', async () => {
     const { cookie } = await signedIn();
-    clock.forward(30 * DAY);
+    clock.forward(days(30));
     expect(await refresh(cookie)).toMatchObject(over);
   });
 
@@ -131,7 +131,7 @@ describe('the reader of a page', () => {
     const suspended = await signedIn();
     await t.deps.pool`UPDATE people SET status = 'suspended' WHERE id = ${suspended.id}`;
     const old = await signedIn();
-    clock.forward(30 * DAY);
+    clock.forward(days(30));
     for (const { cookie } of [ended, suspended, old]) expect(await reader(cookie)).toBeNull();
     for (const cookie of ['sankalp_session=made-up', 'other=1']) expect(await reader(cookie)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { presetLanguages } from '#domain/people/languages.ts';
-import { addDays, daysBetween, type Day } from '#domain/time.ts';
+import { addDays, asDay, daysBetween, type Day } from '#domain/time.ts';
 
 /**
  * Where a day and a language stand in the words of a searchable offer (docs/decisions/0012-search-plan.md). Days go round in a ring,
@@ -16,7 +16,7 @@ export const BLOCKS = 64;
 export const RENEWED_WITHIN = 28;
 
 /** Any day; the rings are counted from here. */
-const FIRST: Day = '2000-01-01';
+const FIRST: Day = asDay('2000-01-01');
 /** Own languages share what the fourteen offered at hand leave of a word; who the person is will want some as well. */
 export const OWN_LANGUAGES = 36;
 

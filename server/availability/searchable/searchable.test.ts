@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periodOf } from '#domain/booking.ts';
-import { addDays, DAY, dayAt, type Day } from '#domain/time.ts';
+import { addDays, dayAt, days, type Day } from '#domain/time.ts';
 import { testClock } from '../../auth/test-auth.ts';
 import { declareDays, makeBooking, makeOffer, makeRitual, type TestRitual } from '../../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const today = () => dayAt(clock.now());
-const ahead = (days: number): Day => addDays(today(), days);
+const ahead = (count: number): Day => addDays(today(), count);
 
 /** Who differs from what the tables say. */
 async function wrong(): Promise<string[]> {
@@ -85,14 +85,14 @@ test('after any life of some pandits every search finds what the tables say, in 
         }
         expect(await wrong()).toEqual([]);
         // days that come nearer need nobody's doing
-        clock.forward(pause * DAY);
+        clock.forward(days(pause));
         expect(await wrong()).toEqual([]);
         for (const asked of questions) {
           const there = await truth(asked);
           expect(await found(asked), JSON.stringify(asked)).toEqual(there.slice(0, 50));
           seen.add(there.length > 0 ? 'found' : 'none');
         }
-        clock.forward(-pause * DAY);
+        clock.forward(days(-pause));
       },
     ),
     { numRuns: rounds(5, 100), seed: rounds(12, Date.now()), endOnFailure: true },
@@ -105,8 +105,8 @@ test('of two changes at the same moment neither is lost, whichever is written la
   const ritual = rituals[0] ?? { id: '', name: '' };
   await makeOffer(t, pandit, ritual);
   await declareDays(t, pandit, ahead(1), ahead(8));
-  const setDay = (days: number, free: boolean) =>
-    t.call('POST /availability/set-day', { body: { day: ahead(days), free } }, pandit);
+  const setDay = (count: number, free: boolean) =>
+    t.call('POST /availability/set-day', { body: { day: ahead(count), free } }, pandit);
   for (let day = 1; day <= 8; day += 1) {
     const booking = await makeBooking(t, { pandit, ritual, day: ahead(day), price: 1100 }, await t.person('user'));
     const accept = { bookingId: booking._id, bookingStatus: 'confirmedbypandit' } as const;
@@ -181,6 +181,6 @@ test('days of a year and more come nearer, and every one is found while the roun
       const body = { ritualId: ritual.id, date: other };
       expect((await t.call('POST /availability/filter-availability', { body })).body.data.results).toEqual([]);
     }
-    clock.forward(9 * DAY);
+    clock.forward(days(9));
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingStatus } from '#domain/booking.ts';
-import { addDays, DAY, HOUR, type Instant } from '#domain/time.ts';
+import { addDays, asMillis, DAY, earlier, HOUR, instantOf, later, latest, type Instant } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { meetDeadlines } from './deadlines.ts';
 import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';
@@ -32,9 +32,9 @@ test.each([
   ['advancepaymentdone', 24],
 ] as const)('%s runs out after %i hours, and not before', async (status, hours) => {
   const booking = await make(status);
-  const due = Date.parse(booking.dueAt ?? '');
+  const due = instantOf(booking.dueAt ?? '');
   expect(due - Date.parse(booking.updatedAt)).toBe(hours * HOUR);
-  await meetAt(due - 1);
+  await meetAt(earlier(due, asMillis(1)));
   expect((await see(booking._id)).bookingStatus).toBe(status);
   expect(await meetAt(due)).toBeGreaterThanOrEqual(1);
   const after = await see(booking._id);
@@ -44,17 +44,17 @@ test.each([
 
 test('a puja is completed a day after its end', async () => {
   const booking = await make('confirmedbypandit');
-  const end = Date.parse(booking.endsAt);
-  await meetAt(end + DAY - 1);
+  const end = instantOf(booking.endsAt);
+  await meetAt(earlier(later(end, DAY), asMillis(1)));
   expect((await see(booking._id)).bookingStatus).toBe('confirmedbypandit');
-  await meetAt(end + DAY);
+  await meetAt(later(end, DAY));
   expect((await see(booking._id)).events.at(-1)).toMatchObject({ action: 'complete', actor: 'time' });
 });
 
 test('many processes at once take each step once', async () => {
   const made = [];
   for (let n = 0; n < 12; n += 1) made.push(await makeBooking(t, b, await t.person('user'), { startTime: '05:00' }));
-  const due = Math.max(...made.map((booking) => Date.parse(booking.dueAt ?? '')));
+  const due = latest(...made.map((booking) => instantOf(booking.dueAt ?? '')));
   const met = await Promise.all(Array.from({ length: 6 }, () => meetAt(due)));
   expect(met.reduce((sum, one) => sum + one, 0)).toBe(made.length);
   const rows = await t.deps.pool<{ version: number }[]>`
@@ -68,7 +68,7 @@ test('what cannot be met does not keep the others waiting', async () => {
   await t.deps.pool`
     INSERT INTO booking_events (pandit_id, booking_id, version, action, to_status, actor)
     VALUES (${b.pandit.id}, ${first._id}, 1, 'none', 'none', 'admin')`;
-  await meetAt(Date.parse(second.dueAt ?? ''));
+  await meetAt(instantOf(second.dueAt ?? ''));
   expect((await see(second._id)).bookingStatus).toBe('expired');
   const stuck = await see(first._id);
   expect(stuck.bookingStatus).toBe('pendingwithpandit');

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await t.call('POST /user/update-profile', { body: { updateData: { name: 'Pt. Lokanath Hota' } } }, b.pandit);
   await t.deps.pool`UPDATE rituals SET name = 'Rudrabhishek', synonyms = '{Shiva Snana}' WHERE id = ${b.ritual.id}`;
   const other = await makeBookable(t);
+  await t.deps.pool`UPDATE rituals SET name = 'Mohanty Osha' WHERE id = ${other.ritual.id}`;
   await makeBooking(t, other, await t.person('user'), { day: addDays(other.day, 9) });
   const family = await t.person('user');
   await t.call('POST /user/update-profile', { body: { updateData: { name: 'Sasmita Mohanty' } } }, family);

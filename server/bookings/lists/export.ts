@@ -1,7 +1,7 @@
 import type { Received } from '#contract/index.ts';
 import { officeStatusWords } from '#contract/status-words.ts';
 import { rupees } from '#domain/money.ts';
-import { clockOf, dayAt } from '#domain/time.ts';
+import { clockOf, dayAt, instantOf } from '#domain/time.ts';
 import { auditExport } from '../../audit/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { BATCH, csv, inBatches } from '../../http/csv.ts';
@@ -53,5 +53,5 @@ const columns: Record<string, (booking: BookingRow) => string | number | null> =
   Address: (booking) => booking.place,
   'Notes of the user': (booking) => booking.customerNotes,
   'Notes of the pandit': (booking) => booking.panditNotes,
-  'Asked on': (booking) => dayAt(booking.createdAt.getTime()),
+  'Asked on': (booking) => dayAt(instantOf(booking.createdAt)),
 };

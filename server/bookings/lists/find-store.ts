@@ -1,7 +1,7 @@
 import { daysAndWords, type Days } from '#domain/calendar/typed-days.ts';
 import { searchRituals } from '#domain/ritual-search.ts';
 import { dayAt } from '#domain/time.ts';
-import { isShort, typedWords } from '#domain/words/typed-words.ts';
+import { hasTrigram, isShort, typedWords } from '#domain/words/typed-words.ts';
 import { find, MOST, SORTED, upTo, type Found, type Page } from '../../db/found.ts';
 import { endsSo, idIn } from '../../db/id-end.ts';
 import { holding } from '../../db/like.ts';
@@ -14,10 +14,15 @@ import { matching, source, type Shown } from './shown-store.ts';
  * ritual, in the place, or in the id; a date is the day of the puja (docs/decisions/0081-what-the-office-finds-bookings-by.md).
  */
 
-/** The newest so many bookings are looked through. */
-const HEAD = 2_000;
+/** The newest so many bookings are looked through; of a ritual's, which lie far apart, fewer. */
+const HEAD = 1_500;
+const HEAD_OF_RITUALS = 1_000;
 /** The bookings of no more people are put in order: of a name that more have, those of so many. */
 const PEOPLE = 2_000;
+/** Of these the newest so many are asked for a state, a day or a ritual: each lies somewhere else. */
+const NARROWED = 2_000;
+/** Where each word is of something else: of so many people and bookings that a common word finds, the others are looked for. */
+const APART = 500;
 
 /** What a search means. */
 interface Meaning {
@@ -38,7 +43,7 @@ export async function findBookings(sql: Sql, search: string, shown: Shown, page:
     byIndex: (head) => byIndex(sql, shown, meaning, head),
   });
   if (found.ids.length > 0 || alike.length === 0) return found;
-  return upTo(await newestOfRituals(sql, alike, within(sql, shown, meaning.days)));
+  return newestOfRituals(sql, alike, within(sql, shown, meaning.days));
 }
 
 /** Ids of those that follow a booking, newest first, of all that a search means. */
@@ -74,15 +79,20 @@ async function meaningOf(sql: Sql, search: string, { now }: Shown): Promise<{ me
 async function headOf(sql: Sql, shown: Shown, meaning: Meaning) {
   const { days, rituals, others } = meaning;
   // beside a ritual the words are looked for among its own bookings, which reach further back
-  const ofRituals = rituals.length > 0 && others.length > 0 && rituals.length <= 5;
-  const rows = sql`SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.place FROM ${source(sql, shown)} WHERE ${within(sql, shown, days)}`;
+  const ofRituals = !days && rituals.length > 0 && others.length > 0 && rituals.length <= 5;
+  const columns = sql`b.id, b.pandit_id, b.customer_id, b.ritual_id, b.place`;
+  const newestOf = (condition: Part, limit: number) => sql`
+    SELECT ${columns} FROM ${source(sql, shown)} WHERE ${condition} ORDER BY b.id DESC LIMIT ${limit}`;
   const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH head AS MATERIALIZED (
       ${
         ofRituals
-          ? sql`SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.place FROM unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
-              ${rows} AND b.ritual_id = k.id ORDER BY b.id DESC LIMIT ${Math.floor(HEAD / rituals.length)}) b`
-          : sql`${rows} ORDER BY b.id DESC LIMIT ${HEAD}`
+          ? sql`SELECT ${columns} FROM unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
+              ${newestOf(sql`${matching(sql, shown)} AND b.ritual_id = k.id`, Math.floor(HEAD_OF_RITUALS / rituals.length))}) b`
+          : days && shown.show !== 'trouble'
+            ? sql`SELECT b.* FROM (${newestOn(sql, days, matching(sql, shown), HEAD)}) k CROSS JOIN LATERAL (
+                SELECT ${columns} FROM bookings b WHERE b.id = k.id OFFSET 0) b`
+            : newestOf(within(sql, shown, days), HEAD)
       }
     )
     SELECT ARRAY(SELECT b.id FROM head b WHERE ${isMeant(sql, meaning)} ORDER BY b.id DESC LIMIT ${MOST + 1}) AS ids,
@@ -93,77 +103,124 @@ async function headOf(sql: Sql, shown: Shown, meaning: Meaning) {
 
 async function byIndex(sql: Sql, shown: Shown, meaning: Meaning, head: readonly string[]): Promise<Found> {
   const { days, words, rituals, others } = meaning;
-  const own = within(sql, shown, days);
-  const ofRituals = sql`${own} AND b.ritual_id = ANY (${rituals as string[]}::uuid[])`;
+  const own = isNarrowed(shown, days) ? within(sql, shown, days) : null;
+  const ofRituals = sql`${own ?? sql`true`} AND b.ritual_id = ANY (${rituals as string[]}::uuid[])`;
   const sets = await Promise.all([
-    ...(words.length > 0 ? ways(sql, words, own) : [newest(sql, own).then((ids) => upTo(ids))]),
+    ...(words.length > 0 ? ways(sql, words, own) : days ? [newestOnDays(sql, days, shown)] : []),
     ...(rituals.length > 0 && others.length > 0 ? ways(sql, others, ofRituals) : []),
-    ...(rituals.length > 0 && others.length === 0 ? [newestOfRituals(sql, rituals, own).then((ids) => upTo(ids))] : []),
+    ...(rituals.length > 0 && others.length === 0 ? [newestOfRituals(sql, rituals, own)] : []),
   ]);
-  const together = [...head, ...sets.flatMap(({ ids }) => ids)];
-  // one word is the family's, another of the place or the pandit
-  const isApart = together.length === 0 && words.length > 1;
-  const meant = sql`${own} AND ${isMeant(sql, meaning)}`;
-  const apart = isApart ? await Promise.all(words.flatMap((word) => ways(sql, [word], meant))) : [];
-  const all = new Set([...together, ...apart.flatMap(({ ids }) => ids)]);
+  const together = allOf([{ ids: head, more: false }, ...sets]);
+  // one word is the family's, another of the place or the pandit; not where one common name stood beside a ritual
+  const isApart = together.ids.length === 0 && words.length > 1 && !(others.length === 1 && together.more);
+  return isApart ? apart(sql, meaning, own) : together;
+}
+
+/**
+ * Bookings whose words are of different things. What one rare word finds is all there can be, unless it is a ritual's as well;
+ * of others the newest that each finds are looked through.
+ */
+async function apart(sql: Sql, meaning: Meaning, own: Part | null): Promise<Found> {
+  const { words, others, ritualsOf } = meaning;
+  const sets = await Promise.all(
+    (others.length > 0 ? others : words).map(async (word) => ({
+      ...allOf(await Promise.all(ways(sql, [word], own, APART))),
+      isAll: hasTrigram(word) && ritualsOf(word).length === 0,
+    })),
+  );
+  const rare = sets.find(({ isAll, more }) => isAll && !more);
+  const among = rare ? rare.ids : sets.flatMap(({ ids }) => ids.slice(0, APART));
+  const ids = await idsOf(
+    sql,
+    sql`bookings b WHERE b.id = ANY (${among as string[]}::uuid[]) AND ${isMeant(sql, meaning)} ORDER BY b.id DESC`,
+  );
+  return upTo(ids, !rare && sets.some((set) => set.more || set.ids.length > APART));
+}
+
+/** Each of them once, newest first. */
+function allOf(sets: readonly Found[]): Found {
+  const ids = new Set(sets.flatMap((set) => set.ids));
   return upTo(
-    [...all].toSorted().toReversed(),
-    [...sets, ...apart].some(({ more }) => more),
+    [...ids].toSorted().toReversed(),
+    sets.some(({ more }) => more),
   );
 }
 
 /** The newest with all of these words in one place. */
-const ways = (sql: Sql, words: readonly string[], narrowed: Part): Promise<Found>[] => [
-  ofPeople(sql, words, narrowed),
+const ways = (sql: Sql, words: readonly string[], narrowed: Part | null, people = PEOPLE): Promise<Found>[] => [
+  ofPeople(sql, words, narrowed, people),
   ...(words.every(isPlace) ? [atPlace(sql, words, narrowed)] : []),
   ...(words.length === 1
     ? words
         .flatMap((word) => idIn(word) ?? [])
-        .map((id) => newest(sql, sql`${endsSo(sql, sql`b.id`, id)} AND ${narrowed}`).then((ids) => upTo(ids)))
+        .map((id) => newest(sql, sql`${endsSo(sql, sql`b.id`, id)} AND ${narrowed ?? sql`true`}`))
     : []),
 ];
 
-/** OFFSET has an index of words asked before anything else is looked at. */
-async function ofPeople(sql: Sql, words: readonly string[], narrowed: Part): Promise<Found> {
-  const people = await idsOf(
-    sql,
-    sql`
-    (SELECT p.id FROM people p WHERE ${indexedOfPerson(sql, sql`p.shown`, words, true)} OFFSET 0) b LIMIT ${PEOPLE + 1}`,
-  );
-  const ids = await idsOf(
-    sql,
-    sql`unnest(${people.slice(0, PEOPLE)}::uuid[]) k (id) CROSS JOIN LATERAL (
-      SELECT c.pandit_id, c.booking_id FROM customer_bookings c WHERE c.customer_id = k.id
-      UNION SELECT o.pandit_id, o.id FROM bookings o WHERE o.pandit_id = k.id) c
-    JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
-    WHERE ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}`,
-  );
-  return upTo(ids, people.length > PEOPLE);
+/** OFFSET has an index of words asked before anything else is looked at; bookings themselves only where more is asked of them. */
+async function ofPeople(sql: Sql, words: readonly string[], narrowed: Part | null, most: number): Promise<Found> {
+  const [row] = await sql<{ ids: string[]; people: number; bookings: number }[]>`
+    WITH named AS MATERIALIZED (
+      SELECT * FROM (SELECT p.id, p.user_type FROM people p WHERE ${indexedOfPerson(sql, sql`p.shown`, words, true)} OFFSET 0) p
+      LIMIT ${most + 1}
+    ), theirs AS MATERIALIZED (
+      SELECT own.id FROM named k CROSS JOIN LATERAL (
+        SELECT c.booking_id AS id FROM customer_bookings c WHERE c.customer_id = k.id OFFSET 0) own
+      UNION ALL
+      SELECT own.id FROM named k CROSS JOIN LATERAL (
+        SELECT o.id FROM bookings o WHERE o.pandit_id = k.id ORDER BY o.id DESC LIMIT ${MOST + 1}) own
+      WHERE k.user_type <> 'user'
+    )
+    SELECT (SELECT count(*)::int FROM named) AS people, (SELECT count(*)::int FROM theirs) AS bookings, ARRAY(
+      SELECT b.id FROM ${
+        narrowed
+          ? sql`(SELECT id FROM theirs ORDER BY id DESC LIMIT ${NARROWED}) k CROSS JOIN LATERAL (
+              SELECT b.id FROM bookings b WHERE b.id = k.id AND ${narrowed} OFFSET 0) b`
+          : sql`theirs b`
+      } ORDER BY b.id DESC LIMIT ${MOST + 1}) AS ids`;
+  const { ids, people, bookings } = row ?? { ids: [], people: 0, bookings: 0 };
+  return upTo(ids, people > most || (narrowed !== null && bookings > NARROWED));
 }
 
-async function atPlace(sql: Sql, words: readonly string[], narrowed: Part): Promise<Found> {
+async function atPlace(sql: Sql, words: readonly string[], narrowed: Part | null): Promise<Found> {
   const there = every(
     sql,
     words.map((word) => sql`b.place ILIKE ${holding(word)}`),
   );
   const ids = await idsOf(
     sql,
-    sql`(SELECT * FROM bookings b WHERE ${there} OFFSET 0) b WHERE ${narrowed} LIMIT ${SORTED + 1}`,
+    sql`(SELECT * FROM bookings b WHERE ${there} OFFSET 0) b WHERE ${narrowed ?? sql`true`} LIMIT ${SORTED + 1}`,
   );
-  return { ids, more: ids.length > SORTED };
+  return upTo(ids.toSorted().toReversed(), ids.length > SORTED);
 }
 
-const newest = (sql: Sql, narrowed: Part): Promise<string[]> =>
-  idsOf(sql, sql`bookings b WHERE ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}`);
+const newest = async (sql: Sql, narrowed: Part): Promise<Found> =>
+  upTo(await idsOf(sql, sql`bookings b WHERE ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}`));
+
+const newestOnDays = async (sql: Sql, days: readonly Days[], shown: Shown): Promise<Found> =>
+  upTo(await idsOf(sql, sql`(${newestOn(sql, days, matching(sql, shown), MOST + 1)}) b`));
+
+/** Ids of the newest on these days. Each day has its own in this order in an index; by a span the whole list was walked. */
+const newestOn = (sql: Sql, days: readonly Days[], narrowed: Part, limit: number): Part => sql`
+  SELECT b.id FROM unnest(${days.map(({ from }) => from)}::date[], ${days.map(({ to }) => to)}::date[]) span (first, next)
+  CROSS JOIN LATERAL generate_series(span.first, span.next - 1, interval '1 day') k (day)
+  CROSS JOIN LATERAL (
+    SELECT b.id FROM bookings b WHERE b.day = k.day::date AND ${narrowed} ORDER BY b.id DESC LIMIT ${limit}) b
+  ORDER BY b.id DESC LIMIT ${limit}`;
 
 /** Each has its own in this order in an index. */
-const newestOfRituals = (sql: Sql, rituals: readonly string[], narrowed: Part): Promise<string[]> =>
-  idsOf(
+async function newestOfRituals(sql: Sql, rituals: readonly string[], narrowed: Part | null): Promise<Found> {
+  const ids = await idsOf(
     sql,
     sql`unnest(${rituals as string[]}::uuid[]) k (id) CROSS JOIN LATERAL (
-      SELECT b.id FROM bookings b WHERE b.ritual_id = k.id AND ${narrowed} ORDER BY b.id DESC LIMIT ${MOST + 1}) b
+      SELECT b.id FROM bookings b WHERE b.ritual_id = k.id AND ${narrowed ?? sql`true`} ORDER BY b.id DESC LIMIT ${MOST + 1}) b
     ORDER BY b.id DESC LIMIT ${MOST + 1}`,
   );
+  return upTo(ids);
+}
+
+const isNarrowed = ({ show, since, day, before }: Shown, days: readonly Days[] | null): boolean =>
+  Boolean(show ?? since ?? day ?? before ?? days);
 
 const within = (sql: Sql, shown: Shown, days: readonly Days[] | null): Part =>
   days

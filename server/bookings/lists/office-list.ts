@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import { forCounted, type BookingStatus } from '#domain/booking.ts';
+import { type BookingStatus } from '#domain/booking.ts';
+import { forCounted } from '#domain/booking/office.ts';
 import { startOfDay, type Instant } from '#domain/time.ts';
 import { pageOf, type Found } from '../../db/found.ts';
 import { keptFigure, SHORT } from '../../db/kept.ts';

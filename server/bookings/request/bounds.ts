@@ -1,5 +1,5 @@
 import { boundReached } from '#domain/bounds.ts';
-import { DAY, type Instant } from '#domain/time.ts';
+import { DAY, earlier, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { countRequestsOf, lockFamily } from './bounds-store.ts';
 
@@ -14,4 +14,4 @@ export const boundReachedBy = async (
   sql: Sql,
   { customerId, panditId }: { customerId: string; panditId: string },
   now: Instant,
-) => boundReached(await countRequestsOf(sql, { customerId, panditId, since: now - DAY }));
+) => boundReached(await countRequestsOf(sql, { customerId, panditId, since: earlier(now, DAY) }));

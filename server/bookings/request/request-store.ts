@@ -1,4 +1,5 @@
 import { holdingStatuses, liveStatuses, type BookingStatus } from '#domain/booking.ts';
+import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
 import { addDays, minutesOf, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -53,10 +54,17 @@ export async function isDeclared(sql: Sql, panditId: string, day: Day): Promise<
   return rows.length > 0;
 }
 
-export async function isHeld(sql: Sql, panditId: string, period: Period): Promise<boolean> {
+/** Whether a booking, other than that one, has any of this time. */
+export async function isHeld(
+  sql: Sql,
+  panditId: string,
+  period: Period,
+  except: string | null = null,
+): Promise<boolean> {
   const rows = await sql`
     SELECT 1 FROM bookings
-    WHERE pandit_id = ${panditId} AND period && ${rangeOf(sql, period)} AND status IN ${sql(holdingStatuses)} LIMIT 1`;
+    WHERE pandit_id = ${panditId} AND period && ${rangeOf(sql, period)} AND status IN ${sql(holdingStatuses)}
+      AND id IS DISTINCT FROM ${except}::uuid LIMIT 1`;
   return rows.length > 0;
 }
 
@@ -76,6 +84,7 @@ export interface NewBooking {
   readonly place: string;
   readonly notes: string | null;
   readonly dueAt: Date | null;
+  readonly policy: Policy;
   readonly at: Date;
 }
 
@@ -84,10 +93,10 @@ export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void
   const startMinute = booking.startTime === null ? null : minutesOf(booking.startTime);
   const booked = sql`
     INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise,
-      place, customer_notes, due_at, created_at, updated_at)
+      place, customer_notes, due_at, policy, created_at, updated_at)
     VALUES (${booking.panditId}, ${booking.id}, ${booking.customerId}, ${booking.ritualId}, ${booking.status},
       ${booking.day}, ${startMinute}, ${rangeOf(sql, booking.period)}, ${booking.price},
-      ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${booking.at}, ${booking.at})`;
+      ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${sql.json(booking.policy)}, ${booking.at}, ${booking.at})`;
   const listed = sql`
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
     VALUES (${booking.customerId}, ${booking.id}, ${booking.panditId}, ${booking.day})`;

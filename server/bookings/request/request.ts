@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { bookInput } from '#contract/bookings.ts';
 import { deadlineOf, periodOf, stepFor } from '#domain/booking.ts';
+import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
 import { dayAt, type Instant, type Period } from '#domain/time.ts';
 import { hasClosed } from '../../availability/closed.ts';
+import { policyOf } from '../../config.ts';
 import { newId } from '../../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +26,8 @@ export async function requestBooking(deps: Deps, customerId: string, input: Requ
   try {
     await transaction(deps.pool, async (sql) => {
       const { price, period } = await checked(sql, customerId, input, now);
-      await write(sql, { bookingId, customerId, input, price, period }, now);
+      const policy = policyOf(deps.config);
+      await write(sql, { bookingId, customerId, input, price, period, policy }, now);
     });
   } catch (error) {
     if (constraintOf(error) === 'bookings_one_live_request') refuse('booking_asked_before');
@@ -81,9 +84,14 @@ interface Draft {
   readonly input: Request;
   readonly price: Paise;
   readonly period: Period;
+  readonly policy: Policy;
 }
 
-async function write(sql: Sql, { bookingId, customerId, input, price, period }: Draft, now: Instant): Promise<void> {
+async function write(
+  sql: Sql,
+  { bookingId, customerId, input, price, period, policy }: Draft,
+  now: Instant,
+): Promise<void> {
   const step = stepFor('request', null, 'customer');
   if (!step) throw new Error('The table of steps begins with a request.');
   const ref = { panditId: input.panditId, bookingId };
@@ -101,6 +109,7 @@ async function write(sql: Sql, { bookingId, customerId, input, price, period }: 
     place: input.userAddress,
     notes: input.additionalNotesByUser ?? null,
     dueAt: due === null ? null : new Date(due),
+    policy,
     at,
   });
   const opening = { action: step.action, to: step.to, note: null, amount: null, at } as const;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, MINUTE } from '#domain/time.ts';
+import { addDays, minutes } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { accept, accountsOf, inOne, timeTakes } from '../../ledger/test-accounts.ts';
 import { paidFamily, refOf, settledFamily } from '../../ledger/test-settled.ts';
@@ -117,7 +117,7 @@ describe('a refund', () => {
     // far enough ahead that the deadline is counted from the payment, and not the puja's start
     const family = await paidFamily(t, 501, bookable, addDays(bookable.day, 10));
     const { dueAt } = await bookingNow(t, family);
-    t.wait(5 * MINUTE);
+    t.wait(minutes(5));
     const { status, body } = await refund(family, 101, { reason: 'Shorter puja agreed' });
     expect([status, body.message]).toEqual([200, 'The refund is on its way. The family and the pandit are told.']);
     expect(body.data).toMatchObject({ bookingStatus: 'advancepaymentdone', refundedAmount: 101, dueAt });

@@ -1,11 +1,14 @@
 import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
+import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
+import type { PujaTime } from '#domain/calendar/proposal.ts';
+import type { Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 
 /** SQL of a booking's steps. */
 
-/** A booking as a step finds it, with the step that brought it there (what was about money alone did not). */
+/** A booking as a step finds it, with the step that brought it there (what leaves it in its state did not). */
 export interface StoredState {
   status: BookingStatus;
   version: number;
@@ -13,6 +16,10 @@ export interface StoredState {
   startsAt: Date;
   endsAt: Date;
   dueAt: Date | null;
+  policy: Policy;
+  /** What of the advance the family's credit covers. */
+  creditPaise: Paise;
+  begunAt: Date | null;
   lastAction: BookingAction | null;
   lastActor: Actor | null;
   lastActorId: string | null;
@@ -20,7 +27,7 @@ export interface StoredState {
 
 export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<StoredState | null> {
   const [row] = await sql<StoredState[]>`
-    SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at,
+    SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
     FROM bookings b
     LEFT JOIN LATERAL (
@@ -45,6 +52,11 @@ export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** Another time for a booking. */
+export interface NewTime extends PujaTime {
+  readonly period: Period;
+}
+
 /** What stands in the history of a booking. */
 interface Deed {
   readonly action: BookingAction;
@@ -65,6 +77,9 @@ export interface Move extends Deed {
   readonly panditNotes: string | null;
   readonly advance: Paise | null;
   readonly paidAt: Date | null;
+  /** What the family tells the pandit when the puja begins. */
+  readonly startCode: string | null;
+  readonly begunAt: Date | null;
 }
 
 /** Moves the booking, with its event, if it still is where the decision found it; false where somebody was faster. */
@@ -78,7 +93,9 @@ export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef,
         updated_at = ${move.at},
         pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
         advance_paise = coalesce(${move.advance}::bigint, advance_paise),
-        paid_at = coalesce(${move.paidAt}::timestamptz, paid_at)
+        paid_at = coalesce(${move.paidAt}::timestamptz, paid_at),
+        start_code = coalesce(start_code, ${move.startCode}),
+        begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz)
       WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
       RETURNING pandit_id, id, version)
     INSERT INTO booking_events
@@ -87,6 +104,31 @@ export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef,
       ${move.note}, ${move.amount}::bigint, ${move.at}::timestamptz
     FROM moved RETURNING version`;
   return rows.length === 1;
+}
+
+/** The booking is at another time from now on, in the family's own list too. The constraint against double booking decides. */
+export async function setTime(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  { day, startMinute, period }: NewTime,
+): Promise<void> {
+  await sql`
+    WITH moved AS (
+      UPDATE bookings SET day = ${day}, start_minute = ${startMinute},
+        period = tstzrange(${new Date(period.from)}::timestamptz, ${new Date(period.to)}::timestamptz)
+      WHERE pandit_id = ${panditId} AND id = ${bookingId}
+      RETURNING customer_id, id)
+    UPDATE customer_bookings c SET day = ${day} FROM moved WHERE c.customer_id = moved.customer_id AND c.booking_id = moved.id`;
+}
+
+/** What of the advance that was just asked for the family's credit covers. */
+export async function noteCreditUsed(sql: Sql, { panditId, bookingId }: BookingRef, credit: Paise): Promise<void> {
+  await sql`UPDATE bookings SET credit_paise = ${credit} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
+}
+
+/** What the family is given because its pandit withdrew. */
+export async function noteCreditGiven(sql: Sql, { panditId, bookingId }: BookingRef, credit: Paise): Promise<void> {
+  await sql`UPDATE bookings SET credit_given_paise = ${credit} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }
 
 /** The first event of a booking; the others come with its moves. */
@@ -100,4 +142,23 @@ export async function insertOpening(sql: Sql, { panditId, bookingId }: BookingRe
 /** Wakes those who listen once the transaction is through; they read what changed for themselves. */
 export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
   await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`;
+}
+
+/**
+ * Tries a start code on an agreed booking: whether it is the right one, or null where five wrong ones came before, until the ten
+ * minutes are over. Counted in the same statement that compares, so that tries at once are all counted.
+ */
+export async function tryStartCode(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  code: string,
+  { at, again }: { at: Date; again: Date },
+): Promise<boolean | null> {
+  const [row] = await sql<{ isRight: boolean }[]>`
+    UPDATE bookings SET
+      code_tries = CASE WHEN start_code = ${code} THEN 0 WHEN code_again_at <= ${at} THEN 1 ELSE code_tries + 1 END,
+      code_again_at = CASE WHEN start_code <> ${code} AND code_tries + 1 >= 5 AND code_again_at IS NULL THEN ${again}::timestamptz END
+    WHERE pandit_id = ${panditId} AND id = ${bookingId} AND (code_again_at IS NULL OR code_again_at <= ${at})
+    RETURNING start_code = ${code} AS is_right`;
+  return row?.isRight ?? null;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingStatuses, type BookingStatus } from '#domain/booking.ts';
-import { DAY, HOUR } from '#domain/time.ts';
+import { asInstant, DAY, HOUR } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable, type BookingWish } from '../test-factories.ts';
 import { takeStep } from './steps.ts';
@@ -226,7 +226,7 @@ describe('with an advance', () => {
 describe('deadlines hold even before anyone has looked', () => {
   const step = (bookingId: string, now: number, action: 'accept' | 'expire', by: 'pandit' | 'time') =>
     takeStep(
-      { pool: t.deps.pool, now: () => now },
+      { pool: t.deps.pool, now: () => asInstant(now) },
       { panditId: b.pandit.id, bookingId, action, by, actorId: by === 'pandit' ? b.pandit.id : null },
     );
 

@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/bookings.ts';
-import { canBeAskedFor, isAdvance, stepTowards, type BookingStatus } from '#domain/booking.ts';
+import type { Received } from '#contract/index.ts';
+import { canBeAskedFor, isAdvance, isAgreed, isTimeFor, stepTowards, type BookingStatus } from '#domain/booking.ts';
 import { paise, type Paise } from '#domain/money.ts';
-import type { Instant } from '#domain/time.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
 import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -34,6 +35,46 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }
 
+/**
+ * A family calls off what is paid or agreed, having seen what of the advance comes back. Asked twice by the same person it is
+ * done once; refuses `refund_changed` where another sum comes back by now.
+ */
+export async function cancelAgreed(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  { reason, refund }: Received<'POST /booking/:id/cancel', 'body'>,
+): Promise<Booking> {
+  const note = reason ?? null;
+  return callOff(deps, viewer, bookingId, { action: 'cancel', by: 'customer', note, amount: paise(refund) });
+}
+
+/** A pandit withdraws from an agreed puja before it begins. Asked twice by the same person it is done once. */
+export async function withdraw(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  { reason }: Received<'POST /booking/:id/withdraw', 'body'>,
+): Promise<Booking> {
+  return callOff(deps, viewer, bookingId, { action: 'withdraw', by: 'pandit', note: reason });
+}
+
+async function callOff(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  step: Pick<StepRequest, 'action' | 'by' | 'note' | 'amount'>,
+): Promise<Booking> {
+  const row = await ownBooking(deps.pool, viewer, bookingId);
+  const outcome = await takeStep(deps, { panditId: row.panditId, bookingId, actorId: viewer.id, ...step });
+  if (outcome.kind === 'no-step') refuse(hasStarted(row, deps.now()) ? 'booking_started' : 'booking_no_step');
+  if (outcome.kind === 'unknown') refuse('booking_unknown');
+  return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
+}
+
+const hasStarted = ({ status, startsAt }: BookingRow, now: Instant): boolean =>
+  isAgreed(status) && now >= startsAt.getTime();
+
 /** One step in a transaction of its own; refuses where the pandit's time turns out to be taken. */
 export async function takeStep({ pool, now }: Pick<Deps, 'pool' | 'now'>, request: StepRequest): Promise<Outcome> {
   try {
@@ -44,7 +85,8 @@ export async function takeStep({ pool, now }: Pick<Deps, 'pool' | 'now'>, reques
   }
 }
 
-async function ownBooking(pool: Pool, viewer: Viewer, bookingId: string): Promise<BookingRow> {
+/** A booking of the viewer's, from either side; refuses `booking_unknown`. */
+export async function ownBooking(pool: Pool, viewer: Viewer, bookingId: string): Promise<BookingRow> {
   const row = await bookingById(pool, bookingId);
   return row && (viewer.id === row.panditId || viewer.id === row.customerId) ? row : refuse('booking_unknown');
 }
@@ -64,7 +106,7 @@ function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Inst
   if (step.asks === 'reason' && !note) {
     refuse('reason_required', { fields: { additionalNotesbyPandit: 'reason_required' } });
   }
-  if (step.action === 'complete' && now < row.startsAt.getTime()) refuse('not_started');
+  if (!isTimeFor(step, by, instantOf(row.startsAt), now)) refuse('not_started');
   return {
     panditId: row.panditId,
     bookingId: row.id,

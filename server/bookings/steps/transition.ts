@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto';
 import {
   deadlineOf,
   holds,
+  isAgreed,
   isLive,
+  isTimeFor,
   staysPut,
   stepFor,
   stepOfTime,
@@ -11,16 +14,26 @@ import {
   steps,
   type Step,
 } from '#domain/booking.ts';
-import { NO_MONEY, type Paise } from '#domain/money.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Paise } from '#domain/money.ts';
+import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
 import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import type { Sql } from '../../db/sql.ts';
-import { refundPartly, partialRefundOf, type PartlyRefunded } from '../../ledger/partial-refund.ts';
-import { refundAdvance, settleAdvance, type BookingRef } from '../../ledger/ledger.ts';
+import { partialRefundOf } from '../../ledger/partial-refund.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
-import { stepTopic } from '../../notifications/topics.ts';
-import { isApproved, lockPandit, moveBooking, storedStateOf, wakeListeners, type StoredState } from './step-store.ts';
+import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
+import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
+import {
+  isApproved,
+  lockPandit,
+  moveBooking,
+  setTime,
+  storedStateOf,
+  wakeListeners,
+  type NewTime,
+  type StoredState,
+} from './step-store.ts';
 
 export interface StepRequest extends BookingRef {
   readonly action: BookingAction;
@@ -29,8 +42,14 @@ export interface StepRequest extends BookingRef {
   readonly actorId: string | null;
   readonly note?: string | null;
   readonly amount?: Paise;
+  /** When the puja began, where that is told later. */
+  readonly begunAt?: Instant;
   /** Of the press that asks for a step that can be taken again and again: one key, one step. */
   readonly key?: string;
+  /** Where the booking is moved to. */
+  readonly time?: NewTime;
+  /** What the messages say beside, or instead of, what the booking itself knows. */
+  readonly told?: BookingFacts;
 }
 
 export type Outcome =
@@ -69,25 +88,27 @@ const mayPromise = async (sql: Sql, { action, panditId }: StepRequest): Promise<
 
 /** The last step was this very one, by the same hand; one that has a key is known by it. */
 const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Promise<boolean> =>
-  request.key === undefined
+  (request.action === 'begin' && found.begunAt !== null) ||
+  (request.key === undefined
     ? found.lastAction === request.action && found.lastActor === request.by && found.lastActorId === request.actorId
-    : (await partialRefundOf(sql, request, request.key)) !== null;
+    : (await partialRefundOf(sql, request, request.key)) !== null);
 
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
  * that comes in while the booking still waits for it counts.
  */
-function inTime({ status, dueAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
+function inTime({ status, dueAt, startsAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
+  if (!isTimeFor(step, by, instantOf(startsAt), now)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due;
   return !due || by === 'provider' || step.action === stepOfTime(status)?.action;
 }
 
 async function take(sql: Sql, request: StepRequest, found: StoredState, step: Step, now: Instant): Promise<boolean> {
-  const changesTime = holds(step.to) !== holds(found.status) || step.closes;
+  const changesTime = holds(step.to) !== holds(found.status) || step.closes || (holds(step.to) && request.time);
   const at = new Date(now);
   const note = request.note ?? null;
-  const due = dueAfter(step, found, now);
+  const due = dueAfter(step, found, now, request.time);
   // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
   const queued = holds(step.to) || changesTime ? lockPandit(sql, request.panditId) : null;
   const moving = moveBooking(sql, request, {
@@ -101,15 +122,18 @@ async function take(sql: Sql, request: StepRequest, found: StoredState, step: St
     version: found.version,
     dueAt: due === null ? null : new Date(due),
     at,
-    panditNotes: request.by === 'pandit' ? note : null,
+    panditNotes: request.by === 'pandit' && !staysPut(step) ? note : null,
     advance: step.asks === 'amount' ? (request.amount ?? null) : null,
     paidAt: step.money === 'hold' ? at : null,
+    startCode: isAgreed(step.to) ? newStartCode() : null,
+    begunAt: step.action === 'begin' ? new Date(request.begunAt ?? now) : null,
   });
   // the database takes statements of a transaction in the order they are made, so the lock is there before the move
   const [moved] = await Promise.all([moving, queued]);
   if (!moved) return false;
-  if (step.closes) await closeHours(sql, request, { from: +found.startsAt, to: +found.endsAt }, now);
-  const back = await moveMoney(sql, request, step, now);
+  if (request.time) await setTime(sql, request, request.time);
+  if (step.closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
+  const back = await moveMoney(sql, request, found, step, now);
   const told = back.refunded > 0 ? { ...request, amount: back.refunded } : request;
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
@@ -119,46 +143,36 @@ async function take(sql: Sql, request: StepRequest, found: StoredState, step: St
   return true;
 }
 
-/** A state begins with its deadline; a step that stays in it changes nothing about that. */
-function dueAfter(step: Step, { dueAt, startsAt, endsAt }: StoredState, now: Instant): Instant | null {
-  if (staysPut(step)) return dueAt?.getTime() ?? null;
-  return deadlineOf(step.to, now, { from: startsAt.getTime(), to: endsAt.getTime() });
-}
+/** Four digits; a family tells them to the pandit at the door. */
+const newStartCode = (): string => randomInt(10_000).toString().padStart(4, '0');
 
-const nothing: PartlyRefunded = { refunded: NO_MONEY, takenBack: null };
-
-/** What the step does to the advance; says how much of it goes back to the customer. */
-async function moveMoney(sql: Sql, request: StepRequest, step: Step, now: Instant): Promise<PartlyRefunded> {
-  switch (step.money) {
-    case 'refund':
-      return { ...nothing, refunded: await refundAdvance(sql, request, request.note ?? step.action, now) };
-    case 'give':
-      return refundPartly(sql, request, wishOf(request), now);
-    case 'settle':
-      await settleAdvance(sql, request, now);
-      return nothing;
-    default:
-      return nothing;
-  }
-}
-
-function wishOf({ amount, note, actorId, key }: StepRequest) {
-  if (!amount || !note || !actorId || !key) throw new Error('A refund names its amount, reason, person and key.');
-  return { amount, reason: note, askedBy: actorId, key };
+/** A state begins with its deadline, and again where the booking moves; other steps that stay in it change nothing about that. */
+function dueAfter(step: Step, { dueAt, startsAt, endsAt }: StoredState, now: Instant, time?: NewTime): Instant | null {
+  if (time) return deadlineOf(step.to, now, time.period);
+  if (staysPut(step)) return dueAt && instantOf(dueAt);
+  return deadlineOf(step.to, now, periodBetween(startsAt, endsAt));
 }
 
 /** Who hears of a step is the table's word. */
 export async function tellParties(
   sql: Sql,
-  { panditId, bookingId, amount, note }: Pick<StepRequest, 'panditId' | 'bookingId' | 'amount' | 'note'>,
+  { panditId, bookingId, amount, note, told }: Pick<StepRequest, 'panditId' | 'bookingId' | 'amount' | 'note' | 'told'>,
   customerId: string,
   step: Step,
   dueAt: Instant | null,
   now: Instant,
-  { refunded, takenBack }: PartlyRefunded = nothing,
+  { refunded, ...moved }: MovedMoney = noMoneyMoved,
 ): Promise<void> {
   const paidAfter = step.money === 'give' && isLive(step.to);
-  const facts = { dueAt, amount: amount ?? null, note: note ?? null, refunded: refunded > 0, paidAfter, takenBack };
+  const facts = {
+    dueAt,
+    amount: amount ?? null,
+    note: note ?? null,
+    refunded: refunded > 0,
+    paidAfter,
+    ...moved,
+    ...told,
+  };
   await Promise.all(
     step.tells.map((party) => {
       const personId = party === 'customer' ? customerId : panditId;

@@ -16,6 +16,9 @@ export const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writ
   flag,
 ]);
 
+/** Of all who ask it at once; the processes of a test are many. */
+export const CONNECTIONS = 200;
+
 export interface Embedded {
   readonly url: string;
   /** Comes should it end and not be brought back. */
@@ -119,7 +122,12 @@ async function launched(
   flags: readonly string[],
 ): Promise<Launched> {
   await stopOrphan(cluster.home);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `max_connections=${CONNECTIONS}`,
+    'timezone=UTC',
+  ];
   const child = spawn(
     command,
     [...rest, '-D', cluster.home, '-p', String(port), ...settings.flatMap((one) => ['-c', one]), ...flags],

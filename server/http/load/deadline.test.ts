@@ -18,7 +18,7 @@ let t: TestApp;
 let b: Bookable;
 let family: TestPerson;
 beforeAll(async () => {
-  t = await testApp({ DATABASE_POOL: '6' }, {}, ANSWER_MS);
+  t = await testApp({ DATABASE_READ_POOL: '3' }, {}, ANSWER_MS);
   [b, family] = await Promise.all([makeBookable(t), t.person('user')]);
 });
 afterAll(() => t.close());

@@ -1,10 +1,7 @@
 import { Socket } from 'node:net';
-import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { isNewPage, sendBusyPage } from './busy-page.ts';
 import { Failure, refuse } from '../failure.ts';
 
 /** Calls an address may make in a minute, over the whole API. Single calls have narrower limits in the contract. */
@@ -84,40 +81,3 @@ export function limitCalls(api: FastifyInstance, config: Config): void {
     if (!limit.isAllowed && limit.isExceeded) refuse('too_many', { retryAfter: limit.ttlInSeconds });
   });
 }
-
-/** A fresh process compiles what it runs for the first time: that it is slow then says nothing about the load. */
-const WARM_UP_MS = 10_000;
-
-/**
- * A process that no longer keeps up says so at once instead of letting everybody wait: when its event loop lags by half
- * a second on average, or its heap is nearly full. Calls and new pages are sent away and told when to come again. What
- * a page on its way needs is not: its files, its data, the calls made while it is rendered, and what our own stand-ins
- * are asked while a call is answered.
- */
-export async function shedLoad(
-  app: FastifyInstance,
-  config: Config,
-  { heapBytes = Math.floor(getHeapStatistics().heap_size_limit * 0.9), warmUpMs = WARM_UP_MS } = {},
-): Promise<void> {
-  // Vite compiles in this process, and is worth waiting for
-  if (config.NODE_ENV === 'test' || config.WEB === 'dev') return;
-  let warmAt = Infinity;
-  app.addHook('onListen', async () => {
-    warmAt = performance.now() + warmUpMs;
-  });
-  // it measures; who is sent away is decided below
-  await app.register(underPressure, {
-    maxEventLoopDelay: 500,
-    maxHeapUsedBytes: heapBytes,
-    pressureHandler: () => undefined,
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    if (performance.now() < warmAt || !app.isUnderPressure()) return undefined;
-    // not all at the same moment
-    const retryAfter = 2 + Math.floor(Math.random() * 4);
-    if (isCall(request)) refuse('overloaded', { retryAfter });
-    return isNewPage(request) ? sendBusyPage(reply, config.BRAND_NAME, retryAfter) : undefined;
-  });
-}
-
-const isCall = (request: FastifyRequest): boolean => request.url.startsWith('/api/') && !isInProcess(request);

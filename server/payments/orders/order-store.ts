@@ -22,7 +22,8 @@ export interface OrderRow {
 export interface PayableRow extends BookingRef {
   customerId: string;
   status: BookingStatus;
-  advancePaise: Paise | null;
+  /** The advance, less the credit that covers a part of it. */
+  toPayPaise: Paise | null;
   /** When the booking stops waiting. */
   dueAt: Date | null;
   updatedAt: Date;
@@ -33,7 +34,7 @@ export interface PayableRow extends BookingRef {
 /** A customer's own booking; the customer's list knows its pandit. */
 export async function bookingOfCustomer(sql: Sql, customerId: string, bookingId: string): Promise<PayableRow | null> {
   const [row] = await sql<PayableRow[]>`
-    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, b.advance_paise, b.due_at, b.updated_at,
+    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, b.advance_paise - b.credit_paise AS to_pay_paise, b.due_at, b.updated_at,
       p.status = 'approved' AS approved
     FROM customer_bookings c
     JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
@@ -47,7 +48,7 @@ export async function bookingToPay(
   { panditId, bookingId }: BookingRef,
 ): Promise<Omit<PayableRow, 'approved'> | null> {
   const [row] = await sql<Omit<PayableRow, 'approved'>[]>`
-    SELECT pandit_id, id AS booking_id, customer_id, status, advance_paise, due_at, updated_at
+    SELECT pandit_id, id AS booking_id, customer_id, status, advance_paise - credit_paise AS to_pay_paise, due_at, updated_at
     FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
   return row ?? null;
 }

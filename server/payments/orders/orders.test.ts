@@ -3,6 +3,7 @@ import { buildApp } from '../../app.ts';
 import { newId } from '../../db/ids.ts';
 import { callOver } from '../../testing/test-app.ts';
 import { createOrder, familyToPay, moneyApp, newReceipt, unreachableProvider, type MoneyApp } from '../test-money.ts';
+import { asMillis } from '#domain/time.ts';
 
 let t: MoneyApp;
 beforeAll(async () => {
@@ -107,6 +108,6 @@ test('a call that died while it asked the provider holds its receipt for ten sec
     SET provider_order_id = NULL, asking_until = ${new Date(t.deps.now() + 10_000)} WHERE receipt = ${receipt}`;
   await t.deps.pool`DELETE FROM provider_orders WHERE provider_order_id = ${body.data.order.id}`;
   expect((await createOrder(t, family, receipt)).body.error?.code).toBe('busy_key');
-  t.wait(10_001);
+  t.wait(asMillis(10_001));
   expect((await createOrder(t, family, receipt)).body.data.order.id).toBe(body.data.order.id);
 });

@@ -41,7 +41,7 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
   if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
   if (!booking.approved) refuse('pandit_gone');
   const amount = paise(wish.amount);
-  if (amount !== booking.advancePaise) refuse('amount_differs', { fields: { amount: 'amount_differs' } });
+  if (amount !== booking.toPayPaise) refuse('amount_differs', { fields: { amount: 'amount_differs' } });
 
   const { order, fresh } = await transaction(pool, (sql) => ourOrder(sql, deps, booking, amount, wish.receipt));
   const isSame = order.bookingId === wish.bookingId && order.amountPaise === amount && order.provider === payments.name;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asInstant, asMillis, later } from '#domain/time.ts';
 import { transaction } from '../../db/sql.ts';
 import { transition } from '../../bookings/steps/transition.ts';
 import { rounds } from '../../testing/test-rounds.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const reconcile = () => reconcileJob({ ...t.deps, now: () => t.deps.now() + 21_000 }).run();
+const reconcile = () => reconcileJob({ ...t.deps, now: () => later(t.deps.now(), asMillis(21_000)) }).run();
 const apply = async (checkout: Checkout) => {
   const payment = await t.deps.payments.payment(checkout.razorpay_payment_id);
   return transaction(t.deps.pool, (sql) => applyPayment(sql, 'sandbox', payment, t.deps.now()));
@@ -106,7 +107,7 @@ test('paying races with declining and with the deadline: the money is on the boo
     const decline = { ...ref, action: 'decline', by: 'customer', actorId: family.customer.id } as const;
     const expire = { ...ref, action: 'expire', by: 'time', actorId: null } as const;
     const [step, at] = round % 2 === 0 ? [decline, t.deps.now()] : [expire, Date.parse(family.booking.startsAt)];
-    const end = () => transaction(t.deps.pool, (sql) => transition(sql, step, at));
+    const end = () => transaction(t.deps.pool, (sql) => transition(sql, step, asInstant(at)));
     const pay = [() => apply(checkout), () => verify(t, family, checkout)];
     await Promise.all((round % 4 < 2 ? [end, ...pay] : [...pay, end]).map((start) => start()));
     const { refundedAmount } = await bookingNow(t, family);

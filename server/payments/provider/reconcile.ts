@@ -1,4 +1,5 @@
 import { states } from '#domain/booking.ts';
+import { instantOf } from '#domain/time.ts';
 import { PaymentError, type ProviderPayment } from '../../adapters/payments/port.ts';
 import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,7 +32,7 @@ export const reconcileJob = (deps: Deps): Job => ({
 /** True where the order has come to its end. */
 async function check(deps: Deps, { panditId, id, createdAt }: Due): Promise<boolean> {
   const { pool, payments, now, log } = deps;
-  const next = new Date(now() + nextCheckDelay(createdAt.getTime(), now()));
+  const next = new Date(now() + nextCheckDelay(instantOf(createdAt), now()));
   const order = await claimCheck(pool, { panditId, id }, new Date(now()), next);
   if (!order?.providerOrderId) return false;
   try {

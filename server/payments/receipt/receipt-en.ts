@@ -1,8 +1,8 @@
 import type { Receipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { restHasRefund } from '#domain/rest.ts';
-import { minutesOf, MINUTE, startOfDay } from '#domain/time.ts';
+import { restHasRefund } from '#domain/booking/rest.ts';
+import { asDay, MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 
 /** English. What stands on a printed receipt, line by line. */
@@ -66,4 +66,4 @@ export function receiptLines(receipt: Receipt): Line[] {
 }
 
 const clock = (startTime: string): string =>
-  clockFormat.format(startOfDay('2000-01-01') + minutesOf(startTime) * MINUTE);
+  clockFormat.format(startOfDay(asDay('2000-01-01')) + minutesOf(startTime) * MINUTE);

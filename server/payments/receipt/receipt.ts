@@ -2,8 +2,8 @@ import type { Receipt } from '#contract/payments.ts';
 import { inWords } from '#domain/words/amount-words.ts';
 import { isLive, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
-import { restOf } from '#domain/rest.ts';
-import { dayAt } from '#domain/time.ts';
+import { restOf } from '#domain/booking/rest.ts';
+import { dayAt, instantOf } from '#domain/time.ts';
 import { one } from '../../bookings/bookings.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -31,7 +31,9 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
     amount,
     amountInWords: inWords(payment.amountPaise),
     price: booking.price,
-    rest: takesPlace(booking.bookingStatus) ? restOf(booking.price, amount, booking.events) : null,
+    rest: takesPlace(booking.bookingStatus)
+      ? restOf(booking.price, amount + booking.creditAmount, booking.events)
+      : null,
     method: payment.method,
     paymentId: payment.providerPaymentId,
     refunds: refunds.map(presentRefund),
@@ -43,7 +45,7 @@ const takesPlace = (status: BookingStatus): boolean => isLive(status) || wasHeld
 
 /** The day in India and what is random in the payment's id: never changes, and ten signs do not meet twice in a day. */
 const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string =>
-  `${dayAt(capturedAt.getTime()).replaceAll('-', '')}-${id.slice(-10).toUpperCase()}`;
+  `${dayAt(instantOf(capturedAt)).replaceAll('-', '')}-${id.slice(-10).toUpperCase()}`;
 
 const states = { due: 'coming', sent: 'coming', processed: 'back', failed: 'failed' } as const;
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { HOUR } from '#domain/time.ts';
+import { asMillis, HOUR, hours, later } from '#domain/time.ts';
 import { NO_MONEY } from '#domain/money.ts';
 import type { PaymentProvider, ProviderRefund } from '../../adapters/payments/port.ts';
 import { PaymentError } from '../../adapters/payments/port.ts';
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => booksBalance(t));
 
-const sendRefunds = (ms = 0, payments: PaymentProvider = t.deps.payments): Promise<number> =>
-  refundJob({ ...t.deps, payments, now: () => t.deps.now() + ms }).run();
+const sendRefunds = (by = asMillis(0), payments: PaymentProvider = t.deps.payments): Promise<number> =>
+  refundJob({ ...t.deps, payments, now: () => later(t.deps.now(), by) }).run();
 
 /** A paid booking whose pandit then cannot come. */
 async function familyLetDown(): Promise<{ family: Family; checkout: Checkout }> {
@@ -69,7 +69,7 @@ test('an advance goes back whole when the pandit cannot come, and the family hea
   expect(await refundRow(family)).toMatchObject({ status: 'processed', dueAt: null });
   expect(await moneyNews(t, family)).toEqual(['refundSent.customer']);
   await deliverWebhooks(t);
-  await sendRefunds(48 * HOUR);
+  await sendRefunds(hours(48));
   expect(await moneyNews(t, family)).toEqual(['refundSent.customer']);
   expect(await returned(checkout)).toBe(family.advance);
 });
@@ -85,7 +85,7 @@ test('many processes at once send a refund once', async () => {
 
 test('while the provider is down a refund waits, and then goes once', async () => {
   const { family, checkout } = await familyLetDown();
-  await sendRefunds(0, unreachableProvider());
+  await sendRefunds(asMillis(0), unreachableProvider());
   expect(await refundRow(family)).toMatchObject({ status: 'due', dueAt: expect.any(Date) });
   await sendRefunds(HOUR);
   expect(await returned(checkout)).toBe(family.advance);
@@ -100,7 +100,7 @@ test('a refund whose answer was lost is found, not sent twice', async () => {
       throw new PaymentError('down', 'the line was cut');
     },
   });
-  await sendRefunds(0, deaf);
+  await sendRefunds(asMillis(0), deaf);
   expect(await refundRow(family)).toMatchObject({ status: 'due' });
   // and by the time we ask again the provider has forgotten the key
   await t.deps
@@ -119,7 +119,7 @@ test('the webhook may be faster than the answer', async () => {
       return { ...sent, status: 'pending' };
     },
   });
-  await sendRefunds(0, overtaken);
+  await sendRefunds(asMillis(0), overtaken);
   expect(await refundRow(family)).toMatchObject({ status: 'processed', dueAt: null });
   expect(await moneyNews(t, family)).toEqual(['refundSent.customer']);
 });
@@ -129,11 +129,11 @@ test('a refund without an end is asked about until it has one', async () => {
   const slow = but({
     refund: async (id, refund) => ({ ...(await t.deps.payments.refund(id, refund)), status: 'pending' }),
   });
-  await sendRefunds(0, slow);
+  await sendRefunds(asMillis(0), slow);
   expect(await refundRow(family)).toMatchObject({ status: 'sent' });
-  await sendRefunds(5 * HOUR);
+  await sendRefunds(hours(5));
   expect(await refundRow(family)).toMatchObject({ status: 'sent' });
-  await sendRefunds(7 * HOUR);
+  await sendRefunds(hours(7));
   expect(await refundRow(family)).toMatchObject({ status: 'processed' });
 });
 
@@ -151,10 +151,10 @@ test('a refund says when it was sent, when it arrived, and by which number the b
         return [{ id: 'rfnd_1', paymentId, amount: NO_MONEY, status, reference, key }];
       },
     });
-  await sendRefunds(0, said('pending', null));
+  await sendRefunds(asMillis(0), said('pending', null));
   const [sent] = (await bookingNow(t, family)).refunds;
   expect(sent).toMatchObject({ state: 'sent', arrivedAt: null, reference: 'rfnd_1' });
-  await sendRefunds(7 * HOUR, said('processed', '74567890123456789012345'));
+  await sendRefunds(hours(7), said('processed', '74567890123456789012345'));
   const [arrived] = (await bookingNow(t, family)).refunds;
   expect(arrived).toMatchObject({ state: 'arrived', sentAt: sent?.sentAt, reference: '74567890123456789012345' });
   expect(Date.parse(arrived?.arrivedAt ?? '') - Date.parse(sent?.sentAt ?? '')).toBeGreaterThan(6 * HOUR);
@@ -169,7 +169,7 @@ test('a refund the bank sent back is tried again under a new key, and in the end
       return Promise.resolve({ id: `rfnd_${keys.length}`, paymentId, amount, status: 'failed', reference: null, key });
     },
   });
-  for (const round of [0, 1, 2, 3, 4, 5, 6]) await sendRefunds(round * 2 * HOUR, failing);
+  for (const round of [0, 1, 2, 3, 4, 5, 6]) await sendRefunds(hours(round * 2), failing);
   const { id } = (await refundRow(family)) ?? { id: '' };
   expect(keys).toEqual([id, `${id}-1`, `${id}-2`, `${id}-3`, `${id}-4`]);
   expect(await refundRow(family)).toMatchObject({ status: 'failed', failures: 5, dueAt: null });

@@ -5,10 +5,13 @@ import type { Part, Sql } from '../../db/sql.ts';
 
 /** SQL of the pandits and acharyas the office has to decide about. */
 
-/** Over people `p`: nobody has answered them yet, they refused a training, or the time of theirs is over. */
+/**
+ * Over people `p`: nobody has answered them yet, they refused a training, or the time of theirs is over. A value, and not EXISTS, of
+ * which the planner makes a list of all pandits.
+ */
 export const atDesk = (sql: Sql, today: Day): Part => sql`
-  (p.status = 'pending' OR (p.status IN ('evaluation', 'training_required') AND EXISTS (
-    SELECT 1 FROM pandits d WHERE d.pandit_id = p.id AND (d.training_accepted = 'rejected' OR d.training_period < ${today}))))`;
+  (p.status = 'pending' OR (p.status IN ('evaluation', 'training_required') AND (
+    SELECT d.training_accepted = 'rejected' OR d.training_period < ${today} FROM pandits d WHERE d.pandit_id = p.id)))`;
 
 export interface DeskRow {
   id: string;
@@ -30,12 +33,21 @@ const waiting = (sql: Sql, today: Day) => sql`
   WHERE p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
     AND p.status IN ('pending', 'evaluation', 'training_required') AND ${atDesk(sql, today)}) w`;
 
-export const longestWaiting = (sql: Sql, today: Day, limit: number): Promise<DeskRow[]> =>
-  sql<DeskRow[]>`SELECT * FROM ${waiting(sql, today)} ORDER BY since, id LIMIT ${limit}`;
+/** The first so many; how many wait in all, and how many of them since then or longer. In one look at them. */
+export async function longestWaiting(
+  sql: Sql,
+  today: Day,
+  since: Date,
+  limit: number,
+): Promise<{ rows: DeskRow[]; total: number; late: number }> {
+  const rows = await sql<(DeskRow & { total: number; late: number })[]>`
+    SELECT *, count(*) OVER ()::int AS total, count(*) FILTER (WHERE since <= ${since}) OVER ()::int AS late
+    FROM ${waiting(sql, today)} ORDER BY since, id LIMIT ${limit}`;
+  const [{ total, late } = { total: 0, late: 0 }] = rows;
+  return { rows: rows.map(({ total: _total, late: _late, ...row }) => row), total, late };
+}
 
-/** How many wait, and how many of them since then or longer. */
-export async function countWaiting(sql: Sql, today: Day, since: Date): Promise<{ total: number; late: number }> {
-  const [row] = await sql<{ total: number; late: number }[]>`
-    SELECT count(*)::int AS total, (count(*) FILTER (WHERE since <= ${since}))::int AS late FROM ${waiting(sql, today)}`;
-  return row ?? { total: 0, late: 0 };
+export async function countWaiting(sql: Sql, today: Day): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`SELECT count(*)::int AS total FROM ${waiting(sql, today)}`;
+  return row?.total ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import type { Received } from '#contract/index.ts';
-import { dayAt, startOfDay } from '#domain/time.ts';
+import { dayAt, instantOf, startOfDay } from '#domain/time.ts';
 import { auditExport } from '../../audit/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { BATCH, csv, inBatches } from '../../http/csv.ts';
@@ -47,7 +47,7 @@ const columns: Columns = {
   'Mobile No': (person) => person.phone,
   Type: (person) => person.userType,
   Status: (person) => person.userStatus.replaceAll('_', ' '),
-  'Registered On': (person) => dayAt(Date.parse(person.createdAt)),
+  'Registered On': (person) => dayAt(instantOf(person.createdAt)),
   Address: (person) => person.address,
   Pincode: (person) => person.pincode,
   District: (person) => person.district,

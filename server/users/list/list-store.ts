@@ -30,8 +30,10 @@ export interface Wanted {
   readonly statuses: readonly UserStatus[];
 }
 
-/** The first so many rows of a list are looked through; of a pandit the languages are looked up for each. */
+/** The first so many rows of a list are looked through: fewer of pandits, whose languages are looked up for each. */
 const HEAD = { user: 10_000, pandit: 2_000 };
+/** And in the order of names, in which each row lies somewhere else. */
+const HEAD_BY_NAME = 2_000;
 
 // Written out, without parameters: they are the conditions of the partial indexes.
 const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
@@ -73,32 +75,40 @@ export function findPeople(sql: Sql, list: PeopleList, wanted: Wanted, page: Pag
 }
 
 async function headOf(sql: Sql, list: PeopleList, wanted: Wanted) {
+  const most = list.sort.endsWith('name') ? HEAD_BY_NAME : HEAD[list.kind];
   const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH head AS MATERIALIZED (
       SELECT p.id, p.shown, p.name, p.status, p.created_at FROM people p
-      WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${HEAD[list.kind]}
+      WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${most}
     )
     SELECT ARRAY(SELECT p.id FROM head p WHERE ${isMeant(sql, list, wanted)} ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}) AS ids,
       (SELECT count(*)::int FROM head) AS seen`;
   const { ids, seen } = row ?? { ids: [], seen: 0 };
-  return { ids, whole: seen < HEAD[list.kind] };
+  return { ids, whole: seen < most };
 }
 
 async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonly string[]): Promise<Found> {
   const { days, words, statuses } = wanted;
-  const speaking = await whoSpeak(sql, list, words);
-  const found = some(sql, [
-    every(sql, [days ? onDays(sql, sql`p.created_at`, days) : sql`true`, indexedOfPerson(sql, sql`p.shown`, words)]),
-    ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
-    sql`p.id = ANY (${speaking}::uuid[])`,
+  const named = every(sql, [
+    days ? onDays(sql, sql`p.created_at`, days) : sql`true`,
+    indexedOfPerson(sql, sql`p.shown`, words),
   ]);
+  // each way has an index of its own: with OR between them all pandits were looked through
+  const ways = [
+    named,
+    ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
+    ...(list.kind === 'pandit' ? [sql`p.id = ANY (ARRAY(TABLE speaking))`] : []),
+  ];
   // OFFSET keeps the planner from walking a whole list for what the indexes give
+  const hits = ways.map(
+    (way) => sql`
+      (SELECT p.id, p.name, p.created_at FROM (SELECT * FROM people p WHERE ${ofKind(sql, list.kind)} AND ${way} OFFSET 0) p
+      WHERE ${among(sql, list)} AND ${isMeant(sql, list, wanted)} LIMIT ${SORTED + 1})`,
+  );
   const rows = await sql<{ id: string; tooMany: boolean }[]>`
-    WITH hits AS MATERIALIZED (
-      SELECT p.id, p.name, p.created_at FROM (SELECT * FROM people p WHERE ${ofKind(sql, list.kind)} AND ${found} OFFSET 0) p
-      WHERE ${among(sql, list)} AND ${isMeant(sql, list, wanted)} LIMIT ${SORTED + 1}
-    )
-    SELECT p.id, (SELECT count(*) FROM hits) > ${SORTED} AS too_many FROM (
+    WITH speaking AS MATERIALIZED (${whoSpeak(sql, list, words)}),
+    hits AS MATERIALIZED (${hits.reduce((all, hit) => sql`${all} UNION ${hit}`)})
+    SELECT p.id, (SELECT count(*) FROM hits) > ${SORTED} OR (SELECT count(*) FROM speaking) > ${SORTED} AS too_many FROM (
       TABLE hits UNION SELECT p.id, p.name, p.created_at FROM people p WHERE p.id = ANY (${head as string[]}::uuid[])
     ) p ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}`;
   return upTo(
@@ -113,29 +123,28 @@ function isMeant(sql: Sql, { kind }: Among, { days, words, statuses }: Wanted): 
     const shown = ofPerson(sql, sql`p.shown`, word);
     return kind === 'pandit' ? sql`(${shown} OR ${speaks(sql, word)})` : shown;
   });
+  // in this order: what is cheap to ask first
   return some(sql, [
-    every(sql, [...(days ? [onDays(sql, sql`p.created_at`, days)] : []), ...each]),
     ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
+    every(sql, [...(days ? [onDays(sql, sql`p.created_at`, days)] : []), ...each]),
   ]);
 }
 
 const ofStatus = (sql: Sql, statuses: readonly UserStatus[]) => sql`p.status = ANY (${statuses as string[]}::text[])`;
 
-/** Whether a language of a pandit `p` holds a word. */
-const speaks = (sql: Sql, word: string) => sql`EXISTS (
-  SELECT 1 FROM pandits d WHERE d.pandit_id = p.id AND d.languages::text ILIKE ${holding(word)})`;
+/** Whether a language of a pandit `p` holds a word. A value asked for each: with EXISTS all pandits were read beforehand. */
+const speaks = (sql: Sql, word: string) => sql`
+  (SELECT d.languages::text FROM pandits d WHERE d.pandit_id = p.id) ILIKE ${holding(word)}`;
 
-/** Who speaks a language, by its name as the profile offers it, or as it is typed. */
-async function whoSpeak(sql: Sql, { kind }: Among, words: readonly string[]): Promise<string[]> {
-  if (kind === 'user') return [];
+/** Ids of who speaks a language, by its name as the profile offers it, or as it is typed; of families nobody. */
+function whoSpeak(sql: Sql, { kind }: Among, words: readonly string[]): Part {
   const named = words.flatMap((word) => [
     ...presetLanguages.filter((name) => name.toLowerCase().includes(word)),
     word,
     word.charAt(0).toUpperCase() + word.slice(1),
   ]);
-  const rows = await sql<{ id: string }[]>`
-    SELECT pandit_id AS id FROM pandits WHERE languages && ${named}::text[] LIMIT ${SORTED}`;
-  return rows.map(({ id }) => id);
+  return sql`
+    SELECT pandit_id FROM pandits WHERE ${kind === 'pandit'} AND languages && ${named}::text[] LIMIT ${SORTED + 1}`;
 }
 
 /** Ids of those who follow somebody in the list, newest first; from its beginning after null. */

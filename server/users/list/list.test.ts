@@ -166,6 +166,24 @@ describe('in a list too long to be looked through', () => {
     await t.deps.pool`VACUUM ANALYZE people`;
   });
 
+  test.each(['-registered', 'registered', 'name', '-name'] as const)(
+    'a page far down has what belongs there, and the last one what is left (%s)',
+    async (sort) => {
+      const { total } = await list({ userType: 'user', page: 1, pageSize: 1 });
+      const pages = Math.ceil(total / 100);
+      const rows = async (page: number) =>
+        (await list({ userType: 'user', sort, page, pageSize: 100 })).users.map(({ _id }) => _id);
+      const all = (await Promise.all(Array.from({ length: pages }, (_, nth) => rows(nth + 1)))).flat();
+      const { pool } = t.deps;
+      const inOrder = sort.endsWith('name')
+        ? await pool`SELECT id FROM people WHERE user_type = 'user' AND deleted_at IS NULL ORDER BY lower(name), id`
+        : await pool`SELECT id FROM people WHERE user_type = 'user' AND deleted_at IS NULL ORDER BY created_at, id`;
+      const ids = inOrder.map(({ id }) => id as string);
+      expect(all).toEqual(sort.startsWith('-') ? ids.toReversed() : ids);
+      expect(await rows(pages + 1)).toEqual([]);
+    },
+  );
+
   test.each(['zubeida', 'beid', 'khatun zub', 'zk@exa', '6300000001', 'zubeida 01/01/2020'])(
     '%s is found among the oldest',
     async (search) => {

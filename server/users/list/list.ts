@@ -1,5 +1,6 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
+import type { PeopleSort } from '#domain/choices.ts';
 import { userStatuses } from '#domain/roles.ts';
 import { dayAt, startOfDay, type Day } from '#domain/time.ts';
 import { typedWords } from '#domain/words/typed-words.ts';
@@ -14,6 +15,8 @@ import { asProfile } from '../users.ts';
 const PAGE_SIZE = 20;
 /** Who names no page gets everybody (`api.md`), as far as one answer carries them; `total` tells of more. */
 const UNPAGED = 500;
+/** Rows to be skipped before it matters from which end. */
+const FAR = 10_000;
 
 /** One page of the people of a kind. Acharyas are reviewed like pandits and stand among them. */
 export async function listPeople(
@@ -40,9 +43,29 @@ export async function listPeople(
 async function wholePage(sql: Sql, list: PeopleList, place: Page): Promise<FoundPage> {
   // a few weeks at most are counted at once; they are one range of an index
   const counted = list.since || list.desk ? countPeople(sql, list) : totalOf(sql, list);
+  if (place.offset >= FAR) {
+    const count = await counted;
+    return { ids: await idsFarDown(sql, list, place, count), count, more: false };
+  }
   const [ids, count] = await Promise.all([idsOfPage(sql, list, place), counted]);
   return { ids, count, more: false };
 }
+
+/** Counted from whichever end of the list is nearer: to skip a million rows takes longer than anybody waits. */
+async function idsFarDown(sql: Sql, list: PeopleList, place: Page, count: number): Promise<string[]> {
+  const after = count - place.offset - place.limit;
+  if (after >= place.offset) return idsOfPage(sql, list, place);
+  const limit = Math.max(0, Math.min(place.limit, count - place.offset));
+  const ids = await idsOfPage(sql, { ...list, sort: opposite[list.sort] }, { limit, offset: Math.max(0, after) });
+  return ids.toReversed();
+}
+
+const opposite = {
+  name: '-name',
+  '-name': 'name',
+  registered: '-registered',
+  '-registered': 'registered',
+} as const satisfies Record<PeopleSort, PeopleSort>;
 
 const totalOf = (sql: Sql, { kind, status }: Pick<PeopleList, 'kind' | 'status'>): Promise<number> =>
   keptCount(sql, `people ${kind} ${status ?? ''}`, () => countPeople(sql, { kind, status }));

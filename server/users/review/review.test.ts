@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
-import { addDays, dayAt } from '#domain/time.ts';
+import { addDays, asInstant, asMillis, dayAt, instantOf, later } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 /** The clock runs from a noon on: no day ends while a test is on its way. */
-const noon = Date.parse('2026-11-20T12:00:00+05:30');
+const noon = instantOf('2026-11-20T12:00:00+05:30');
 const began = Date.now();
-const now = () => noon + Date.now() - began;
+const now = () => later(noon, asMillis(Date.now() - began));
 let t: TestApp;
 let admin: TestPerson;
 let acharya: TestPerson;
@@ -80,7 +80,7 @@ test.each(['training_required', 'evaluation'])('%s needs an end date and an acha
 });
 
 test('an expected end is today in India or later', async () => {
-  const today = dayAt(now());
+  const today = dayAt(asInstant(now()));
   const guided = { userId: (await t.person('pandit', 'pending')).id, userStatus: 'evaluation', acharyaId: acharya.id };
   expect(await review({ ...guided, trainingPeriod: addDays(today, -1) })).toMatchObject({
     status: 422,

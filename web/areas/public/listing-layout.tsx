@@ -5,7 +5,7 @@ import type { Route } from './+types/listing-layout';
 
 /** The sentences of a ritual's and a pandit's page. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(context.get(pageContext).locale, 'listing'),
+  messages: wordsFor(context.get(pageContext).locale, 'listing', 'policy'),
 });
 
 export const shouldRevalidate = () => false;

@@ -5,7 +5,7 @@ import type { Route } from './+types/reading-layout';
 
 /** The sentences of the pages one reads. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(context.get(pageContext).locale, 'reading'),
+  messages: wordsFor(context.get(pageContext).locale, 'reading', 'policy'),
 });
 
 export const shouldRevalidate = () => false;

@@ -22,6 +22,7 @@ export const customer = {
       forRitual: 'for this ritual',
       notCustomer: 'Pujas are booked with a customer account. Please log in as a customer to book a pandit.',
       toDashboard: 'My Dashboard',
+      ifYouCancel: 'If you cancel later',
     },
     bookings: {
       title: 'My Bookings',
@@ -33,6 +34,7 @@ export const customer = {
         'Choose a ritual and a day, and ask a pandit who is free. Your bookings and what comes next appear here.',
       find: 'Find a Pandit',
       findAnother: 'Find another pandit',
+      credit: 'You have {amount} of credit. It is taken off your next advance by itself.',
       more: 'Show more',
       loadingMore: 'Loading…',
       number: 'Booking number',
@@ -56,6 +58,7 @@ export const customer = {
     },
     // what to do next, in at most nine words
     next: {
+      otherTime: 'The pandit proposes another time: please answer below',
       pay: 'Pay {amount} to keep the time',
       answer: 'Nothing to do until the pandit answers',
       acceptance: 'Nothing to do until the pandit accepts',
@@ -66,6 +69,8 @@ export const customer = {
       allInAdvance: '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
       onBehalf: 'We cancelled this booking for you and {pandit}.',
+      creditGiven: 'For the trouble you have {amount} of credit: it is taken off your next advance by itself.',
+      withdrawn: '{pandit} has withdrawn from this puja.',
       declined: 'You declined the advance, so the time was given free.',
       unanswered: '{pandit} did not answer in time.',
       unpaid: 'The advance was not paid in time, so the time was given free.',
@@ -80,6 +85,37 @@ export const customer = {
       failed: '{amount} could not be sent back yet. We are looking into it and will see that you get it.',
     },
     due: { ...dueToCustomer, over: 'The time for this step is over.' },
+    onTheDay: {
+      heading: 'On the day',
+      code: 'Start code',
+      codeHint: 'Tell it to {pandit} at the door, when the puja begins.',
+      begun: 'The puja began at {at}.',
+      doneHint: 'Is the puja over? Then the advance goes to the pandit. Otherwise it does by itself a day after.',
+      markDone: 'The puja is done',
+      busy: 'Sending…',
+      done: 'Thank you. The pandit is told.',
+      failed: 'This could not be sent.',
+    },
+    cancelAgreed: {
+      heading: 'If you cancel',
+      notPromised: 'Until the pandit has accepted, the whole advance comes back.',
+      open: 'Cancel this booking…',
+      nothingPaid:
+        'You have paid nothing, so nothing has to come back. {pandit} is told. This cannot be undone; you can ask again.',
+      allBack:
+        'The whole advance, {refund}, comes back to you, and {pandit} is told. This cannot be undone; you can ask again.',
+      partBack:
+        '{refund} of the advance comes back to you; {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
+      noneBack:
+        'Nothing of the advance comes back: {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
+      reason: 'Reason',
+      reasonHint: 'The pandit reads it.',
+      confirm: 'Cancel booking',
+      confirmWith: 'Cancel booking, {refund} comes back',
+      busy: 'Cancelling…',
+      done: 'Booking cancelled',
+      failed: 'The booking could not be cancelled.',
+    },
     end: {
       cancel: {
         button: 'Cancel booking',

@@ -122,4 +122,9 @@ export const publicPages = {
     chooseDay: 'They are free on these days. Choose one, or another under Date.',
     noDays: 'They have no free day in the next two weeks. Choose a later one under Date.',
   },
+  rating: {
+    new: 'New here',
+    stars: '{stars, number, ::.0}',
+    said: 'Rated {stars} of 5, from {reviews, plural, one {# review} other {# reviews}}',
+  },
 };

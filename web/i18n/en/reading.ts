@@ -9,7 +9,7 @@ export const reading = {
     lead: 'How a booking goes, and what to do when something does not.',
     booking: 'How a booking goes',
     bookingText:
-      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what they ask.</item><item>Send them your request with the place of the puja. It costs nothing.</item><item>They have {answer} hours to answer, or until {known} hours before the puja if that is sooner. They accept, decline with a reason, or ask for an advance.</item><item>If they ask for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, they have {advance} hours to confirm.</item><item>After the puja you pay them the rest of the dakshina yourself.</item></list><p>Until they have answered, you can cancel your request in <bookings>My Bookings</bookings>. If nobody answers in time, the request runs out by itself and you can ask somebody else.</p>',
+      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what they ask.</item><item>Send them your request with the place of the puja. It costs nothing.</item><item>They have {answer} hours to answer, or until {known} hours before the puja if that is sooner. They accept, decline with a reason, or ask for an advance.</item><item>If they ask for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, they have {advance} hours to confirm.</item><item>After the puja you pay them the rest of the dakshina yourself.</item></list><p>Until they have answered, you can cancel your request in <bookings>My Bookings</bookings>; after that you can on the page of the booking, and our <refunds>refund policy</refunds> says what comes back. If nobody answers in time, the request runs out by itself and you can ask somebody else.</p>',
     codes: 'Codes',
     codesText:
       '<p>A code has six digits, comes to your phone and is good for {minutes} minutes. A new one can be sent after {seconds} seconds, {sends} in an hour. After {tries} wrong tries a code is void.</p><p>Nobody from us ever asks you for a code, by phone or otherwise.</p><p>Forgotten your password? Choose OTP on the <login>login page</login>.</p>',
@@ -19,6 +19,9 @@ export const reading = {
     refunds: 'Refunds',
     refundsText:
       '<p>An advance comes back in full and by itself if the pandit cannot come or does not confirm in time. The <refunds>refund policy</refunds> has it exactly.</p>',
+    reviews: 'How reviews work',
+    reviewsText:
+      '<p>Only a family whose puja was completed can review its pandit, once, within {reviewDays} days. The pandit says how it was with the family. Neither reads the other’s before both have written or the time is over. Nobody is given anything for a review, and good and bad ones are treated alike.</p><p>Reviews are shown without names, the newest first. No phone numbers, addresses or links are taken. Whoever wrote a review can withdraw it, but not change it; the pandit can answer once.</p><p>The rating is the mean of the last {ratedMonths} months, as if {invisible} more reviews stood beside it that are as good as those of all pandits together: so one very good or very bad day decides little. With fewer than {fewest} reviews a pandit is new and has none.</p>',
     phones: 'Phone numbers',
     phonesText:
       '<p>With your booking you see the pandit’s number. They see yours once the booking is confirmed, and never your e-mail address. Their page shows no number.</p>',
@@ -77,6 +80,9 @@ export const reading = {
       priestFor: 'so that families can choose, and to keep our promise that everyone was reviewed.',
       signIn: 'When you signed in, and with what kind of browser',
       signInFor: 'to protect your account. One cookie keeps you signed in; none follows you anywhere.',
+      review: 'What you write in a review of a puja',
+      reviewFor:
+        'so that others can choose. It is shown without your name, and removed when you withdraw it or end your account.',
       message: 'What you write to us',
       messageFor: 'to answer you. It stays until you ask us to remove it.',
       code: 'A phone number to which a code was sent',
@@ -103,13 +109,13 @@ export const reading = {
     lead: 'When an advance comes back, when it does not, and how long it takes.',
     full: 'It comes back in full',
     fullText:
-      '<list><item>The pandit does not confirm within {advance} hours after you paid, or {known} hours before the puja begins if that is sooner.</item><item>The pandit says that they cannot attend, before they have confirmed.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
+      '<list><item>The pandit does not confirm within {advance} hours after you paid, or {known} hours before the puja begins if that is sooner.</item><item>You cancel before the pandit has confirmed.</item><item>The pandit says that they cannot attend.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
     nothing: 'There is nothing to give back',
     nothingText:
       '<p>A request costs nothing, nor does cancelling one that has not been answered or declining an advance. No money has been taken then.</p>',
     confirmed: 'After the pandit has confirmed',
     confirmedText:
-      '<p>A confirmed booking cannot be cancelled here by either side. If the puja cannot take place, <contact>write to us</contact> at once with the number of the booking. A puja counts as held when the pandit says so, or {held} hours after its end; the advance then goes to the pandit.</p>',
+      '<p>A family can cancel on the page of its booking until the puja begins. What comes back of the advance depends on when:</p><policy></policy><p>A booking keeps what was promised when it was asked for. What stays goes to the pandit, who kept the day free, less our commission. If the puja cannot take place for another reason, <contact>write to us</contact> at once with the number of the booking. A puja counts as held when the pandit says so, or {held} hours after its end; the advance then goes to the pandit.</p>',
     rest: 'The rest of the dakshina',
     restText: '<p>What you pay the pandit after the puja never passes through us, and we cannot give it back.</p>',
     how: 'How it comes back',

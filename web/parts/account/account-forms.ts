@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, password } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { isAppCode } from '#domain/sign-in/second-factor.ts';
 import { proof } from './proof/proof-form.ts';
 
 /** What the forms of an account ask for. */
@@ -17,6 +18,9 @@ export const passwordForm = z.intersection(
   }),
 );
 
+const digits: MessageCode = 'otp_digits';
+
+export const appCodeForm = z.object({ code: z.string().refine(isAppCode, digits) });
 export const deleteForm = proof;
 export const everywhereForm = z.object({});
 export const endForm = z.object({ sessionId: id });

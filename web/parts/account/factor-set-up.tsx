@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
 import type { Reply } from '#contract/index.ts';
-import { FACTOR_DIGITS, isAppCode } from '#domain/sign-in/second-factor.ts';
-import type { MessageCode } from '#contract/messages.ts';
+import { FACTOR_DIGITS } from '#domain/sign-in/second-factor.ts';
 import { ask } from '../api/api.ts';
 import { useSchemaForm } from '../form.ts';
 import { failureText } from '../api/sentence.ts';
@@ -11,9 +9,6 @@ import { OtpField } from '../../ui/form/otp-field.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 
 export type Enrolment = Reply<'POST /user/second-factor/begin'>;
-
-const digits: MessageCode = 'otp_digits';
-const codeForm = z.object({ code: z.string().refine(isAppCode, digits) });
 
 /** The picture for the app, the same as letters, and the first code that proves that it worked. */
 export function FactorSetUp({
@@ -24,7 +19,7 @@ export function FactorSetUp({
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {
   const t = useTranslations('account.secondFactor');
-  const form = useSchemaForm(codeForm, { code: '' });
+  const form = useSchemaForm(async () => (await import('./account-forms.ts')).appCodeForm, { code: '' });
   const problem = form.formState.errors.root?.['server']?.message;
   const submit = form.handleSubmit(async (body) => {
     try {

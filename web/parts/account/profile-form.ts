@@ -24,15 +24,3 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
     return {};
   }
 }
-
-/** What stands in those fields at first. */
-export const profileStart = (version: number, fields: object) =>
-  ({ by: 'none', password: '', otp: '', photo: '', __v: String(version), was: JSON.stringify(fields) }) as const;
-
-/** The names of the fields that no longer hold what they held. */
-export const changedIn = (before: Readonly<Record<string, unknown>>, after: object): Set<string> =>
-  new Set(
-    Object.entries(after)
-      .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]))
-      .map(([name]) => name),
-  );

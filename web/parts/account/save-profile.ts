@@ -6,7 +6,8 @@ import { refusalIn } from '../api/refusal.ts';
 import { typedIn, type Step } from '../forms/form-action.ts';
 import { inFields } from '../forms/in-fields.ts';
 import { proveFirst, provenStep } from './proof/proven-step.ts';
-import { changedIn, inProfile, type Along } from './profile-form.ts';
+import { inProfile, type Along } from './profile-form.ts';
+import { changedIn } from './profile-start.ts';
 
 /** Saving one's own profile, on the server. */
 

@@ -1,3 +1,5 @@
+import { wait } from '../../ui/wait.ts';
+
 /** Reading again by itself where a server is busy for a moment: it says when. */
 
 /** More often, and a person should decide. */
@@ -12,17 +14,6 @@ export async function again(read: () => Promise<Response>, signal: AbortSignal |
     const seconds = reply.status === 503 ? Number(reply.headers.get('retry-after')) : 0;
     if (!(seconds > 0 && seconds <= LONGEST_S) || times === TIMES) return reply;
     await reply.body?.cancel();
-    await pause(seconds * 1_000, signal);
+    await wait(seconds * 1_000, signal);
   }
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
 }

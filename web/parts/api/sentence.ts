@@ -30,10 +30,3 @@ export function useFailureText(): typeof failureText {
 
 /** Whether nobody could tell what became of a call: no connection, or no answer in time. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
-
-/** The same for a form: where no answer came, it also says that what was typed is still there. */
-export function useFormFailure(): typeof failureText {
-  const t = useTranslations('ui');
-  const text = useFailureText();
-  return (error, fallback) => [text(error, fallback), ...(isUnanswered(error) ? [t('kept')] : [])].join(' ');
-}

@@ -1,21 +1,29 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { restHasRefund } from '#domain/rest.ts';
+import { restHasRefund } from '#domain/booking/rest.ts';
 import { cx } from '../../ui/cx.ts';
 import { moneyOf } from './money.ts';
 
 /** The figures as a sum: agreed, in advance, gone back, and below the line what is left for after the puja. */
 export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
   const t = useTranslations(`figures.${seenBy}`);
-  const { agreed, advance, back, after } = moneyOf(booking);
+  const own = useTranslations('figures.customer');
+  const { agreed, advance, credit, back, after, kept } = moneyOf(booking);
   const arrived = booking.refunds.every(({ state }) => state === 'arrived' || state === 'failed');
   const figures = [
     { label: t('agreed'), rupees: agreed, look: '' },
     ...(advance
       ? [{ label: t(advance.state), rupees: advance.rupees, look: advance.state === 'due' ? 'text-saffron' : '' }]
       : []),
+    ...(credit && seenBy === 'customer'
+      ? [
+          { label: own('credit'), rupees: -credit.rupees, look: 'text-leaf' },
+          { label: own(advance?.state === 'due' ? 'toPay' : 'paidSelf'), rupees: credit.toPay, look: 'font-semibold' },
+        ]
+      : []),
     ...(back !== null ? [{ label: t(arrived ? 'returned' : 'back'), rupees: back, look: 'text-leaf' }] : []),
+    ...(kept !== null ? [{ label: t('kept'), rupees: kept, look: '' }] : []),
     ...(after !== null && advance ? [{ label: t('after'), rupees: after, look: 'sum' }] : []),
   ];
   const paid = advance?.rupees ?? 0;

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
+import { wait } from '../../ui/wait.ts';
 import { ApiError, ask } from '../api/api.ts';
 import { loadCheckout, openCheckout, type Opened, type Paid, type Payer } from './checkout-window.ts';
 import { receiptFor, settleReceipt } from './receipt.ts';
@@ -79,8 +80,3 @@ async function verify({ booking, amount }: PaymentWish, proof: Paid): Promise<Pa
 
 /** A refusal is the server's word; silence, overload and a fault of its own are not. */
 const isLastWord = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429 && status !== 401;
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });

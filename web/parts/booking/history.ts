@@ -20,9 +20,14 @@ export interface Entry {
   readonly when: 'past' | 'now' | 'ahead';
 }
 
-/** A step's name, more exactly where time took it. */
-export const deedOf = ({ action, from }: BookingEvent): string =>
-  (action === 'expire' && endingOf(stateOf(from))) || action;
+/** What either side can do about another time. */
+const bySides: readonly string[] = ['propose', 'refuseMove', 'takeBack'];
+
+/** A step's name, more exactly where time took it or either side can. */
+export function deedOf({ action, from, actor }: BookingEvent): string {
+  if (bySides.includes(action)) return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
+  return (action === 'expire' && endingOf(stateOf(from))) || action;
+}
 
 const endingOf = (state: State | undefined) => state?.deadline && endings[state.deadline];
 

@@ -1,13 +1,17 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, stateOf, wasHeld } from '#domain/booking.ts';
-import { restOf } from '#domain/rest.ts';
+import { restOf } from '#domain/booking/rest.ts';
 
 /** What is agreed, what has to be paid or has been paid in advance, what went back of it, and what is left for after. */
 export interface Money {
   readonly agreed: number;
   readonly advance: { readonly state: 'due' | 'paid'; readonly rupees: number } | null;
+  /** What of the advance the family’s credit pays, and what is left of it to pay. */
+  readonly credit: { readonly rupees: number; readonly toPay: number } | null;
   readonly back: number | null;
   readonly after: number | null;
+  /** What of the advance stays with the pandit although the puja was called off. */
+  readonly kept: number | null;
 }
 
 /** In rupees. */
@@ -15,18 +19,30 @@ export function moneyOf(booking: Booking): Money {
   const {
     price: agreed,
     bookingStatus: status,
-    advanceAmountToBePaid: asked,
+    advanceAmountToBePaid: toPay,
+    creditAmount: credit,
     refundedAmount: refunded,
     events,
   } = booking;
   const paid = booking.paymentDateTime !== null;
+  const asked = toPay === null ? null : toPay + credit;
   const due = stateOf(status)?.takesMoney;
   const open = isLive(status) || wasHeld(status);
   const advance = asked !== null && (paid || due) ? ({ state: paid ? 'paid' : 'due', rupees: asked } as const) : null;
   return {
     agreed,
     advance,
+    credit: advance && credit > 0 ? { rupees: credit, toPay: advance.rupees - credit } : null,
     back: refunded > 0 ? refunded : null,
     after: open ? restOf(agreed, advance?.rupees ?? 0, events) : null,
+    kept: paid && asked !== null ? keptOf(asked, events) : null,
   };
+}
+
+/** What the family agreed to leave when it cancelled: what came back then and before is taken off. */
+function keptOf(advance: number, events: Booking['events']): number | null {
+  if (events.at(-1)?.action !== 'cancel') return null;
+  const back = events.filter(({ action }) => action === 'refund' || action === 'cancel');
+  const kept = advance - back.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  return kept > 0 ? kept : null;
 }

@@ -1,4 +1,6 @@
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import { usualPolicy } from '#domain/booking/cancellation.ts';
+import { asDay } from '#domain/time.ts';
 
 /** A booking as the server sends it, for tests of what is read off it. */
 
@@ -26,7 +28,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   userId: person,
   panditId: person,
   ritualId: { _id: '2', ritualType: 'Satyanarayan Puja', ritualImageUrl: '/a.svg' },
-  bookingDate: '2026-11-29',
+  bookingDate: asDay('2026-11-29'),
   startTime: '09:00',
   startsAt: '2026-11-29T03:30:00Z',
   endsAt: '2026-11-29T05:30:00Z',
@@ -34,6 +36,8 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   price: 1500,
   isAdvancePayment: false,
   advanceAmountToBePaid: null,
+  creditAmount: 0,
+  creditGiven: 0,
   paymentDateTime: null,
   refundedAmount: 0,
   refunds: [],
@@ -43,6 +47,11 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   dueAt: '2026-11-22T10:42:00Z',
   hasConflict: false,
   conflicts: [],
+  heldAmount: 0,
+  begunAt: null,
+  startCode: null,
+  policy: usualPolicy,
+  proposal: null,
   events: [asked],
   createdAt: asked.at,
   updatedAt: asked.at,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { isDay } from '#domain/time.ts';
 import { cx } from '../../ui/cx.ts';
 import { historyOf, type Entry } from './history.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -14,7 +15,16 @@ const dots: Record<Entry['when'], string> = {
 
 /** Who did what and when, with their own words, told to one of the two; what lies ahead stands at the end. */
 export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
-  const { dayLong, momentText } = useFormats();
+  const { dayLong, momentText, hourText } = useFormats();
+  // a booking's history writes times as `2026-12-05 09:30`, whatever the language
+  const noteOf = (note: string) =>
+    note.replaceAll(
+      /\b(\d{4}-\d\d-\d\d)(?: ([01]\d|2[0-3]):([0-5]\d))?\b/g,
+      (text, day: string, hour?: string, minute?: string) => {
+        if (!isDay(day)) return text;
+        return hour === undefined ? dayLong(day) : `${dayLong(day)}, ${hourText(`${hour}:${minute}`)}`;
+      },
+    );
   const words = useWords(booking, seenBy);
   const whole = booking.startTime === null;
   return (
@@ -47,7 +57,7 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
             </time>
             {entry.note && (
               <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
-                {entry.note}
+                {noteOf(entry.note)}
               </blockquote>
             )}
           </div>

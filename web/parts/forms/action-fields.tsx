@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FORM } from './form-result.ts';
 import type { ActionForm } from './use-action-form.ts';
@@ -21,8 +22,9 @@ export function ActionFields<In extends FieldValues, Out>({ form, className, chi
       <input type="hidden" name={FORM} value={form.name} />
       {form.told && <Notice tone="ok">{form.told}</Notice>}
       {form.problem && (
-        // of a long form, the button that was pressed stands far below
-        <div ref={intoView}>
+        // of a long form, the button that was pressed stands far below;
+        // while it is tried again its room stays: a second press must not meet something else
+        <div ref={intoView} className={cx(form.busy && 'invisible')}>
           <Notice tone="no">
             <p>{form.problem}</p>
             {form.isKept && <p>{t('kept')}</p>}

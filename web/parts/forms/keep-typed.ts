@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router';
 import { TIMEOUT_MS, unanswered } from '../api/api.ts';
 import { sentenceIn } from '../api/try-again.ts';
+import { inTime } from '../in-time.ts';
 import { FORM, withoutSecrets, type Refused } from './form-result.ts';
 
 /**
@@ -10,20 +11,14 @@ import { FORM, withoutSecrets, type Refused } from './form-result.ts';
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const typed = await request.clone().formData();
   const form = String(typed.getAll(FORM).at(-1) ?? '');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late()), TIMEOUT_MS);
-  });
   try {
-    return await Promise.race([serverAction(), late]);
+    return await inTime(serverAction(), TIMEOUT_MS, new Late());
   } catch (error) {
     if (error instanceof Response) throw error;
     const kept = withoutSecrets(Object.fromEntries(typed));
     const refused = { ok: false, form, ...saidOf(error), fields: {}, typed: kept } satisfies Refused;
     // with such a status the loaders are left alone: they would not be answered either
     return data(refused, 503);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

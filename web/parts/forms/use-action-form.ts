@@ -158,7 +158,8 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
 
   const isKept = refused?.code === 'offline' || refused?.code === 'timeout';
   const problemOf: ActionForm<In, Out>['problemOf'] = (step, instead) => {
-    if (busy) return null;
+    // of the form itself it stands until the next answer: what stands below must not move while its button is pressed
+    if (busy && step !== name) return null;
     if (unsent) return unsent.step === step ? unsent.problem : null;
     if (refused?.form !== step || refused.isNext) return null;
     if (Object.keys(refused.fields).some((field) => !hydrated || isField(form, field))) return null;

@@ -22,16 +22,17 @@ export interface Newer<T> {
 export function useNewer<T extends Versioned>(current: T, refused: Refused | null): Newer<T> {
   const [base, setBase] = useState(current);
   const { revalidate } = useRevalidator();
-  const isStale = refused?.code === 'stale';
   useEffect(() => {
     // a refused action leaves the loaders alone
     if (refused?.code === 'stale') void revalidate();
   }, [refused, revalidate]);
+  return { base, newer: newerOf(base, current, refused), goOn: () => setBase(current) };
+}
+
+/** What the loader has by now, where it is newer than what the refused form was filled from. */
+export function newerOf<T extends Versioned>(base: T, current: T, refused: Refused | null): T | null {
+  if (refused?.code !== 'stale') return null;
   // without script the page has come anew, with the newest in it: what was sent says what the form was filled from
-  const sent = Number(refused?.typed['__v'] ?? base.__v);
-  return {
-    base,
-    newer: isStale && current.__v > Math.min(base.__v, sent) ? current : null,
-    goOn: () => setBase(current),
-  };
+  const sent = Number(refused.typed['__v'] ?? base.__v);
+  return current.__v > Math.min(base.__v, sent) ? current : null;
 }

@@ -7,7 +7,7 @@ import type { Instant } from '#domain/time.ts';
 import { OtpField } from '../../ui/form/otp-field.tsx';
 import { useFailureText } from '../api/sentence.ts';
 import type { Refused } from '../forms/form-result.ts';
-import { useSecondsUntil } from '../seconds-until.ts';
+import { fromNow, LONG_AGO, useSecondsUntil } from '../seconds-until.ts';
 import { prepareCaptcha, solveCaptcha } from './captcha.ts';
 import { wantsCode } from './code-wanted.ts';
 import { OtpResend } from './otp-resend.tsx';
@@ -35,12 +35,12 @@ interface Code {
 export function useCode(): Code {
   const t = useTranslations('auth.otp');
   const failureText = useFailureText();
-  const [resendAt, setResendAt] = useState<Instant>(0);
+  const [resendAt, setResendAt] = useState(LONG_AGO);
   return {
     resendAt,
     onRefused: ({ known }) => {
       const seconds = Number(known?.['wait']);
-      if (seconds > 0) setResendAt(Date.now() + seconds * 1000);
+      if (seconds > 0) setResendAt(fromNow(seconds));
     },
     prepare: async (sent, refuse) => {
       const typed = (name: string) => sent.get(name)?.toString();

@@ -4,7 +4,7 @@ import { isPhone, isTenDigits } from '#domain/people/phone.ts';
 import type { Instant } from '#domain/time.ts';
 import { ApiError, ask } from '../api/api.ts';
 import { prepareCaptcha, solveCaptcha } from './captcha.ts';
-import { useSecondsUntil } from '../seconds-until.ts';
+import { fromNow, LONG_AGO, useSecondsUntil } from '../seconds-until.ts';
 import { useFailureText, useSentence } from '../api/sentence.ts';
 
 /** Sending a one-time code to a phone, with the wait before the next. Needs the sentences of `auth`. */
@@ -33,10 +33,10 @@ export function useOtp(): OtpSending {
   const sentence = useSentence();
   const [sent, setSent] = useState<Sent | null>(null);
   const [sending, setSending] = useState(false);
-  const wait = useSecondsUntil(sent?.resendAt ?? 0);
+  const wait = useSecondsUntil(sent?.resendAt ?? LONG_AGO);
 
   const onItsWay = (to: string, seconds: number): void =>
-    setSent((before) => ({ to, resendAt: Date.now() + seconds * 1000, turn: (before?.turn ?? 0) + 1 }));
+    setSent((before) => ({ to, resendAt: fromNow(seconds), turn: (before?.turn ?? 0) + 1 }));
 
   /** Specification, public, section 8: the sentences of a code that could not be sent. */
   const explain = (error: unknown): string => {

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
-import type { Instant } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { OtpField } from '../../ui/form/otp-field.tsx';
 import { FORM, type FormResult } from '../forms/form-result.ts';
 import { useActionForm, type ActionForm } from '../forms/use-action-form.ts';
-import { useSecondsUntil } from '../seconds-until.ts';
+import { fromNow, LONG_AGO, useSecondsUntil } from '../seconds-until.ts';
 import { prepareCaptcha } from './captcha.ts';
 import { OtpResend } from './otp-resend.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -40,7 +39,7 @@ type Wanted<In extends FieldValues, Out> = Omit<Parameters<typeof useActionForm<
 
 /** A form in which a phone is proved, and how far that phone has come. */
 export function usePhoneForm<In extends PhoneFields, Out>(wanted: Wanted<In, Out>) {
-  const [resendAt, setResendAt] = useState(0);
+  const [resendAt, setResendAt] = useState(LONG_AGO);
   const heard = ({ form: step, typed }: FormResult): void => {
     // a code that was sent a moment ago stays on its way
     if (typeof typed['resendAfter'] === 'number') {
@@ -75,8 +74,6 @@ export function usePhoneForm<In extends PhoneFields, Out>(wanted: Wanted<In, Out
   const verification = isSent && typed['verification'] ? String(typed['verification']) : null;
   return { form, code: { isSent, verification, wait: useSecondsUntil(resendAt) } satisfies PhoneCode };
 }
-
-const fromNow = (seconds: number): Instant => Date.now() + seconds * 1000;
 
 export interface PhoneCode {
   /** A code is on its way to the phone that is typed. */

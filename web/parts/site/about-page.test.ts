@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PublicPandit } from '#contract/pandits.ts';
 import type { Ritual } from '#contract/rituals.ts';
-import { aboutRitual } from './about-page.ts';
+import { aboutPandit, aboutRitual } from './about-page.ts';
 
 const site = { brand: 'Sankalp', origin: 'https://sankalp.example' };
 const prices = { count: 3, lowest: 1100, median: 1500, highest: 2100 };
@@ -37,4 +38,27 @@ test('a rite for the dead does not, nor one that nobody offers', () => {
   const quiet = { ...ritual, ritualCategory: { ...category, quiet: true } };
   expect(aboutRitual({ ritual: quiet, prices }, site)).not.toHaveProperty('offers');
   expect(aboutRitual({ ritual, prices: null }, site)).not.toHaveProperty('offers');
+});
+
+test('a pandit has stars for search engines where a rating is shown, and none before', () => {
+  const pandit: PublicPandit = {
+    _id: '1',
+    name: 'Pt. Nilamani Hota',
+    userType: 'pandit',
+    profileUrl: null,
+    city: null,
+    district: 'Puri',
+    languagesKnown: ['Odia'],
+    templeCity: null,
+    templeDistrict: null,
+    templeState: null,
+    yearsOfExperience: 14,
+    rating: { stars: 4.6, reviews: 12 },
+    offers: [],
+    freeDays: [],
+  };
+  expect(aboutPandit(pandit, site)).toMatchObject({
+    '@graph': [{ '@type': 'Person' }, { '@type': 'Service', aggregateRating: { ratingValue: 4.6, reviewCount: 12 } }],
+  });
+  expect(JSON.stringify(aboutPandit({ ...pandit, rating: null }, site))).not.toContain('aggregateRating');
 });

@@ -57,7 +57,7 @@ export function aboutRitual({ ritual, prices }: Pick<RitualPage, 'ritual' | 'pri
 
 export function aboutPandit(pandit: PublicPandit, site: Site): Thing {
   const { city, district, profileUrl } = pandit;
-  return {
+  const person: Thing = {
     '@type': 'Person',
     name: pandit.name,
     url: `${site.origin}/pandits/${pandit._id}`,
@@ -79,4 +79,20 @@ export function aboutPandit(pandit: PublicPandit, site: Site): Thing {
       itemOffered: { '@type': 'Service', name: ritual.ritualType, url: `${site.origin}/services/${ritual.slug}` },
     })),
   };
+  return pandit.rating ? { '@graph': [person, rated(pandit, pandit.rating, site)] } : person;
 }
+
+/** Stars are of what somebody does, not of a person: schema.org has them for a service. */
+const rated = (pandit: PublicPandit, { stars, reviews }: NonNullable<PublicPandit['rating']>, site: Site): Thing => ({
+  '@type': 'Service',
+  name: pandit.offers.map(({ ritual }) => ritual.ritualType).join(', ') || pandit.name,
+  provider: { '@type': 'Person', name: pandit.name, url: `${site.origin}/pandits/${pandit._id}` },
+  areaServed: odisha,
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: stars,
+    reviewCount: reviews,
+    bestRating: 5,
+    worstRating: 1,
+  },
+});

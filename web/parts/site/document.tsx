@@ -25,7 +25,7 @@ export const isAsDocument = ({ handle }: { handle?: unknown }): boolean =>
 export function DocumentScripts() {
   return (
     <>
-      <script type="module" src={script} />
+      <script type="module" src={script} fetchPriority="low" />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION }} />
     </>
   );

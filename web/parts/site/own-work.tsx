@@ -7,6 +7,7 @@ import type { SessionUser } from '#contract/people.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { addDays } from '#domain/time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useToday } from '../now.ts';
 import { today } from '../today.ts';
 import { useFormats } from '../../i18n/formats.ts';
 
@@ -72,7 +73,7 @@ export function OwnWork({ user, work }: { user: SessionUser; work: Ahead | null 
 function Puja({ puja: { _id, bookingDate, startTime, startsAt, ritualId, userAddress } }: { puja: Booking }) {
   const { clockText } = useFormats();
   const t = useTranslations('ownWork');
-  const day = bookingDate <= today() ? t('today') : t('tomorrow');
+  const day = bookingDate <= useToday() ? t('today') : t('tomorrow');
   return (
     <li>
       <Link to={`/pandit/bookings/${_id}`} className="flex min-h-14 items-center gap-3 py-1.5">

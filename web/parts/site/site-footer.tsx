@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
-import { today } from '../today.ts';
+import { useToday } from '../now.ts';
 import { isDocument } from '#contract/page.ts';
 import { useSession } from '../api/session.tsx';
 
@@ -83,7 +83,7 @@ export function SiteFooter() {
       </div>
       <div className="measure">
         <div className="flex flex-wrap justify-between gap-2 border-t border-line py-5 text-1 text-ink-2">
-          <p>{t('rights', { year: today().slice(0, 4), brand })}</p>
+          <p>{t('rights', { year: useToday().slice(0, 4), brand })}</p>
           <p>{t('sources')}</p>
         </div>
       </div>

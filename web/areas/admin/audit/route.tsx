@@ -8,7 +8,7 @@ import { refusedAs } from '../../../parts/api/refusal.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -155,7 +155,7 @@ function Filters({ address, actions, person, found, narrowed: { actor, action, d
         <DatePicker
           name="day"
           label={t('day')}
-          max={today()}
+          max={useToday()}
           value={day ?? ''}
           onChange={({ currentTarget }) => address.set({ day: currentTarget.value || null, before: null })}
         />

@@ -3,6 +3,7 @@ import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
+import { periodBetween } from '#domain/time.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -84,7 +85,7 @@ export function OperatorQuestion({ action, ...form }: OperatorFormProps & { acti
 }
 
 function usePossible({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>): OperatorAction[] {
-  const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  const period = periodBetween(booking.startsAt, booking.endsAt);
   const steps = actionsFor(booking.bookingStatus, 'admin', period, useNow()).map(({ action }) => action);
   return (['refund', 'cancelOnBehalf'] as const).filter(
     (action) => steps.includes(action) && (action !== 'refund' || left > 0),

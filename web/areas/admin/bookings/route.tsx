@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { bookingShows } from '#domain/choices.ts';
-import { countedStatuses } from '#domain/booking.ts';
+import { countedStatuses } from '#domain/booking/office.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { isDay } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';

@@ -7,7 +7,7 @@ import { reviewActions } from '#domain/people/onboarding.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useNewer } from '../../../parts/forms/use-newer.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
@@ -180,7 +180,7 @@ function Guidance({ form, action, acharyas: { known }, exceptId }: GuidanceProps
     <>
       <DatePicker
         label={t('end')}
-        min={today()}
+        min={useToday()}
         disabled={form.busy}
         error={form.errorOf('trainingPeriod', { action })}
         {...form.field('trainingPeriod')}

@@ -7,8 +7,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { useNow } from '../../../parts/now.ts';
-import { today } from '../../../parts/today.ts';
+import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { choicesOf, endingOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
@@ -74,6 +73,9 @@ function Said({ booking }: { booking: Booking }) {
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
       <Refunds booking={booking} />
+      {booking.creditGiven > 0 && (
+        <p className="text-leaf">{t('creditGiven', { amount: said(booking.creditGiven) })}</p>
+      )}
     </>
   );
 }
@@ -110,7 +112,7 @@ function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Book
 
 function FindAnother({ booking: { ritualId, bookingDate } }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
-  const date = bookingDate >= today() ? `&date=${bookingDate}` : '';
+  const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
   return (
     <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
       {t('findAnother')}

@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Step } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { useKeptFocus } from '../../../parts/booking/focus.ts';
+import { focusBooking, useKeptFocus } from '../../../parts/booking/focus.ts';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -94,7 +94,11 @@ export function BookingSteps({ bookings, children }: BookingStepsProps) {
   const booking = bookings.find(({ _id }) => _id === asked);
   const [step] = booking ? choicesOf(booking, now).ends : [];
   const close = () => ask(null);
-  const ending = useEnding(close);
+  const ending = useEnding(() => {
+    close();
+    // the card may have been drawn without its button before the answer came: there is nothing left to go back to
+    if (asked !== null) focusBooking(asked);
+  });
   const ui = useTranslations('ui');
   const t = useTranslations('customer.end');
   const title = step && t(`${wordsOf(step)}.title`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import { asInstant } from '#domain/time.ts';
 import { asked, booking, event } from '../../../parts/booking/test-booking.ts';
 import { choicesOf, endingOf } from './choices.ts';
 
@@ -8,7 +9,7 @@ const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBeP
 
 describe('what a family can do', () => {
   const actions = (changes: Partial<Booking>, at = now) => {
-    const { pay, ends } = choicesOf(booking(changes), at);
+    const { pay, ends } = choicesOf(booking(changes), asInstant(at));
     return [pay, ...ends.map((step) => step.action)];
   };
 

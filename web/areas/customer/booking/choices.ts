@@ -1,6 +1,9 @@
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, stateOf, type Step } from '#domain/booking.ts';
+import { refundOnCancel } from '#domain/booking/cancellation.ts';
+import { paise, rupees } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
+import { instantOf, periodBetween } from '#domain/time.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
 
 /** What a booking offers its family, read off the booking and the state table. */
@@ -16,11 +19,23 @@ export interface Choices {
 export function choicesOf(booking: Booking, now: Instant): Choices {
   const { bookingStatus: status, dueAt, advanceAmountToBePaid: advance } = booking;
   if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, ends: [] };
-  const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  const period = periodBetween(booking.startsAt, booking.endsAt);
   return {
     pay: stateOf(status)?.takesMoney ? advance : null,
-    ends: actionsFor(status, 'customer', period, now),
+    ends: actionsFor(status, 'customer', period, now).filter(({ ownCall }) => !ownCall),
   };
+}
+
+/** What comes back, in whole rupees, to a family that cancels now what is paid or agreed; null where it cannot be cancelled so. */
+export function refundOf(booking: Booking, now: Instant): number | null {
+  const { bookingStatus: status, policy, heldAmount } = booking;
+  const startsAt = instantOf(booking.startsAt);
+  const period = periodBetween(booking.startsAt, booking.endsAt);
+  const step = actionsFor(status, 'customer', period, now).find(
+    ({ action, ownCall }) => action === 'cancel' && ownCall,
+  );
+  if (!step) return null;
+  return step.money === 'policy' ? rupees(refundOnCancel(policy, paise(heldAmount), startsAt, now)) : heldAmount;
 }
 
 /** The step that brought the booking where it is. */
@@ -31,5 +46,6 @@ export function endingOf(booking: Booking): string | null {
   const deed = lastDeed(booking);
   if (deed?.action === 'decline') return 'declined';
   if (deed?.action === 'cancelOnBehalf') return 'onBehalf';
+  if (deed?.action === 'withdraw') return 'withdrawn';
   return deed?.action === 'expire' ? deedOf(deed) : null;
 }

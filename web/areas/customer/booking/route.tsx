@@ -1,39 +1,74 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
-import { shortId, stateOf } from '#domain/booking.ts';
+import { shortId, stateOf, wasHeld } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
+import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
+import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { When } from '../../../parts/booking/when.tsx';
-import { formAction } from '../../../parts/forms/form-action.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow } from '../../../parts/now.ts';
+import { reviewForm } from '../../../parts/reviews/review-forms.ts';
+import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { Where, Whom } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
+import { IfYouCancel } from './cancel-agreed.tsx';
+import { cancelForm, nothing } from './cancel-form.ts';
 import { choicesOf } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
+import { OnTheDay } from './on-the-day.tsx';
+import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  context.get(pageContext).call('GET /booking/:id', { params });
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const booking = await page.call('GET /booking/:id', { params });
+  return {
+    booking,
+    freeDays: await daysToMoveTo(page, booking, 'customer'),
+    reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
+  };
+}
 
-export const action = formAction({ cancel: endStep, decline: endStep });
+export const action = formAction({
+  cancel: endStep,
+  decline: endStep,
+  complete: step(
+    nothing,
+    async (_, { call }, { params: { id = '' } }) => void (await call('POST /booking/:id/complete', { params: { id } })),
+  ),
+  cancelAgreed: step(
+    cancelForm.extend({ refund: z.coerce.number() }),
+    async (body, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/cancel', { params: { id }, body })),
+  ),
+  review: step(
+    reviewForm,
+    async (body, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/review', { params: { id }, body })),
+  ),
+  withdrawReview: withdrawStep,
+  ...moveSteps,
+});
 export const clientAction = keepTyped;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => bookingMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => bookingMeta(loaderData?.booking, matches);
 
 export function ErrorBoundary() {
   const t = useTranslations('bookingPage');
@@ -43,7 +78,7 @@ export function ErrorBoundary() {
 }
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
-export default function BookingPage({ loaderData: booking }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, freeDays, reviews } }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -60,9 +95,12 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
           <BookingSteps bookings={[booking]}>
             <Next booking={booking} />
           </BookingSteps>
+          <OnTheDay booking={booking} />
+          <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} />
           <div className="card p-4">
             <Whom booking={booking} />
           </div>
+          {reviews && <Review booking={booking} reviews={reviews} />}
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={t('money')}>
@@ -73,6 +111,7 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
             <When booking={booking} />
             <Where booking={booking} />
           </Section>
+          <IfYouCancel booking={booking} />
           <Keep booking={booking} />
         </div>
         <Section title={t('history')}>
@@ -122,10 +161,13 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const { pay } = choicesOf(booking, useNow(5_000));
   const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
   const values = { day: dayPlain(booking.bookingDate) };
+  const asksUs = booking.proposal?.by === 'pandit';
   return (
     <div className={cx('grid gap-2 p-5', deadline === null ? 'card' : 'next-step')}>
       {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
-      {deadline !== null && deadline !== 'payment' && <h2 className="text-4">{t(deadline, values)}</h2>}
+      {deadline !== null && deadline !== 'payment' && (
+        <h2 className="text-4">{asksUs ? t('otherTime') : t(deadline, values)}</h2>
+      )}
       <BookingNow booking={booking} />
     </div>
   );

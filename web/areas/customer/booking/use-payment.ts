@@ -9,6 +9,7 @@ import { failureText } from '../../../parts/api/sentence.ts';
 import { useSession } from '../../../parts/api/session.tsx';
 import { useSite } from '../../../parts/site/brand.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { wait } from '../../../ui/wait.ts';
 
 export interface Payment {
   /** The booking that was paid for last. */
@@ -67,7 +68,7 @@ export function usePayment(bookings: readonly Booking[]): Payment {
     }
     setEnd(came);
     for (const pause of LOOKS_MS) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await wait(pause);
       if (!waiting.current) return;
       await lookAgain(booking);
     }

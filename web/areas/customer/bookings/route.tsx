@@ -6,6 +6,7 @@ import type { Reply } from '#contract/index.ts';
 import type { ServerCall } from '#contract/page.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -31,7 +32,9 @@ const MOST_AT_ONCE = 50;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const when = whenIn(url.searchParams);
   const shown = shownIn(url.searchParams);
-  return { when, shown, ...(await firstOf(context.get(pageContext).call, when, shown)) };
+  const { call } = context.get(pageContext);
+  const [bookings, credit] = await Promise.all([firstOf(call, when, shown), call('GET /booking/credit', {})]);
+  return { when, shown, ...bookings, credit: credit.amount };
 }
 
 async function firstOf(call: ServerCall, when: When, many: number): Promise<{ bookings: Booking[]; hasMore: boolean }> {
@@ -65,13 +68,14 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyBookings({ loaderData: { bookings, hasMore, when, shown } }: Route.ComponentProps) {
+export default function MyBookings({ loaderData: { bookings, hasMore, when, shown, credit } }: Route.ComponentProps) {
   const waiting = useLate(useNavigation().location?.pathname === '/my-bookings');
   useLoadedToast(bookings.length);
   useNews(bookings);
   return (
     <Frame when={when}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
+        {credit > 0 && <Credit rupees={credit} />}
         {bookings.length === 0 && <NoBookings when={when} />}
         <BookingSteps bookings={bookings}>
           <Sections bookings={bookings} />
@@ -79,6 +83,15 @@ export default function MyBookings({ loaderData: { bookings, hasMore, when, show
         {hasMore && <More to={addressOfBookings(when, shown + PAGE)} />}
       </div>
     </Frame>
+  );
+}
+
+function Credit({ rupees }: { rupees: number }) {
+  const t = useTranslations('customer.bookings');
+  return (
+    <p className="mb-6 rounded-control bg-leaf-soft px-4 py-3 text-2">
+      {t('credit', { amount: inRupees(paise(rupees)) })}
+    </p>
   );
 }
 

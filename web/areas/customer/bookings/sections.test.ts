@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asInstant } from '#domain/time.ts';
 import { booking } from '../../../parts/booking/test-booking.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -11,7 +12,7 @@ test('what waits for the family comes first, then what lies ahead, then what is 
     booking({ _id: 'to pay', bookingStatus: 'advancepaymentrequested' }),
     booking({ _id: 'gone by', endsAt: '2026-11-19T05:30:00Z' }),
   ];
-  expect(sectionsOf(all, now).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
+  expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
     ['needs', ['to pay']],
     ['coming', ['asked']],
     ['past', ['refused', 'gone by']],
@@ -20,5 +21,5 @@ test('what waits for the family comes first, then what lies ahead, then what is 
 
 test('a section without bookings is left out, and a state nobody knows is over', () => {
   const unknown = { ...booking(), bookingStatus: 'onhold' } as unknown as ReturnType<typeof booking>;
-  expect(sectionsOf([unknown], now).map(([section]) => section)).toEqual(['past']);
+  expect(sectionsOf([unknown], asInstant(now)).map(([section]) => section)).toEqual(['past']);
 });

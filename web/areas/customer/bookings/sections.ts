@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isAhead, stateOf } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
+import { instantOf } from '#domain/time.ts';
 
 export type Section = 'needs' | 'coming' | 'past';
 
@@ -14,6 +15,6 @@ export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section
 
 function sectionOf({ bookingStatus: status, endsAt }: Booking, now: Instant): Section {
   const state = stateOf(status);
-  if (!state || !isAhead(status, { to: Date.parse(endsAt) }, now)) return 'past';
+  if (!state || !isAhead(status, { to: instantOf(endsAt) }, now)) return 'past';
   return state.takesMoney ? 'needs' : 'coming';
 }

@@ -6,7 +6,7 @@ import type { Profile } from '#contract/people.ts';
 import { ProofAgain, useHasPassword } from '../../../parts/account/proof/own-proof.tsx';
 import { PhotoDialog } from '../../../parts/account/photo/photo-dialog.tsx';
 import { PhotoField } from '../../../parts/account/photo/photo-field.tsx';
-import { inProfile, profileStart } from '../../../parts/account/profile-form.ts';
+import { profileStart } from '../../../parts/account/profile-start.ts';
 import { StaleChoice } from '../../../parts/account/stale-choice.tsx';
 import { UnsavedGuard } from '../../../parts/account/unsaved-guard.tsx';
 import { usePhoto } from '../../../parts/account/photo/use-photo.ts';
@@ -16,16 +16,15 @@ import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-
 import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { ContactFields, EmergencyFields, PersonalFields, ProfessionalFields } from './profile-fields.tsx';
-import { fieldsOf, profileForm, type ProfileFields } from './profile-form.ts';
+import type { ProfileFields } from './profile-form.ts';
 
 interface ProfileEditorProps {
   profile: Profile;
   onSaved: () => void;
   onCancel: () => void;
 }
-
-const sent = inProfile(profileForm) as unknown as z.ZodType<unknown, FieldValues>;
 
 /** The form; once saved, it stays until the profile is there as it is now. */
 function useProfileForm({ profile, onSaved }: ProfileEditorProps) {
@@ -35,7 +34,7 @@ function useProfileForm({ profile, onSaved }: ProfileEditorProps) {
   const first = useHasPassword() ? 'password' : 'send';
   const form = useActionForm({
     name: 'profile',
-    schema: sent,
+    schema: async () => (await import('./profile-form.ts')).sent as unknown as z.ZodType<unknown, FieldValues>,
     action: '/profile?edit=profile',
     values: { ...start, ...profileStart(profile.__v, start) },
     done: t('saved'),

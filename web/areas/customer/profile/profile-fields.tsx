@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/people/phone.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
@@ -27,7 +27,7 @@ export function PersonalFields(props: FieldsProps) {
     <>
       <TextField {...field('firstName')} autoComplete="given-name" required needed={ui('required')} />
       <TextField {...field('lastName')} autoComplete="family-name" />
-      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={today()} />
+      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={useToday()} />
       <Select
         {...field('gender')}
         autoComplete="sex"

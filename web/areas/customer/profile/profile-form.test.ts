@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/people.ts';
 import { addDays } from '#domain/time.ts';
 import { today } from '../../../parts/today.ts';
-import { fieldsOf, profileForm, updateOf, type ProfileFields } from './profile-form.ts';
+import { fieldsOf } from './fields-of.ts';
+import { profileForm, updateOf, type ProfileFields } from './profile-form.ts';
 
 const known = {
   name: 'Sasmita Kumari Rout',

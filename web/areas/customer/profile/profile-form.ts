@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { optionalText, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { profileInput, type Profile } from '#contract/people.ts';
-import { joinName, splitName } from '#domain/people/name.ts';
+import { profileInput } from '#contract/people.ts';
+import { joinName } from '#domain/people/name.ts';
+import { inProfile } from '../../../parts/account/profile-form.ts';
 import { today } from '../../../parts/today.ts';
-import { asGender, genders } from './profile-sections.ts';
+import { genders } from './profile-sections.ts';
 
 /** The profile as its form asks for it: the contract's rules, with the name in two parts. */
 
@@ -32,6 +33,9 @@ export const profileForm = z
   .refine((form) => !form.dob || form.dob <= today(), { message: says('date_future'), path: ['dob'] })
   .refine((form) => nameOf(form).length <= NAME_MAX, { message: says('too_long'), path: ['lastName'] });
 
+/** The form as it is sent. */
+export const sent = inProfile(profileForm);
+
 export type ProfileFields = z.input<typeof profileForm>;
 export type ProfileValues = z.output<typeof profileForm>;
 export type FieldName = keyof ProfileFields;
@@ -39,26 +43,6 @@ type Update = z.input<typeof profileInput>;
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName?: string | null | undefined }): string =>
   joinName({ first: firstName, last: lastName ?? '' });
-
-/** What stands in the fields of a profile; what was never said is empty. */
-export function fieldsOf(
-  profile: Profile,
-): Record<Exclude<FieldName, 'gender'>, string> & Pick<ProfileFields, 'gender'> {
-  const { first, last } = splitName(profile.name);
-  return {
-    firstName: first,
-    lastName: last,
-    dob: profile.dob ?? '',
-    gender: asGender(profile.gender) ?? '',
-    email: profile.email ?? '',
-    address: profile.address ?? '',
-    occupation: profile.occupation ?? '',
-    education: profile.education ?? '',
-    emergencyName: profile.emergencyName ?? '',
-    emergencyPhone: profile.emergencyPhone ?? '',
-    emergencyRelation: profile.emergencyRelation ?? '',
-  };
-}
 
 /** Only what was changed is saved: what somebody else saved meanwhile in the other fields is left alone. */
 export function updateOf(values: ProfileValues, changed: ReadonlySet<string>): Update {

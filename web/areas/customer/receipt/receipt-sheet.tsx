@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Receipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { restHasRefund } from '#domain/rest.ts';
+import { restHasRefund } from '#domain/booking/rest.ts';
 import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';

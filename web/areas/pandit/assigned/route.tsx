@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { Assigned } from '#contract/pandits.ts';
 import { countdownTo } from '#domain/people/onboarding.ts';
 import { spoken } from '#domain/people/phone.ts';
+import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { onlyFor } from '../../../parts/api/role-gate.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -84,11 +85,12 @@ const Line = ({ label, children }: { label: string; children: string }) => (
   </div>
 );
 
-function useEnd(day: string | null): string {
+function useEnd(day: Day | null): string {
   const { dayWorded } = useFormats();
   const t = useTranslations('assigned');
+  const today = useToday();
   if (!day) return t('noEnd');
-  const [date, left] = [dayWorded(day), countdownTo(day, today())];
+  const [date, left] = [dayWorded(day), countdownTo(day, today)];
   if (left.when === 'within') return t('within', { date, days: left.days });
   return t(left.when === 'today' ? 'byToday' : 'passed', { date });
 }

@@ -19,7 +19,7 @@ export const declareForm = z
   })
   .refine(({ fromDate }) => fromDate >= today(), { message: 'date_past', path: ['fromDate'] })
   .refine(({ fromDate, toDate }) => fromDate <= toDate, { message: 'dates_reversed', path: ['toDate'] })
-  .refine(({ toDate }) => toDate <= lastDay(), { message: 'dates_far', path: ['toDate'] })
+  .refine(({ toDate }) => toDate <= lastDay(today()), { message: 'dates_far', path: ['toDate'] })
   .refine((wish) => wish.mode === 'once' || wish.weekdays.length > 0, {
     message: 'weekdays_required',
     path: ['weekdays'],

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { CalendarDay, dayLooks, daySigns } from './calendar-day.tsx';
 import { usePicking } from './use-picking.ts';
 import { useStretchText } from './use-stretch-text.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 interface CalendarProps {
@@ -155,10 +155,11 @@ function Words({ begun, value, count }: { begun: Day | null; value: Stretch | nu
   const { dayNear } = useFormats();
   const t = useTranslations('freeDays.calendar');
   const texts = useStretchText();
+  const today = useToday();
   const picked = value && t('picked', { range: texts.range(value), days: texts.days(count) });
   return (
     <p role="status" className="min-h-14 px-3 pt-2 text-2 text-ink sm:px-1">
-      {begun ? t('begun', { day: dayNear(begun, today()) }) : (picked ?? t('pick'))}
+      {begun ? t('begun', { day: dayNear(begun, today) }) : (picked ?? t('pick'))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { everyWeekday, outcomeOf, type Stretch } from '#domain/calendar/declaring.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { FORM } from '../../../parts/forms/form-result.ts';
 import { Button, buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -21,7 +21,8 @@ const DECLARE = 'declare-days';
 export function DeclareForm({ declaring }: { declaring: Declaring }) {
   const t = useTranslations('freeDays.form');
   const { form, mode, remind } = declaring;
-  const limits = { min: today(), max: lastDay() };
+  const today = useToday();
+  const limits = { min: today, max: lastDay(today) };
   return (
     <form
       {...form.props}

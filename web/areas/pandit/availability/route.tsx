@@ -14,6 +14,7 @@ import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { useToday } from '../../../parts/now.ts';
 import { today } from '../../../parts/today.ts';
 import { catalogueAsked, ownProfile } from '../profile/profile-asked.ts';
 import { profileSteps } from '../profile/profile-steps.ts';
@@ -71,7 +72,8 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   const again = () => void revalidate();
   useLiveBookings({ onChanged: again, onGap: again });
-  const ahead = entries.filter(({ toDate }) => toDate >= today());
+  const now = useToday();
+  const ahead = entries.filter(({ toDate }) => toDate >= now);
   const open = isBookable(profile.userStatus);
   return (
     <div className="grid gap-6">
@@ -97,7 +99,7 @@ function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData'];
   const calendar = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const closedOn = new Set(closed.map(({ day }) => day));
-  const known = { today: today(), declared: entries, booked: new Set(booked), closed: closedOn };
+  const known = { today: useToday(), declared: entries, booked: new Set(booked), closed: closedOn };
   const { choice } = declaring;
   const pressed = choice && choice.fromDate === choice.toDate ? choice.fromDate : null;
   const isDeclared = (day: Day): boolean => entries.some((entry) => covers(entry, day));
@@ -116,7 +118,7 @@ function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData'];
       <div ref={calendar} className="lg:row-span-2">
         <Calendar
           first={known.today}
-          last={lastDay()}
+          last={lastDay(known.today)}
           start={asked.day ?? asked.month}
           value={choice}
           onPick={pick}

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { daysIn, daysOf, everyWeekday, outcomeOf, type Stretch, type Weekday } from '#domain/calendar/declaring.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { lastDay } from './last-day.ts';
 import type { Entry } from './route.tsx';
 
@@ -23,7 +23,7 @@ export function useDeclaring(declared: readonly Entry[], asked: Day | null, remi
   const { mode, fromDate, toDate, weekdays: names } = form.watch();
   const weekdays = [names ?? []].flat().map((name) => Number(name) as Weekday);
 
-  const choice = choiceOf(fromDate, toDate);
+  const choice = choiceOf(fromDate, toDate, useToday());
   const choose = (stretch: Stretch | null) => {
     form.clearErrors(['fromDate', 'toDate']);
     form.setValue('fromDate', stretch?.fromDate ?? '');
@@ -45,8 +45,8 @@ export function useDeclaring(declared: readonly Entry[], asked: Day | null, remi
 }
 
 /** What stands in the two fields, as far as it makes sense; two years of days at most. */
-function choiceOf(fromDate: string, toDate: string): Stretch | null {
-  const inReach = (text: string): boolean => isDay(text) && text >= today() && text <= lastDay();
+function choiceOf(fromDate: string, toDate: string, today: Day): Stretch | null {
+  const inReach = (text: string): text is Day => isDay(text) && text >= today && text <= lastDay(today);
   if (!inReach(fromDate)) return null;
   return { fromDate, toDate: inReach(toDate) && toDate >= fromDate ? toDate : fromDate };
 }

@@ -4,13 +4,15 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
 import type { PageContext } from '#contract/page.ts';
-import { isLive, shortId } from '#domain/booking.ts';
+import { isLive, shortId, wasHeld } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
+import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
+import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
@@ -18,6 +20,8 @@ import { When } from '../../../parts/booking/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { answerForm, familyForm } from '../../../parts/reviews/review-forms.ts';
+import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
@@ -27,8 +31,10 @@ import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
-import { advanceForm, reasonForm } from '../steps/step-forms.ts';
+import { advanceForm, beginForm, reasonForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
+import { BeginPuja } from './begin-puja.tsx';
+import { Reviews } from './reviews.tsx';
 import type { Route } from './+types/route';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -38,7 +44,11 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     usualAdvance(page),
     samagri(page.call),
   ]);
-  return { booking, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
+  const reviews = wasHeld(booking.bookingStatus)
+    ? await page.call('GET /booking/:id/reviews', { params: { id } })
+    : null;
+  const freeDays = await daysToMoveTo(page, booking, 'pandit');
+  return { booking, freeDays, reviews, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
 }
 
 type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
@@ -56,7 +66,23 @@ export const action = formAction({
   complete: step(z.object({}), take('complete')),
   reject: step(reasonForm, take('reject')),
   cannotAttend: step(reasonForm, take('cannotAttend')),
+  begin: step(
+    beginForm,
+    async (body, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/begin', { params: { id }, body })),
+  ),
+  withdraw: step(reasonForm, async ({ additionalNotesbyPandit: reason }, { call }, { params: { id = '' } }) => {
+    await call('POST /booking/:id/withdraw', { params: { id }, body: { reason } });
+  }),
   requestAdvance: step(advanceForm, take('requestAdvance')),
+  reviewFamily: step(familyForm, async (body, { call }, { params: { id = '' } }) => {
+    await call('POST /booking/:id/review-family', { params: { id }, body });
+  }),
+  answerReview: step(answerForm, async (body, { call }, { params: { id = '' } }) => {
+    await call('POST /booking/:id/answer-review', { params: { id }, body });
+  }),
+  withdrawReview: withdrawStep,
+  ...moveSteps,
 });
 export const clientAction = keepTyped;
 
@@ -81,7 +107,9 @@ export function ErrorBoundary() {
 }
 
 /** What to do now comes first; how it went stands at the end. */
-export default function PanditBooking({ loaderData: { booking, samagri: lines } }: Route.ComponentProps) {
+export default function PanditBooking({
+  loaderData: { booking, freeDays, reviews, samagri: lines },
+}: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   const list = useTranslations('panditBookings');
@@ -98,6 +126,7 @@ export default function PanditBooking({ loaderData: { booking, samagri: lines } 
           <What booking={booking} />
           <Refused />
           <BookingNow booking={booking} />
+          <BeginPuja booking={booking} />
           <BookingActions booking={booking} look="buttons" />
           {hasCalendarEntry(booking) && (
             <div>
@@ -106,10 +135,12 @@ export default function PanditBooking({ loaderData: { booking, samagri: lines } 
           )}
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} />
           <Section title={t('whenWhere')}>
             <When booking={booking} />
             <Whereto booking={booking} />
           </Section>
+          {reviews && <Reviews booking={booking} reviews={reviews} />}
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="pandit" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
@@ -128,10 +159,13 @@ export default function PanditBooking({ loaderData: { booking, samagri: lines } 
   );
 }
 
+/** They say themselves why they were refused. */
+const ownForms = ['reviewFamily', 'answerReview', 'withdrawReview'];
+
 /** Why a step was refused that was taken without script; with script its own form says so, or a message. */
 function Refused(): ReactNode {
   const result = useActionData<FormResult>();
-  if (!result || result.ok || Object.keys(result.fields).length > 0) return null;
+  if (!result || result.ok || Object.keys(result.fields).length > 0 || ownForms.includes(result.form)) return null;
   return <Notice tone="no">{result.message}</Notice>;
 }
 

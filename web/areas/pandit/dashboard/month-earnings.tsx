@@ -2,13 +2,14 @@ import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** What this month has brought him, from the ledger. */
 export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, 'months'>) {
   const t = useTranslations('panditDashboard');
-  const month = months.find((one) => one.month === monthOf(today()));
+  const now = monthOf(useToday());
+  const month = months.find((one) => one.month === now);
   return (
     <section className="card grid gap-3 p-5">
       <h2 className="text-3 text-ink">{t('earnings')}</h2>

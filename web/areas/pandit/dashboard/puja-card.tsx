@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { useDayText, useTimeText } from '../steps/booking-words.ts';
@@ -102,7 +102,8 @@ function When({ booking, className, until = false }: PartProps & { until?: boole
   const [day, time] = [useDayText(), useTimeText()];
   const { clockText } = useFormats();
   const { bookingDate: date, startTime, endsAt } = booking;
-  const isNear = date === today() || date === addDays(today(), 1);
+  const today = useToday();
+  const isNear = date === today || date === addDays(today, 1);
   return (
     <span className={`${className} display text-maroon`}>
       <time dateTime={date}>

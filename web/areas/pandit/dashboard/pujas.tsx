@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { addDays, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, type Instant } from '#domain/time.ts';
 import { useNow } from '../../../parts/now.ts';
-import { today } from '../../../parts/today.ts';
 import { PujaCard, PujaRow } from './puja-card.tsx';
 
 /** How many of the days to come are shown; the rest stands in the list. */
@@ -49,8 +48,9 @@ const usePujasOf = (day: PujaDay, pujas: readonly Booking[]): readonly Booking[]
 type PujaDay = 'today' | 'tomorrow' | 'later';
 
 export function dayOf({ bookingDate, startsAt }: Booking, now: Instant): PujaDay {
-  if (bookingDate === today() || Date.parse(startsAt) <= now) return 'today';
-  return bookingDate === addDays(today(), 1) ? 'tomorrow' : 'later';
+  const today = dayAt(now);
+  if (bookingDate === today || Date.parse(startsAt) <= now) return 'today';
+  return bookingDate === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
 function Rows({ title, none, pujas }: PujasProps & { title: string; none?: string }) {

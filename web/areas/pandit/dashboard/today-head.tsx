@@ -3,15 +3,14 @@ import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
-import { useNow } from '../../../parts/now.ts';
-import { today } from '../../../parts/today.ts';
+import { useNow, useToday } from '../../../parts/now.ts';
 import { dayOf } from './pujas.tsx';
 
 /** Whose day it is, which, and what it brings. */
 export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booking[] }) {
   const { dayLong } = useFormats();
   const t = useTranslations('panditDashboard');
-  const now = useNow();
+  const [now, today] = [useNow(), useToday()];
   const rupees = pujas
     .filter((one) => dayOf(one, now) === 'today')
     .reduce((sum, one) => sum + (moneyOf(one).after ?? 0), 0);
@@ -20,7 +19,7 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
       <div className="min-w-0">
         <h1 className="text-5 wrap-anywhere">{t('title', { name })}</h1>
         <p className="text-2">
-          <time dateTime={today()}>{dayLong(today())}</time>
+          <time dateTime={today}>{dayLong(today)}</time>
         </p>
       </div>
       {rupees > 0 && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { inRupees, plus } from '#domain/money.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { barsOf, bestOf, earnedIn } from './earning-months.ts';
@@ -16,7 +16,7 @@ const toComeLook =
 export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'>['months'] }) {
   const { monthLong, monthShort } = useFormats();
   const t = useTranslations('earnings');
-  const bars = barsOf(months, today());
+  const bars = barsOf(months, useToday());
   const best = bestOf(bars);
   const total = plus(...bars.map(earnedIn));
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asDay } from '#domain/time.ts';
 import { barsOf, bestOf, earnedIn } from './earning-months.ts';
 
 const month = (name: string, paidOut: number, toCome: number) => ({
@@ -10,7 +11,7 @@ const month = (name: string, paidOut: number, toCome: number) => ({
 });
 
 test('twelve months up to this one, those without a puja too, older ones left out', () => {
-  const bars = barsOf([month('2025-11', 9_999, 0), month('2026-10', 450.9, 0.1)], '2026-11-20');
+  const bars = barsOf([month('2025-11', 9_999, 0), month('2026-10', 450.9, 0.1)], asDay('2026-11-20'));
   expect(bars.map((bar) => bar.month).join(' ')).toBe(
     '2025-12 2026-01 2026-02 2026-03 2026-04 2026-05 2026-06 2026-07 2026-08 2026-09 2026-10 2026-11',
   );
@@ -18,7 +19,10 @@ test('twelve months up to this one, those without a puja too, older ones left ou
 });
 
 test('the best month is the later of two that are equal, and none where nothing came', () => {
-  const bars = barsOf([month('2026-08', 100, 0), month('2026-09', 0, 100), month('2026-10', 50, 49)], '2026-11-20');
+  const bars = barsOf(
+    [month('2026-08', 100, 0), month('2026-09', 0, 100), month('2026-10', 50, 49)],
+    asDay('2026-11-20'),
+  );
   expect(bestOf(bars)?.month).toBe('2026-09');
-  expect(bestOf(barsOf([], '2026-11-20'))).toBeNull();
+  expect(bestOf(barsOf([], asDay('2026-11-20')))).toBeNull();
 });

@@ -8,7 +8,8 @@ import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
-import { LANGUAGE_MAX, same, type LanguageFields } from './profile-parts.ts';
+import { LANGUAGE_MAX, same } from './profile-parts.ts';
+import type { LanguageFields } from './profile-schemas.ts';
 
 /** The usual languages to tick, and one more to write. */
 export function LanguageInputs({ form }: { form: ActionForm<LanguageFields, unknown> }) {

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LanguageInputs } from './language-inputs.tsx';
 import { AddressInputs, PersonalInputs } from './profile-fields.tsx';
-import { address, differences, languages, personal, rituals, temple, type PartName } from './profile-parts.ts';
+import { differences, type PartName } from './profile-parts.ts';
 import { RitualInputs, type Catalogue } from './ritual-inputs.tsx';
 import { TempleInputs } from './temple-inputs.tsx';
 import { usePart, type EditorProps } from './use-part.ts';
@@ -29,7 +29,7 @@ export function PartEditor({ part, catalogue, ...props }: EditorProps & { part: 
 }
 
 function PersonalEditor(props: EditorProps) {
-  const { form, whole } = usePart(props, 'personal', personal);
+  const { form, whole } = usePart(props, 'personal');
   const photo = usePhoto(props.profile.profileUrl, form.refused);
   return (
     <>
@@ -42,7 +42,7 @@ function PersonalEditor(props: EditorProps) {
 }
 
 function AddressEditor(props: EditorProps) {
-  const { form, whole } = usePart(props, 'address', address);
+  const { form, whole } = usePart(props, 'address');
   return (
     <Editor {...props} form={whole}>
       <AddressInputs form={form} />
@@ -51,7 +51,7 @@ function AddressEditor(props: EditorProps) {
 }
 
 function TempleEditor(props: EditorProps) {
-  const { form, whole } = usePart(props, 'temple', temple);
+  const { form, whole } = usePart(props, 'temple');
   return (
     <Editor {...props} form={whole}>
       <TempleInputs form={form} home={props.profile} />
@@ -60,7 +60,7 @@ function TempleEditor(props: EditorProps) {
 }
 
 function LanguageEditor(props: EditorProps) {
-  const { form, whole } = usePart(props, 'languages', languages);
+  const { form, whole } = usePart(props, 'languages');
   return (
     <Editor {...props} form={whole}>
       <LanguageInputs form={form} />
@@ -69,7 +69,7 @@ function LanguageEditor(props: EditorProps) {
 }
 
 function RitualEditor({ catalogue, ...props }: EditorProps & { catalogue: Catalogue }) {
-  const { form, whole } = usePart(props, 'rituals', rituals);
+  const { form, whole } = usePart(props, 'rituals');
   return (
     <Editor {...props} form={whole}>
       <RitualInputs form={form} catalogue={withOwn(catalogue, props.profile)} />

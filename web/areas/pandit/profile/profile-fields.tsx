@@ -5,14 +5,14 @@ import { blocksOf, districtNames } from '#domain/places.ts';
 import { STATE } from '#domain/state.ts';
 import { PhotoField } from '../../../parts/account/photo/photo-field.tsx';
 import type { Photo } from '../../../parts/account/photo/use-photo.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
-import type { PersonalFields } from './profile-parts.ts';
+import type { PersonalFields } from './profile-schemas.ts';
 
 interface PersonalProps {
   form: ActionForm<PersonalFields, unknown>;
@@ -44,7 +44,7 @@ export function PersonalInputs({ form, photo, profile }: PersonalProps) {
         disabled
       />
       <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" required />
-      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={today()} />
+      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={useToday()} />
       <TextField {...field('yearsOfExperience')} inputMode="numeric" autoComplete="off" />
       <TextField
         {...field('referredBy')}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#contract/people.ts';
 import { addDays } from '#domain/time.ts';
-import { changedIn } from '../../../parts/account/profile-form.ts';
+import { changedIn } from '../../../parts/account/profile-start.ts';
 import { today } from '../../../parts/today.ts';
-import { address, differences, isComplete, partsOf, personal, rituals, temple, type Part } from './profile-parts.ts';
+import { differences, fieldsOf, isComplete, partsOf } from './profile-parts.ts';
+import * as schemas from './profile-schemas.ts';
 
 const known = {
   name: 'Pt. Nilamani Hota',
@@ -29,6 +30,12 @@ const known = {
 };
 // the parts look at these alone
 const profile = known as unknown as Profile;
+
+const personal = { ...schemas.personal, fields: fieldsOf.personal };
+const address = { ...schemas.address, fields: fieldsOf.address };
+const temple = { ...schemas.temple, fields: fieldsOf.temple };
+const rituals = { ...schemas.rituals, fields: fieldsOf.rituals };
+type Part<F extends object, V> = schemas.Part<F, V> & { fields: (profile: Profile) => F };
 
 function problems<F extends object, V>(part: Part<F, V>, change: Partial<F>): Record<string, string> {
   const { error } = part.schema.safeParse({ ...part.fields(profile), ...change });

@@ -1,62 +1,54 @@
-import { z } from 'zod';
-import { email, optionalPincode, optionalText, text } from '#contract/fields.ts';
-import type { MessageCode } from '#contract/messages.ts';
-import { profileInput, type Profile } from '#contract/people.ts';
+import type { Profile } from '#contract/people.ts';
 import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
 import { isYears } from '#domain/people/profile.ts';
-import { STATE } from '#domain/state.ts';
-import { changedIn } from '../../../parts/account/profile-form.ts';
-import { isTicked, ticked } from '../../../parts/forms/ticked.ts';
-import { today } from '../../../parts/today.ts';
+import { changedIn } from '../../../parts/account/profile-start.ts';
+import type {
+  AddressFields,
+  LanguageFields,
+  Offer,
+  PersonalFields,
+  RitualFields,
+  TempleFields,
+} from './profile-schemas.ts';
 
 /** The parts of a pandit's profile. Each is a small form of its own: one thing at a time on a small screen. */
 
-export type Update = z.input<typeof profileInput>;
+export const partNames = ['personal', 'address', 'temple', 'languages', 'rituals'] as const;
+export type PartName = (typeof partNames)[number];
 
-export interface Part<Fields extends object, Values> {
-  schema: z.ZodType<Values, Fields>;
-  fields: (profile: Profile) => Fields;
-  /** Only what was changed is saved: what somebody else saved meanwhile in other fields is left alone. */
-  update: (values: Values, changed: ReadonlySet<string>, was: Readonly<Record<string, unknown>>) => Update;
+/** What each part has fields for. */
+export interface PartFields {
+  personal: PersonalFields;
+  address: AddressFields;
+  temple: TempleFields;
+  languages: LanguageFields;
+  rituals: RitualFields;
 }
 
-const says = (code: MessageCode): MessageCode => code;
-
-const numberOrNone = (isFine: (text: string) => boolean, code: MessageCode) =>
-  z
-    .string()
-    .trim()
-    .refine((typed) => typed === '' || isFine(typed), says(code))
-    .transform((typed) => (typed === '' ? null : Number(typed)));
+/** An acharya offers no rituals (specification, section 6). */
+export const partsOf = ({ userType }: Profile): readonly PartName[] =>
+  partNames.filter((name) => name !== 'rituals' || userType === 'pandit');
 
 export const isPrice = (typed: string): boolean =>
   isWholeRupees(typed) && Number(typed) >= 1 && Number(typed) <= MAX_RUPEES;
 
-const onlyChanged = <T extends object>(values: T, changed: ReadonlySet<string>): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))) as Partial<T>;
+/** Longer names than this are no languages. */
+export const LANGUAGE_MAX = 40;
 
-const personalSchema = z
-  .object({
-    name: text(120, 'name_required'),
-    email,
-    dob: profileInput.shape.dob,
-    yearsOfExperience: numberOrNone(isYears, 'years_invalid'),
-    referredBy: optionalText(120),
-    isAdvancePaymentRequired: isTicked,
-    advanceAmount: z.string().trim().default(''),
-  })
-  .refine(({ dob }) => !dob || dob <= today(), { message: says('date_future'), path: ['dob'] })
-  .refine((form) => !form.isAdvancePaymentRequired || isPrice(form.advanceAmount), {
-    message: says('rupees_invalid'),
-    path: ['advanceAmount'],
-    // also while another field is still wrong
-    when: () => true,
-  });
-export type PersonalFields = z.input<typeof personalSchema>;
+export const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const personal: Part<PersonalFields, z.output<typeof personalSchema>> = {
-  schema: personalSchema,
-  fields: (profile) => ({
+/** Complete means: ritual, category, price and years (specification, section 5). */
+export const isComplete = ({ category, ritualId, price, experience }: Offer): boolean =>
+  // what came back from the server may lack some
+  Boolean(category && ritualId) && isPrice(`${price}`.trim()) && isYears(`${experience}`.trim());
+
+export const blank: Offer = { category: '', ritualId: '', price: '', experience: '' };
+
+const textOf = (number: number | null): string => (number === null ? '' : String(number));
+
+/** What stands in the fields of each part. */
+export const fieldsOf: { [Name in PartName]: (profile: Profile) => PartFields[Name] } = {
+  personal: (profile) => ({
     name: profile.name,
     email: profile.email ?? '',
     dob: profile.dob ?? '',
@@ -65,116 +57,21 @@ export const personal: Part<PersonalFields, z.output<typeof personalSchema>> = {
     isAdvancePaymentRequired: profile.isAdvancePaymentRequired,
     advanceAmount: textOf(profile.advanceAmount),
   }),
-  update: (values, changed, was) => {
-    const { name, dob, yearsOfExperience, referredBy, isAdvancePaymentRequired, advanceAmount } = values;
-    const asksAnew = isAdvancePaymentRequired !== was['isAdvancePaymentRequired'] || changed.has('advanceAmount');
-    return {
-      ...onlyChanged({ name, email: values.email, dob, yearsOfExperience, referredBy }, changed),
-      ...(asksAnew && {
-        isAdvancePaymentRequired,
-        advanceAmount: isAdvancePaymentRequired ? Number(advanceAmount) : null,
-      }),
-    };
-  },
-};
-
-const addressSchema = z.object({
-  address: optionalText(300),
-  district: z.string().default(''),
-  city: z.string().default(''),
-  pincode: optionalPincode,
-});
-export type AddressFields = z.input<typeof addressSchema>;
-
-export const address: Part<AddressFields, z.output<typeof addressSchema>> = {
-  schema: addressSchema,
-  fields: (profile) => ({
+  address: (profile) => ({
     address: profile.address ?? '',
     district: profile.district ?? '',
     city: profile.city ?? '',
     pincode: profile.pincode ?? '',
   }),
-  // a block without its district means nothing, so they go together
-  update: ({ address: street, district, city, pincode }, changed) => ({
-    ...onlyChanged({ address: street, pincode }, changed),
-    ...((changed.has('district') || changed.has('city')) && { state: district ? STATE : null, district, city }),
-  }),
-};
-
-const templeSchema = z.object({
-  isAttachedToTemple: isTicked,
-  isSameAsHomeAddress: isTicked,
-  // where it is the home's, nothing is chosen
-  templeDistrict: z.string().default(''),
-  templeCity: z.string().default(''),
-});
-export type TempleFields = z.input<typeof templeSchema>;
-
-export const temple: Part<TempleFields, z.output<typeof templeSchema>> = {
-  schema: templeSchema,
-  fields: (profile) => ({
+  temple: (profile) => ({
     isAttachedToTemple: profile.isAttachedToTemple,
     isSameAsHomeAddress: profile.isSameAsHomeAddress,
     templeDistrict: profile.templeDistrict ?? '',
     templeCity: profile.templeCity ?? '',
   }),
-  update: ({ isAttachedToTemple, isSameAsHomeAddress, templeDistrict, templeCity }) => {
-    const isSame = isAttachedToTemple && isSameAsHomeAddress;
-    const place = isAttachedToTemple ? { templeDistrict, templeCity } : { templeDistrict: '', templeCity: '' };
-    const templeState = place.templeDistrict ? STATE : null;
-    return { isAttachedToTemple, isSameAsHomeAddress: isSame, ...place, templeState };
-  },
-};
-
-/** Longer names than this are no languages. */
-export const LANGUAGE_MAX = 40;
-
-export const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
-
-const languagesSchema = z.object({
-  languagesKnown: ticked(text(LANGUAGE_MAX)).pipe(z.array(z.string()).max(30, says('too_long'))),
-  /** One more, written and not added to the others before saving. */
-  other: z.string().trim().max(LANGUAGE_MAX, says('too_long')).default(''),
-});
-export type LanguageFields = z.input<typeof languagesSchema>;
-
-export const languages: Part<LanguageFields, z.output<typeof languagesSchema>> = {
-  schema: languagesSchema,
-  fields: ({ languagesKnown }) => ({ languagesKnown, other: '' }),
-  update: ({ languagesKnown: known, other }) => ({
-    languagesKnown: other === '' || known.some(same(other)) ? known : [...known, other],
-  }),
-};
-
-const offer = z.object({
-  category: z.string().min(1, says('required')),
-  ritualId: z.string().min(1, says('required')),
-  price: z.string().trim().refine(isPrice, says('rupees_invalid')),
-  experience: z.string().trim().refine(isYears, says('years_invalid')),
-});
-export type Offer = z.input<typeof offer>;
-
-const offers = z.array(offer).max(60, says('too_long')).default([]);
-const ritualsSchema = z.object({ rituals: offers });
-export type RitualFields = z.input<typeof ritualsSchema>;
-
-const isNothing = (entry: unknown): boolean =>
-  Object.values(entry ?? {}).every((value) => typeof value === 'string' && value.trim() === '');
-
-/** As it is sent: without script an entry is added in one that is empty, and taken away by emptying it. */
-export const ritualsSent = z.object({
-  rituals: z.preprocess((sent) => (Array.isArray(sent) ? sent.filter((entry) => !isNothing(entry)) : sent), offers),
-});
-
-/** Complete means: ritual, category, price and years (specification, section 5). */
-export const isComplete = (entry: Offer): boolean => offer.safeParse(entry).success;
-
-export const blank: Offer = { category: '', ritualId: '', price: '', experience: '' };
-
-/** Where nothing is offered yet, the first entry is there to be written. */
-export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
-  schema: ritualsSchema,
-  fields: ({ rituals: kept }) => ({
+  languages: ({ languagesKnown }) => ({ languagesKnown, other: '' }),
+  // where nothing is offered yet, the first entry is there to be written
+  rituals: ({ rituals: kept }) => ({
     rituals:
       kept.length === 0
         ? [blank]
@@ -185,31 +82,11 @@ export const rituals: Part<RitualFields, z.output<typeof ritualsSchema>> = {
             experience: String(experience),
           })),
   }),
-  update: (values) => ({
-    rituals: values.rituals.map(({ price, experience, ...entry }) => ({
-      ...entry,
-      price: Number(price),
-      experience: Number(experience),
-    })),
-  }),
 };
-
-const textOf = (number: number | null): string => (number === null ? '' : String(number));
-
-export const partNames = ['personal', 'address', 'temple', 'languages', 'rituals'] as const;
-export type PartName = (typeof partNames)[number];
-
-/** An acharya offers no rituals (specification, section 6). */
-export const partsOf = ({ userType }: Profile): readonly PartName[] =>
-  partNames.filter((name) => name !== 'rituals' || userType === 'pandit');
-
-const parts = { personal, address, temple, languages, rituals };
 
 /** The parts in which two versions of a profile differ; `status` is everything that others decide. */
 export function differences(before: Profile, after: Profile): (PartName | 'status')[] {
-  const differ = partNames.filter(
-    (name) => changedIn({ ...parts[name].fields(before) }, parts[name].fields(after)).size > 0,
-  );
+  const differ = partNames.filter((name) => changedIn({ ...fieldsOf[name](before) }, fieldsOf[name](after)).size > 0);
   const photo = before.profileUrl !== after.profileUrl && !differ.includes('personal');
   const decided = (['userStatus', 'acharyaId', 'trainingPeriod', 'trainingAccepted'] as const).some(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

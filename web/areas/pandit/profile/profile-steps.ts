@@ -1,6 +1,6 @@
 import { profileStep } from '../../../parts/account/save-profile.ts';
 import { ownProfile } from './profile-asked.ts';
-import { address, languages, personal, rituals, ritualsSent, temple } from './profile-parts.ts';
+import { address, languages, personal, rituals, ritualsSent, temple } from './profile-schemas.ts';
 
 /** Each part of a pandit's profile is saved by itself. */
 export const profileSteps = {

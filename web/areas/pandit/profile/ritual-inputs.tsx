@@ -9,7 +9,8 @@ import { ErrorLine } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
-import { blank, isComplete, type Offer, type RitualFields } from './profile-parts.ts';
+import { blank, isComplete } from './profile-parts.ts';
+import type { Offer, RitualFields } from './profile-schemas.ts';
 
 export interface Catalogue {
   rituals: readonly { _id: string; ritualType: string; ritualCategory: { _id: string } | null }[];

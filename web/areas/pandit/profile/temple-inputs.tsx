@@ -5,7 +5,7 @@ import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlaceSelects } from './profile-fields.tsx';
-import type { TempleFields } from './profile-parts.ts';
+import type { TempleFields } from './profile-schemas.ts';
 
 interface TempleProps {
   form: ActionForm<TempleFields, unknown>;

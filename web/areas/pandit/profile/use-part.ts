@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Profile } from '#contract/people.ts';
 import { useHasPassword } from '../../../parts/account/proof/own-proof.tsx';
-import { inProfile, profileStart } from '../../../parts/account/profile-form.ts';
+import { profileStart } from '../../../parts/account/profile-start.ts';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
-import type { Part, PartName } from './profile-parts.ts';
+import { fieldsOf, type PartFields, type PartName } from './profile-parts.ts';
 
 export interface EditorProps {
   profile: Profile;
@@ -18,20 +18,15 @@ export interface EditorProps {
 }
 
 /** The form of one part of the profile, on the screen it stands on. */
-export function usePart<Fields extends FieldValues, Values>(
-  { profile, onSaved }: EditorProps,
-  name: PartName,
-  { schema, fields }: Part<Fields, Values>,
-) {
+export function usePart<Name extends PartName>({ profile, onSaved }: EditorProps, name: Name) {
   const t = useTranslations('panditProfile');
   const { pathname } = useLocation();
-  const [sent] = useState(() => inProfile(schema) as unknown as z.ZodType<unknown, FieldValues>);
-  const [start] = useState(() => fields(profile));
+  const [start] = useState(() => fieldsOf[name](profile));
   const [isSaved, setSaved] = useState(false);
   const first = useHasPassword() ? 'password' : 'send';
   const form = useActionForm({
     name,
-    schema: sent,
+    schema: async () => (await import('./profile-schemas.ts')).sent[name] as unknown as z.ZodType<unknown, FieldValues>,
     action: `${pathname}?edit=${name}`,
     // every field of a part has a value from the start
     values: { ...start, ...profileStart(profile.__v, start) },
@@ -48,5 +43,5 @@ export function usePart<Fields extends FieldValues, Values>(
     if (isOver) onSaved();
   }, [isOver, onSaved]);
   // the fields of the part are among those of the form
-  return { whole: form, form: form as unknown as ActionForm<Fields, unknown> };
+  return { whole: form, form: form as unknown as ActionForm<PartFields[Name], unknown> };
 }

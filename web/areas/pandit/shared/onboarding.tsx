@@ -13,7 +13,8 @@ import {
   type Progress,
 } from '#domain/people/onboarding.ts';
 import type { Missing } from '#domain/people/missing-in-profile.ts';
-import { today } from '../../../parts/today.ts';
+import type { Day } from '#domain/time.ts';
+import { useToday } from '../../../parts/now.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { gapsIn, placeOfGap } from './missing-from-profile.tsx';
@@ -148,10 +149,10 @@ function StageMessage({ profile, missing }: { profile: Profile; missing: readonl
 const told = ['pending', 'evaluation', 'training_required', 'approved', 'rejected'] as const;
 const isTold = (status: string): status is (typeof told)[number] => told.some((one) => one === status);
 
-function Expected({ day }: { day: string }) {
+function Expected({ day }: { day: Day }) {
   const { dayWorded } = useFormats();
   const t = useTranslations('panditProfile');
-  const countdown = countdownTo(day, today());
+  const countdown = countdownTo(day, useToday());
   const open = countdown.when === 'today' ? t('byToday') : t('passed');
   const when = countdown.when === 'within' ? t('within', { days: countdown.days }) : open;
   return <p className="text-2 font-semibold">{t('expected', { date: dayWorded(day), when })}</p>;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -21,18 +22,23 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
   const status = useTranslations('statusForOthers');
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const tell = (before: Booking | undefined, after: Booking) => {
+  const told = useRef(new Set<string>());
+  const tell = (before: Booking | undefined, after: Booking, earlier: boolean) => {
     const deed = after.events.at(-1);
     const ritual = after.ritualId.ritualType;
-    if (!deed || deed.actor === 'pandit' || before?.bookingStatus === after.bookingStatus) return;
-    if (deed.action === 'request') toast.done(t('newRequest', { ritual, day: dayShort(after.bookingDate) }));
-    else toast.done(t('news', { ritual, status: status(after.bookingStatus) }));
+    // a request may be in the list before it is told, which something else had loaded anew
+    const isNew = deed?.action === 'request' && !earlier && !told.current.has(after._id);
+    if (!deed || deed.actor === 'pandit' || (before?.bookingStatus === after.bookingStatus && !isNew)) return;
+    if (deed.action === 'request') {
+      told.current.add(after._id);
+      toast.done(t('newRequest', { ritual, day: dayShort(after.bookingDate) }));
+    } else toast.done(t('news', { ritual, status: status(after.bookingStatus) }));
   };
   useLiveBookings({
     onChanged: (changed, earlier) => {
       const before = shown.find(({ _id }) => _id === changed._id);
       // one that is not shown here was told when it changed
-      if (before || !earlier) tell(before, changed);
+      if (before || !earlier) tell(before, changed, earlier);
       onChanged?.(changed);
       void revalidate();
     },

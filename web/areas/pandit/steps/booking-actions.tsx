@@ -27,6 +27,7 @@ const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
   requestAdvance: [IndianRupee, 'quiet', 'grow sm:grow-0'],
   reject: [X, 'danger', 'grow sm:grow-0'],
   cannotAttend: [Ban, 'danger', 'grow sm:grow-0'],
+  withdraw: [Ban, 'danger', 'grow sm:grow-0'],
 };
 const signs: Record<ButtonLook, string> = { main: 'text-leaf', quiet: 'text-ink-2', danger: 'text-brick', text: '' };
 const choice =
@@ -35,7 +36,8 @@ const choice =
 /** What its state lets the pandit do now, drawn from the table. */
 export function BookingActions({ booking, look }: BookingActionsProps) {
   const t = useTranslations('panditBookings');
-  const steps = stepsOf(booking, useNow(5_000));
+  // what is agreed is taken back on its own page alone, where it says what that means
+  const steps = stepsOf(booking, useNow(5_000)).filter(({ action }) => look === 'buttons' || action !== 'withdraw');
   const pending = usePendingSteps();
   const [opened, setOpened] = useState(useOpened(booking._id));
   if (pending.of(booking)) return <PendingStep booking={booking} look={look} />;

@@ -1,18 +1,19 @@
 import { useTranslations } from 'use-intl';
 import type { Booking, Rival } from '#contract/bookings.ts';
-import { addDays } from '#domain/time.ts';
-import { today } from '../../../parts/today.ts';
+import { addDays, type Day } from '#domain/time.ts';
+import { useToday } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 type Dated = Pick<Booking | Rival, 'bookingDate' | 'startTime' | 'startsAt'>;
 
 /** `Today`, `Tomorrow`, or `Sun, 29 Nov`, with the year where it is another. */
-export function useDayText(): (day: string) => string {
+export function useDayText(): (day: Day) => string {
   const { dayNear } = useFormats();
   const t = useTranslations('panditBookings');
+  const today = useToday();
   return (day) => {
-    if (day === today()) return t('today');
-    return day === addDays(today(), 1) ? t('tomorrow') : dayNear(day, today());
+    if (day === today) return t('today');
+    return day === addDays(today, 1) ? t('tomorrow') : dayNear(day, today);
   };
 }
 

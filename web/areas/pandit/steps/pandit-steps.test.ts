@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { asDay, asInstant } from '#domain/time.ts';
 import { booking } from '../../../parts/booking/test-booking.ts';
 import { isTaken, panditActions, statusAfter, stepsOf } from './pandit-steps.ts';
 
 const asked = Date.parse('2026-11-20T12:00:00Z');
 const stepsAt = (...[changes, now = asked]: [Parameters<typeof booking>[0], number?]) =>
-  stepsOf(booking(changes), now).map(({ action }) => action);
+  stepsOf(booking(changes), asInstant(now)).map(({ action }) => action);
 
 test('a request can be accepted, answered with a payment request, or rejected, until its time is over', () => {
   expect(stepsAt({})).toEqual(['accept', 'requestAdvance', 'reject']);
@@ -16,15 +17,16 @@ test('a paid one can be accepted or given back; one that waits for payment can o
   expect(stepsAt({ bookingStatus: 'advancepaymentrequested' })).toEqual([]);
 });
 
-test('a puja can be marked as completed once it has begun, and not before', () => {
+test('a puja can be marked as completed once it has begun, and taken back until then', () => {
   const confirmed = { bookingStatus: 'confirmedbypandit', dueAt: '2026-11-30T05:30:00Z' } as const;
-  expect(stepsAt(confirmed)).toEqual([]);
+  expect(stepsAt(confirmed)).toEqual(['withdraw']);
   expect(stepsAt(confirmed, Date.parse('2026-11-29T03:30:00Z'))).toEqual(['complete']);
   expect(stepsAt(confirmed, Date.parse('2026-11-30T06:00:00Z'))).toEqual(['complete']);
 });
 
 test('time is taken by what is agreed, not by what is asked', () => {
-  const rival = { _id: '9', ritualType: 'Griha Pravesh', family: 'Mamata', bookingDate: '2026-11-29', startTime: null };
+  const bookingDate = asDay('2026-11-29');
+  const rival = { _id: '9', ritualType: 'Griha Pravesh', family: 'Mamata', bookingDate, startTime: null };
   const one = { ...rival, startsAt: '2026-11-28T18:30:00Z' };
   expect(isTaken(booking({ conflicts: [{ ...one, bookingStatus: 'pendingwithpandit' }] }))).toBe(false);
   expect(isTaken(booking({ conflicts: [{ ...one, bookingStatus: 'confirmedbypandit' }] }))).toBe(true);
@@ -35,6 +37,7 @@ test('each step leads to one state, wherever it is taken from', () => {
     'confirmedbypandit',
     'advancepaymentrequested',
     'completed',
+    'rejected',
     'rejected',
     'rejected',
   ]);

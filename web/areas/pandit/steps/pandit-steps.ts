@@ -1,6 +1,8 @@
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, holds, steps, type BookingAction, type BookingStatus, type Step } from '#domain/booking.ts';
-import type { Instant } from '#domain/time.ts';
+import { creditOnWithdraw } from '#domain/booking/cancellation.ts';
+import { paise, rupees } from '#domain/money.ts';
+import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
 
 /** What a booking's card offers a pandit, read off the booking and the state table. */
 
@@ -11,6 +13,7 @@ export const panditActions = [
   'complete',
   'reject',
   'cannotAttend',
+  'withdraw',
 ] as const satisfies readonly BookingAction[];
 export type PanditAction = (typeof panditActions)[number];
 
@@ -20,11 +23,16 @@ const placeOf = ({ action }: Step): number => (panditActions as readonly string[
 
 /** What can be done now. Once a deadline has passed it is time's turn, but a puja that was held can be marked as such. */
 export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
-  const period = { from: Date.parse(booking.startsAt), to: Date.parse(booking.endsAt) };
+  const period = periodBetween(booking.startsAt, booking.endsAt);
   const over = booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
   return actionsFor(booking.bookingStatus, 'pandit', period, now)
     .filter((step): step is PanditStep => placeOf(step) >= 0 && (!over || step.action === 'complete'))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What the family is given as credit, in whole rupees, where the pandit withdraws now. */
+export function creditNow({ policy, heldAmount, startsAt }: Booking, now: Instant): number {
+  return rupees(creditOnWithdraw(policy, paise(heldAmount), instantOf(startsAt), now));
 }
 
 /** The state that a pandit's step leads to, wherever it is taken from. */

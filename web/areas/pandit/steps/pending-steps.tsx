@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useRef, useState, type R
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { SECOND } from '#domain/time.ts';
+import { seconds } from '#domain/time.ts';
 import { ask } from '../../../parts/api/api.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { focusBooking } from '../../../parts/booking/focus.ts';
@@ -14,7 +14,7 @@ import { statusAfter, type PanditAction } from './pandit-steps.ts';
  * leaving or signing out sends them at once. `docs/decisions/0078-ten-seconds-to-undo.md`
  */
 
-export const UNDO_MS = 10 * SECOND;
+export const UNDO_MS = seconds(10);
 
 interface Pending {
   readonly action: PanditAction;

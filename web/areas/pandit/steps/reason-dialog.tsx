@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { inRupees, paise } from '#domain/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import type { PanditAction } from './pandit-steps.ts';
+import { useNow } from '../../../parts/now.ts';
+import { creditNow, type PanditAction } from './pandit-steps.ts';
 import { useStepForm, type StepDialog } from './use-step-form.ts';
 
 interface ReasonDialogProps extends StepDialog {
@@ -15,16 +17,16 @@ export function ReasonDialog({ open, onClose, ...step }: ReasonDialogProps) {
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      closeLabel={ui('close')}
-      title={t(step.action === 'cannotAttend' ? 'cannotAttendTitle' : 'title')}
-    >
+    <Dialog open={open} onClose={onClose} closeLabel={ui('close')} title={t(titles[step.action] ?? 'title')}>
       <ReasonFields {...step} onClose={onClose} />
     </Dialog>
   );
 }
+
+const titles: Partial<Record<PanditAction, 'cannotAttendTitle' | 'withdrawTitle'>> = {
+  cannotAttend: 'cannotAttendTitle',
+  withdraw: 'withdrawTitle',
+};
 
 /** What is said most often; it may be changed before it is sent. */
 const ready = ['notFree', 'tooFar', 'notThisPuja', 'travelling'] as const;
@@ -41,19 +43,22 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
     onClose,
   });
   const written = form.watch('additionalNotesbyPandit');
-  // the advance is paid, and goes back
-  const paid = action === 'cannotAttend';
+  // the family counts on it: what was paid goes back
+  const promised = action !== 'reject';
+  const now = useNow(5_000);
+  const credit = action === 'withdraw' ? creditNow(booking, now) : 0;
   return (
     <ActionFields form={form} className="grid gap-5">
-      {paid && (
+      {promised && (
         <p className="text-2 text-ink-2">
-          {t('refundNote')} {t('closesNote')}
+          {booking.heldAmount > 0 && t('refundNote')}{' '}
+          {credit > 0 && t('creditNote', { amount: inRupees(paise(credit)) })} {t('closesNote')}
         </p>
       )}
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-2 font-medium">{t('ready')}</legend>
         <div className="flex flex-wrap gap-2">
-          {(paid ? readyPaid : ready).map((name) => (
+          {(promised ? readyPaid : ready).map((name) => (
             <Button
               key={name}
               look="quiet"
@@ -78,7 +83,7 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
           {ui('cancel')}
         </Button>
         <Button type="submit" look="danger" busy={form.busy && t('busy')}>
-          {t(paid ? 'cannotAttendSubmit' : 'submit')}
+          {t(action === 'withdraw' ? 'withdrawSubmit' : promised ? 'cannotAttendSubmit' : 'submit')}
         </Button>
       </div>
     </ActionFields>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginInput } from '#contract/booking/life.ts';
 import { text } from '#contract/fields.ts';
 import { isAdvance } from '#domain/booking.ts';
 import { isWholeRupees, paise } from '#domain/money.ts';
@@ -6,6 +7,9 @@ import { isWholeRupees, paise } from '#domain/money.ts';
 /** What a pandit's steps ask for. */
 
 export const reasonForm = z.object({ additionalNotesbyPandit: text(1000, 'reason_required') });
+
+/** Four digits, and an hour where it is told later. */
+export const beginForm = beginInput;
 
 const rupees = z
   .string()

@@ -9,10 +9,12 @@ import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { learnUser, useSession } from '../../../parts/api/session.tsx';
+import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import type { SchemaForm } from '../../../parts/form.ts';
 import { useNow } from '../../../parts/now.ts';
+import { useSite } from '../../../parts/site/brand.ts';
 import { useCode } from '../../../parts/sign-in/code-part.tsx';
 import { withNext } from '../../../parts/sign-in/next.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -94,6 +96,7 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
   useDraft(form, of);
   // with script the message goes along to Login, and is said once
   const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
+  const { policy } = useSite();
   const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
   return (
     <ActionFields form={shown} className="grid gap-5">
@@ -126,6 +129,10 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
       />
       {signedOut && <WhoAsks form={form} resendAt={code.resendAt} here={pathname + search} />}
       <p className="text-1 text-ink-2">{t('next', { by: answerBy })}</p>
+      <details className="text-2">
+        <summary className="w-fit cursor-pointer py-2 font-semibold text-maroon">{t('ifYouCancel')}</summary>
+        <PolicyTerms policy={policy} />
+      </details>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
         <Button
           type="submit"

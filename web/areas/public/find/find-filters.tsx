@@ -56,7 +56,7 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
   useActingAtOnce(form, asked, today);
   const { dayShort, hourText } = useFormats();
   const when = isDay(asked.date)
-    ? [dayShort(asked.date), asked.time && hourText(asked.date, asked.time)].filter(Boolean).join(', ')
+    ? [dayShort(asked.date), asked.time && hourText(asked.time)].filter(Boolean).join(', ')
     : search('date');
   const fold = useRef<HTMLDetailsElement>(null);
   const foldedFor = useRef<string | null>(null);

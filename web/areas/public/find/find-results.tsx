@@ -13,7 +13,7 @@ import { PanditCard } from './pandit-card.tsx';
 import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from '../booking/use-booking-address.ts';
 
-type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
+export type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 
 /** Who is free, or what to do where nobody is. */
 export function FindResults({ searching, ...data }: FindData & { searching: boolean }) {
@@ -24,7 +24,7 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
   if (useLate(searching)) return <PanditSkeletons label={t('searching')} />;
   switch (outcome.kind) {
     case 'found':
-      return outcome.results.length > 0 ? <List {...data} {...outcome} /> : <NobodyFree {...data} />;
+      return outcome.results.length > 0 ? <List {...data} {...outcome} /> : <NobodyFree {...data} {...outcome} />;
     case 'failed':
       return (
         <ErrorState
@@ -50,7 +50,7 @@ function Invitation() {
   );
 }
 
-function List({ asked, ritual, place, toBook, pages, results, hasMore }: FindData & FoundOutcome) {
+function List({ asked, day, ritual, place, toBook, pages, results, hasMore }: FindData & FoundOutcome) {
   const t = useTranslations('find');
   const { panditId, open, close } = useBookingAddress(asked);
   const loading = useNavigation().state === 'loading';
@@ -79,7 +79,7 @@ function List({ asked, ritual, place, toBook, pages, results, hasMore }: FindDat
           open={panditId !== null}
           found={found}
           ritual={ritual}
-          day={asked.date}
+          day={day}
           time={asked.time}
           place={place}
           close={close}

@@ -15,7 +15,7 @@ const SEARCH = 'POST /availability/filter-availability';
 export type Outcome =
   | { kind: 'not-asked' }
   | { kind: 'wrong'; field: 'ritual' | 'date' | 'time'; code: MessageCode }
-  | { kind: 'found'; results: Found[]; hasMore: boolean; instead: Instead[] }
+  | { kind: 'found'; day: Day; results: Found[]; hasMore: boolean; instead: Instead[] }
   /** `message` is the server's own sentence, where it had one. */
   | { kind: 'failed'; message: string | null };
 
@@ -68,7 +68,7 @@ export async function searchFor(
       results.push(...next.results);
       cursor = next.nextCursor;
     }
-    return { kind: 'found', results, hasMore: cursor !== null, instead };
+    return { kind: 'found', day: asked.date, results, hasMore: cursor !== null, instead };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     const { message } = (await error.json()) as Refusal;

@@ -4,6 +4,7 @@ import { Jhoti } from '../../../parts/site/art.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { addressOf, type Asked } from '../shared/asked.ts';
+import type { FoundOutcome } from './find-results.tsx';
 import type { FindData } from './route.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -18,11 +19,10 @@ const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) =
 };
 
 /** Nobody is free as asked: the searches nearby that do find someone, one tap away, each with how many it finds. */
-export function NobodyFree(found: FindData) {
+export function NobodyFree(found: FindData & FoundOutcome) {
   const { dayShort } = useFormats();
-  const { asked, outcome } = found;
+  const { asked, instead } = found;
   const t = useTranslations('find.none');
-  const instead = outcome.kind === 'found' ? outcome.instead : [];
   const said = useSaid(found);
   const nothing = found.only ? 'nothingOfOnly' : 'nothing';
   return (
@@ -46,11 +46,11 @@ export function NobodyFree(found: FindData) {
 }
 
 /** Who is not free, and when: everybody, or the one who was asked for. */
-function useSaid({ asked, ritual, only }: FindData): string {
+function useSaid({ asked, day: date, ritual, only }: FindData & FoundOutcome): string {
   const { dayShort, hourText } = useFormats();
   const t = useTranslations('find');
-  const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
-  const day = [dayShort(asked.date), hour].filter(Boolean).join(' ');
+  const hour = asked.time && t('at', { time: hourText(asked.time) });
+  const day = [dayShort(date), hour].filter(Boolean).join(' ');
   const narrowed = asked.price !== null || Boolean(asked.district || asked.language);
   const of = { ritual: ritual?.name ?? '', day, name: only?.name ?? '', hour: hour && ` ${hour}` };
   if (!only) return t(narrowed ? 'none.narrowed' : 'none.text', of);

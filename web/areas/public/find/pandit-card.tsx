@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
+import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,8 +25,8 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
   const { userId: pandit, price, experience, answersInHours } = found;
   const { hourText } = useFormats();
   // who is found holds nothing in the time that was asked for: its hour, or else all of the day
-  const whole = asked.date === today() ? 'freeFromNow' : 'freeAllDay';
-  const free = asked.time ? t('freeAt', { time: hourText(asked.date, asked.time) }) : t(whole);
+  const whole = asked.date === useToday() ? 'freeFromNow' : 'freeAllDay';
+  const free = asked.time ? t('freeAt', { time: hourText(asked.time) }) : t(whole);
   const facts = [
     joined([pandit.city, pandit.district]),
     pandit.languagesKnown.join(', '),
@@ -48,6 +49,7 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-1">
           <Badge tone="ok">{t('available')}</Badge>
+          <RatingInShort rating={found.rating} />
           <span>{free}</span>
           {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}
         </div>

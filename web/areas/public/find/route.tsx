@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand,
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it
-    messages: wordsFor(locale, 'customer', ...(viewer ? [] : (['auth'] as const))),
+    messages: wordsFor(locale, 'customer', 'policy', ...(viewer ? [] : (['auth'] as const))),
   };
 }
 
@@ -180,11 +180,11 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
 }
 
 /** Who is free on the day. */
-function useTitle({ asked: { date }, outcome }: FindData): string {
+function useTitle({ outcome }: FindData): string {
   const { dayPlain } = useFormats();
   const t = useTranslations('find');
   if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
-  return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(date) });
+  return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(outcome.day) });
 }
 
 /** What was asked for, under it. */
@@ -192,9 +192,9 @@ function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
   const { dayPlain, hourText } = useFormats();
   const t = useTranslations('find');
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
-  const hour = asked.time && t('at', { time: hourText(asked.date, asked.time) });
+  const hour = asked.time && t('at', { time: hourText(asked.time) });
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
-  const day = outcome.results.length === 0 && dayPlain(asked.date);
+  const day = outcome.results.length === 0 && dayPlain(outcome.day);
   // a line may end with a dot, and does not begin with one
   return [ritual?.name, day, hour, limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ');
 }

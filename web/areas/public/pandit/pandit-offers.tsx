@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { useDuration } from '../../../parts/duration.ts';
 export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: string }) {
   const { dayShort } = useFormats();
   const t = useTranslations('priest');
-  const day = pandit.freeDays.some((one) => one.day === date && !one.partly) ? date : '';
+  const day = pandit.freeDays.find((one) => one.day === date && !one.partly)?.day ?? null;
   return (
     <section id="rituals" className="scroll-mt-24">
       <h2 className="text-4">{day ? t('ritualsOn', { day: dayShort(day) }) : t('rituals')}</h2>
@@ -70,6 +71,6 @@ function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferPro
 interface OfferProps {
   offer: PublicPandit['offers'][number];
   panditId: string;
-  /** The free day that was chosen; empty for none. */
-  day: string;
+  /** The free day that was chosen; null for none. */
+  day: Day | null;
 }

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { isDrawn } from '#domain/people/portrait.ts';
 import { pageContext } from '../../../load-context.ts';
+import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { aboutPandit } from '../../../parts/site/about-page.ts';
 import { usePictures } from '../../../parts/picture.ts';
+import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -15,11 +17,17 @@ import { addressOf, askedIn, missingIn } from '../shared/asked.ts';
 import { NotListed, orNotFound } from '../shared/not-listed.tsx';
 import { PanditDays } from './pandit-days.tsx';
 import { PanditOffers } from './pandit-offers.tsx';
+import { OLDER, PanditReviews } from './pandit-reviews.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, brand, origin } = context.get(pageContext);
-  return { pandit: await orNotFound(call('GET /pandits/:id', { params })), brand, origin };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { call, brand, origin, policy } = context.get(pageContext);
+  const older = url.searchParams.get(OLDER);
+  const [pandit, reviews] = await Promise.all([
+    orNotFound(call('GET /pandits/:id', { params })),
+    orNotFound(call('GET /pandits/:id/reviews', { params, query: older ? { cursor: older } : {} })),
+  ]);
+  return { pandit, reviews, brand, origin, policy };
 }
 
 export const handle = asDocument;
@@ -52,7 +60,7 @@ export function ErrorBoundary() {
 const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
 const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
 
-export default function Pandit({ loaderData: { pandit, brand } }: Route.ComponentProps) {
+export default function Pandit({ loaderData: { pandit, reviews, brand, policy } }: Route.ComponentProps) {
   const t = useTranslations('priest');
   const pictureOf = usePictures();
   const [address] = useSearchParams();
@@ -74,7 +82,10 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
             <p className="mt-1 mb-2 text-ink-2">
               {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
             </p>
-            <Badge tone="ok">{t('reviewed', { brand })}</Badge>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <Badge tone="ok">{t('reviewed', { brand })}</Badge>
+              <RatingInShort rating={pandit.rating} />
+            </div>
           </div>
         </div>
         <Facts pandit={pandit} />
@@ -82,7 +93,14 @@ export default function Pandit({ loaderData: { pandit, brand } }: Route.Componen
       <div className="lg:card lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-5">
         <PanditDays pandit={pandit} asked={asked} />
       </div>
-      <PanditOffers pandit={pandit} date={asked.date} />
+      <div className="grid gap-8">
+        <PanditOffers pandit={pandit} date={asked.date} />
+        <PanditReviews pandit={pandit} reviews={reviews} isOlder={address.has(OLDER)} />
+        <section>
+          <h2 className="mb-2 text-4">{t('ifYouCancel')}</h2>
+          <PolicyTerms policy={policy} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ const sections: readonly SectionOf<'help'>[] = [
   'codes',
   'payments',
   'refunds',
+  'reviews',
   'phones',
   'pandits',
   'account',

@@ -14,7 +14,7 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   readingMeta('privacy', '/privacy', loaderData, matches);
 
-const kept = ['account', 'booking', 'payment', 'priest', 'signIn', 'message', 'code'] as const;
+const kept = ['account', 'booking', 'payment', 'priest', 'signIn', 'review', 'message', 'code'] as const;
 const sections = ['keep', 'see', 'long', 'ask'] as const;
 const seen = ['pandit', 'family', 'us'] as const;
 

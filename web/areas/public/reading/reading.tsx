@@ -4,11 +4,15 @@ import { useTranslations } from 'use-intl';
 import { COMMISSION_PERCENT } from '#domain/money.ts';
 import { ADVANCE_HOURS, ANSWER_HOURS, HELD_AFTER_HOURS, KNOWN_HOURS } from '#domain/booking.ts';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
+import { FEWEST_REVIEWS, INVISIBLE_REVIEWS, MONTHS_COUNTED } from '#domain/reviews/rating.ts';
+import { REVIEW_DAYS } from '#domain/reviews/review.ts';
 import { OTP_LIFETIME, OTP_RESEND_AFTER, OTP_SENDS_PER_HOUR, OTP_TRIES } from '#domain/sign-in/otp.ts';
 import { MINUTE } from '#domain/time.ts';
 import type { Operator } from '#contract/page.ts';
 import type { Messages } from 'use-intl';
 import { pageContext } from '../../../load-context.ts';
+import { PolicyTerms } from '../../../parts/booking/policy.tsx';
+import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { linkTo } from '../sign-in/auth-links.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -25,7 +29,17 @@ const figures = {
   seconds: OTP_RESEND_AFTER / 1000,
   sends: OTP_SENDS_PER_HOUR,
   tries: OTP_TRIES,
+  reviewDays: REVIEW_DAYS,
+  ratedMonths: MONTHS_COUNTED,
+  invisible: INVISIBLE_REVIEWS,
+  fewest: FEWEST_REVIEWS,
 };
+
+const Terms = () => (
+  <div className="mt-3">
+    <PolicyTerms policy={useSite().policy} />
+  </div>
+);
 
 const tags = {
   p: (words: ReactNode) => <p className="mt-2 text-ink-2">{words}</p>,
@@ -39,6 +53,7 @@ const tags = {
   contact: linkTo('/contact'),
   help: linkTo('/help'),
   refunds: linkTo('/refund-policy'),
+  policy: () => <Terms />,
 };
 
 export interface ReadingData {

@@ -8,7 +8,7 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { PhoneProofFields, usePhoneForm } from '../../../parts/sign-in/phone-proof.tsx';
 import { phoneSteps, unproved } from '../../../parts/sign-in/phone-steps.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { today } from '../../../parts/today.ts';
+import { useToday } from '../../../parts/now.ts';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AccountEnd } from '../shared/account/account-end.tsx';
@@ -89,7 +89,7 @@ function SignUpForm() {
         {...field('dob')}
         label={t('signup.dob')}
         autoComplete="bday"
-        max={today()}
+        max={useToday()}
         required
         error={errorOf('dob')}
       />

@@ -3,16 +3,28 @@ import { env, exit } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { addDays, dayAt } from '#domain/time.ts';
-import { ownServer } from './own-server.ts';
-import { APP, asSignedIn, DOCUMENT, documents, open, people, type Limits } from './visited.ts';
+import { ownServer } from '../own-server.ts';
+import {
+  APP,
+  asSignedIn,
+  DOCUMENT,
+  documents,
+  open,
+  people,
+  type Limits,
+  examples,
+  filledIn,
+  type Examples,
+} from './visited.ts';
 
 /**
  * What a first visit to each screen costs: all that comes over the wire for the first view, with an empty cache, and how much moves
  * while it comes, on a phone and on a desk. After `npm run build`:
  *
- *     node bench/visits.ts [--only documents] [--json FILE] [part of a path …]
+ *     node bench/visits/visits.ts [--only documents] [--json FILE] [part of a path …]
  */
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 interface Cost {
   readonly bytes: number;
@@ -28,6 +40,8 @@ const sizes = [
 ] as const;
 /** So long without anything under way, and the visit is over. */
 const QUIET_MS = 800;
+/** So many screens are visited side by side: most of a visit is waiting for that. */
+const AT_ONCE = 4;
 
 const { values: options, positionals: wanted } = parseArgs({
   options: { only: { type: 'string' }, json: { type: 'string' } },
@@ -54,34 +68,41 @@ if (options.json) writeFileSync(options.json, JSON.stringify(told));
 console.log(tooMuch.length > 0 ? `\nToo much:\n${tooMuch.join('\n')}` : '\nAll within the limits.');
 exit(tooMuch.length > 0 ? 1 : 0);
 
-async function visitAll(): Promise<void> {
-  console.log('     kB  requests  scripts     kB   moves');
-  const filled = await gaps();
-  for (const path of documents) await visit('anybody', path, filled, DOCUMENT);
-  if (options.only === 'documents') return;
-  for (const path of open) await visit('anybody', path, filled, APP);
-  for (const { who, phone, paths } of people) {
-    const cookies = await signedIn(browser, phone);
-    for (const path of paths) await visit(who, path, filled, asSignedIn(path), cookies);
-  }
+interface Visit {
+  readonly who: string;
+  readonly path: string;
+  readonly limits: Limits;
+  readonly cookies?: Cookies;
 }
 
-type Gaps = Record<string, string>;
-type Cookies = Parameters<BrowserContext['addCookies']>[0];
-
-async function visit(who: string, path: string, filled: Gaps, limits: Limits, cookies: Cookies = []): Promise<void> {
-  if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) return;
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => filled[name] ?? '');
-  const costs: Cost[] = [];
-  for (const size of sizes) costs.push(await costOf(address, size, cookies));
-  const most = (of: keyof Cost) => Math.max(...costs.map((cost) => cost[of]));
-  const cost: Cost = {
-    bytes: most('bytes'),
-    requests: most('requests'),
-    scripts: most('scripts'),
-    scriptBytes: most('scriptBytes'),
-    moved: most('moved'),
+async function visitAll(): Promise<void> {
+  const known = await examples(site);
+  const visits = (await planned()).filter(
+    ({ path }) => wanted.length === 0 || wanted.some((part) => path.includes(part)),
+  );
+  const costs = new Map<Visit, Cost>();
+  const left = visits.values();
+  const lane = async () => {
+    for (const one of left) costs.set(one, await costOf(one, known));
   };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  console.log('     kB  requests  scripts     kB   moves');
+  for (const one of visits) tell(one, costs.get(one));
+}
+
+async function planned(): Promise<Visit[]> {
+  const visits: Visit[] = documents.map((path) => ({ who: 'anybody', path, limits: DOCUMENT }));
+  if (options.only === 'documents') return visits;
+  visits.push(...open.map((path) => ({ who: 'anybody', path, limits: APP })));
+  for (const { who, phone, paths } of people) {
+    const cookies = await signedIn(browser, phone);
+    visits.push(...paths.map((path) => ({ who, path, limits: asSignedIn(path), cookies })));
+  }
+  return visits;
+}
+
+function tell({ who, path, limits }: Visit, cost?: Cost): void {
+  if (!cost) return;
   told.push({ who, path, ...cost });
   const columns = [kB(cost.bytes), `${cost.requests}`, `${cost.scripts}`, kB(cost.scriptBytes), cost.moved.toFixed(3)];
   console.log(
@@ -96,8 +117,22 @@ function kB(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
+/** The most that one size of screen costs. */
+async function costOf({ path, cookies = [] }: Visit, known: Examples): Promise<Cost> {
+  const address = filledIn(path, known);
+  const costs = await Promise.all(sizes.map((size) => costOn(size, address, cookies)));
+  const most = (of: keyof Cost) => Math.max(...costs.map((cost) => cost[of]));
+  return {
+    bytes: most('bytes'),
+    requests: most('requests'),
+    scripts: most('scripts'),
+    scriptBytes: most('scriptBytes'),
+    moved: most('moved'),
+  };
+}
+
 /** Headers count as well, once the page has nothing under way any more. */
-async function costOf(address: string, viewport: (typeof sizes)[number], cookies: Cookies): Promise<Cost> {
+async function costOn(viewport: (typeof sizes)[number], address: string, cookies: Cookies): Promise<Cost> {
   // a browser asks for Brotli over TLS alone, and here is none
   const extraHTTPHeaders = { 'accept-encoding': 'gzip, deflate, br' };
   const context = await browser.newContext({ viewport, locale: 'en-IN', baseURL: site, extraHTTPHeaders });
@@ -173,20 +208,6 @@ async function watchMoves(page: Page): Promise<void> {
       for (const entry of entries.getEntries()) counted.moved += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-/** One of each kind, for the gaps in the paths. */
-async function gaps(): Promise<Gaps> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const answer = (await (await fetch(`${site}/api/rituals/get-ritual`)).json()) as {
-    data: { rituals: { _id: string; slug: string }[] };
-  };
-  const ritual = answer.data.rituals.find(({ slug }) => slug === 'satyanarayan-puja')?._id ?? '';
-  return {
-    id: /\/pandits\/([\w-]+)</.exec(sitemap)?.[1] ?? '',
-    ritual,
-    day: addDays(dayAt(Date.now()), 7),
-  };
 }
 
 /** The cookie of somebody of the demo. */

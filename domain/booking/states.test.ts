@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingStatuses, canEverReach, fellThrough, isRefusal, staysPut, stateOf, states, steps } from './booking.ts';
+import { bookingStatuses, canEverReach, fellThrough, isRefusal, staysPut, stateOf, states, steps } from '../booking.ts';
 
 const moves = steps.filter((step) => !staysPut(step));
 const after = (status: (typeof bookingStatuses)[number]) => moves.filter(({ from }) => from === status);
@@ -32,10 +32,10 @@ describe.each(bookingStatuses)('the row of %s says what the steps say', (status)
     expect(row.isPaid === false || unpaid.length === 0).toBe(true);
   });
 
-  test('in a calendar it keeps the time, and is tentative where the pandit can still decline', () => {
+  test('in a calendar it keeps the time, and is tentative where the pandit has still to accept', () => {
     expect(row.inCalendar === null || row.holdsTime).toBe(true);
-    const declines = after(status).some(({ by, to }) => by.includes('pandit') && states[to].isOver === 'off');
-    expect(row.inCalendar === 'tentative').toBe(row.inCalendar !== null && declines);
+    const accepts = after(status).some(({ promises }) => promises);
+    expect(row.inCalendar === 'tentative').toBe(row.inCalendar !== null && accepts);
   });
 });
 

@@ -1,4 +1,4 @@
-import { stateOf } from './booking.ts';
+import { stateOf } from '../booking.ts';
 
 /** What a refund that an admin made looks like among the steps of a booking. */
 interface Deed {

@@ -1,4 +1,6 @@
-/** Which screens `bench/visits.ts` visits, and the most that a first visit may cost. */
+import { addDays, asInstant, dayAt } from '#domain/time.ts';
+
+/** Which screens `bench/visits/visits.ts` visits, and the most that a first visit may cost. */
 
 export interface Limits {
   /** Over the wire in all. */
@@ -69,3 +71,23 @@ export const people = [
 ] as const;
 
 export const asSignedIn = (path: string): Limits => (documents.includes(path) ? DOCUMENT : SIGNED_IN);
+
+export type Examples = Readonly<Record<string, string>>;
+
+/** One of each kind of the demo, for what paths leave open. */
+export async function examples(site: string): Promise<Examples> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const answer = (await (await fetch(`${site}/api/rituals/get-ritual`)).json()) as {
+    data: { rituals: { _id: string; slug: string }[] };
+  };
+  const ritual = answer.data.rituals.find(({ slug }) => slug === 'satyanarayan-puja')?._id ?? '';
+  return {
+    id: /\/pandits\/([\w-]+)</.exec(sitemap)?.[1] ?? '',
+    ritual,
+    day: addDays(dayAt(asInstant(Date.now())), 7),
+  };
+}
+
+/** A path with one of them in each `:place`. */
+export const filledIn = (path: string, known: Examples): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => known[name] ?? '');

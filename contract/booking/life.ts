@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { UserType } from '#domain/roles.ts';
+import { booking } from '../bookings.ts';
+import { endpoints } from '../endpoint.ts';
+import { clock, day, id, optionalText, rupees, text } from '../fields.ts';
+import type { MessageCode } from '../messages.ts';
+import { policy } from './policy.ts';
+
+const says = (code: MessageCode): MessageCode => code;
+
+export const beginInput = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/, says('start_code_digits')),
+  /** `HH:MM` of the day of the puja, where there was no signal then; now unless told. */
+  at: z.union([z.literal('').transform(() => null), clock]).nullish(),
+});
+
+const parties: readonly UserType[] = ['user', 'pandit', 'acharya'];
+
+/** Without a start the whole day. */
+const time = { day, startTime: z.union([z.literal('').transform(() => null), clock]).nullish() };
+
+/** Steps that ask more than `update-booking-status` can say, each a call of its own. */
+export const bookingLife = endpoints({
+  'GET /booking/policy': {
+    summary:
+      'What is promised at present about cancelling to a family that asks for a puja; a booking keeps what was promised for it',
+    who: 'anyone',
+    reply: policy,
+  },
+  'POST /booking/:id/cancel': {
+    summary:
+      'A family cancels a booking it has paid for or that is agreed, knowing what comes back; before that `update-booking-status` does',
+    who: ['user'],
+    params: z.object({ id }),
+    body: z.strictObject({
+      reason: optionalText(500),
+      /** Whole rupees of the advance that come back, as they were shown: with another sum nothing is done. */
+      refund: rupees,
+    }),
+    reply: booking,
+    message: 'booking_cancelled_by_family',
+    errors: ['booking_unknown', 'booking_no_step', 'booking_started', 'refund_changed'],
+  },
+  'POST /booking/:id/withdraw': {
+    summary:
+      'A pandit withdraws from an agreed puja: the whole advance goes back, and near the day the family is given credit beside it',
+    who: ['pandit', 'acharya'],
+    params: z.object({ id }),
+    body: z.strictObject({ reason: text(1000, 'reason_required') }),
+    reply: booking,
+    message: 'booking_withdrawn',
+    errors: ['booking_unknown', 'booking_no_step', 'booking_started'],
+  },
+  'POST /booking/:id/begin': {
+    summary:
+      'A pandit begins a puja with the code of the family, from two hours before its start on; later, with the time it began',
+    who: ['pandit', 'acharya'],
+    params: z.object({ id }),
+    body: beginInput,
+    reply: booking,
+    message: 'booking_begun',
+    errors: ['booking_unknown', 'booking_no_step', 'start_code_wrong', 'start_code_waits', 'begin_early', 'begin_time'],
+    perMinute: 30,
+  },
+  'POST /booking/:id/complete': {
+    summary: 'A family says that its puja is done, once it has begun by the clock',
+    who: ['user'],
+    params: z.object({ id }),
+    reply: booking,
+    message: 'booking_completed',
+    errors: ['booking_unknown', 'booking_no_step', 'not_started'],
+  },
+  'POST /booking/:id/propose': {
+    summary:
+      'Either side of a booking that lies ahead proposes another day or hour; until it is agreed the old one is held',
+    who: parties,
+    params: z.object({ id }),
+    body: z.strictObject({ ...time, reason: optionalText(500) }),
+    reply: booking,
+    message: 'proposal_sent',
+    errors: [
+      'booking_unknown',
+      'booking_no_step',
+      'date_past',
+      'start_passed',
+      'proposal_open',
+      'proposal_same',
+      'proposal_late',
+      'proposal_not_free',
+    ],
+  },
+  'POST /booking/:id/proposal/accept': {
+    summary: 'The other side agrees to the time that was proposed, and sends it along as it was shown: it takes effect',
+    who: parties,
+    params: z.object({ id }),
+    body: z.strictObject(time),
+    reply: booking,
+    message: 'proposal_agreed',
+    errors: [
+      'booking_unknown',
+      'booking_no_step',
+      'proposal_over',
+      'proposal_own',
+      'proposal_not_free',
+      'proposal_asked',
+    ],
+  },
+  'POST /booking/:id/proposal/refuse': {
+    summary: 'The other side does not agree to the time that was proposed',
+    who: parties,
+    params: z.object({ id }),
+    reply: booking,
+    message: 'proposal_refused',
+    errors: ['booking_unknown', 'booking_no_step', 'proposal_over', 'proposal_own'],
+  },
+  'POST /booking/:id/proposal/take-back': {
+    summary: 'Who has proposed another time takes that back',
+    who: parties,
+    params: z.object({ id }),
+    reply: booking,
+    message: 'proposal_taken_back',
+    errors: ['booking_unknown', 'booking_no_step', 'proposal_over', 'proposal_others'],
+  },
+  'GET /booking/credit': {
+    summary: 'What a family has as credit: it is taken off the next advance by itself',
+    who: ['user'],
+    reply: z.object({
+      /** Whole rupees. */
+      amount: z.number(),
+    }),
+  },
+});

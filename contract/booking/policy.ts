@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Cancelled so many hours before the start or more, so much of the advance comes back; later nothing. */
+export const policy = z.object({
+  tiers: z.array(z.object({ hours: z.number(), percent: z.number() })).readonly(),
+  /** The most a family is given as credit when its pandit withdraws, whole rupees. */
+  credit: z.number(),
+});

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { MOST_STARS, WORDS_MAX } from '#domain/reviews/review.ts';
+import { contactIn } from '#domain/reviews/words.ts';
+import { endpoints } from '../endpoint.ts';
+import { cursor, id, instant, optionalText, text } from '../fields.ts';
+import type { MessageCode } from '../messages.ts';
+
+/** What the two of a completed puja say of each other (docs/decisions/0105-reviews.md). */
+
+const says = (code: MessageCode): MessageCode => code;
+
+const unreachable = (words: string | null | undefined, context: z.RefinementCtx): void => {
+  const found = contactIn(words ?? '');
+  if (found) context.addIssue({ code: 'custom', message: says(`words_${found}`) });
+};
+
+const stars = z.int(says('stars_required')).min(1, says('stars_required')).max(MOST_STARS, says('stars_required'));
+/** Yes, no, or nothing said. */
+const ifSaid = z.boolean().nullish();
+const yesOrNo = z.boolean(says('choice_required'));
+
+export const familySays = z.strictObject({
+  stars,
+  onTime: ifSaid,
+  /** Recitation and conduct. */
+  conduct: ifSaid,
+  /** What was done was explained. */
+  explained: ifSaid,
+  /** No more was asked than agreed. */
+  asAgreed: ifSaid,
+  words: optionalText(WORDS_MAX, 'words_long').superRefine(unreachable),
+});
+export const panditSays = z.strictObject({ prepared: yesOrNo, respectful: yesOrNo, paidAsAgreed: yesOrNo });
+export const answerSays = z.strictObject({
+  words: text(WORDS_MAX, 'answer_required', 'words_long').superRefine(unreachable),
+});
+
+const answer = z.object({ words: z.string(), at: instant });
+
+const familyReview = z.object({
+  stars: z.number(),
+  onTime: z.boolean().nullable(),
+  conduct: z.boolean().nullable(),
+  explained: z.boolean().nullable(),
+  asAgreed: z.boolean().nullable(),
+  words: z.string().nullable(),
+  at: instant,
+  answer: answer.nullable(),
+});
+const panditReview = z.object({
+  prepared: z.boolean(),
+  respectful: z.boolean(),
+  paidAsAgreed: z.boolean(),
+  at: instant,
+});
+
+/** Both reviews of a booking as one of its two may see them: one's own, and the other's once it is shown. */
+const bookingReviews = z.object({
+  /** Until when both may write; null where the puja is not completed. */
+  until: instant.nullable(),
+  /** What has become of one's own. */
+  mine: z.enum(['none', 'waits', 'shown', 'withdrawn']),
+  mayWrite: z.boolean(),
+  ofFamily: familyReview.nullable(),
+  ofPandit: panditReview.nullable(),
+});
+export type BookingReviews = z.infer<typeof bookingReviews>;
+
+/** Null for one who is new. */
+export const rating = z.object({ stars: z.number(), reviews: z.number() }).nullable();
+
+/** A review as anybody reads it: without the name of who wrote it. */
+const publicReview = z.object({
+  _id: id,
+  stars: z.number(),
+  ritualType: z.string(),
+  words: z.string().nullable(),
+  at: instant,
+  answer: answer.nullable(),
+});
+export type PublicReview = z.infer<typeof publicReview>;
+
+const parties = ['user', 'pandit', 'acharya'] as const;
+const priests = ['pandit', 'acharya'] as const;
+const params = z.object({ id });
+
+export const bookingReviewCalls = endpoints({
+  'GET /booking/:id/reviews': {
+    summary:
+      'The reviews of a booking, to its two parties: one’s own, and the other’s once both have written or the time is over',
+    who: parties,
+    params,
+    reply: bookingReviews,
+    errors: ['booking_unknown'],
+  },
+  'POST /booking/:id/review': {
+    summary: 'A family reviews its pandit, once, in the 14 days after the puja is completed',
+    who: ['user'],
+    params,
+    body: familySays,
+    reply: bookingReviews,
+    status: 201,
+    message: 'review_written',
+    errors: ['booking_unknown', 'review_not_held', 'review_late', 'review_twice'],
+  },
+  'POST /booking/:id/review-family': {
+    summary: 'A pandit says how it was with a family, once, in the 14 days after the puja is completed',
+    who: priests,
+    params,
+    body: panditSays,
+    reply: bookingReviews,
+    status: 201,
+    message: 'review_written',
+    errors: ['booking_unknown', 'review_not_held', 'review_late', 'review_twice'],
+  },
+  'POST /booking/:id/withdraw-review': {
+    summary: 'Whoever wrote a review withdraws it, words and all; it cannot be written anew',
+    who: parties,
+    params,
+    body: z.strictObject({}),
+    reply: bookingReviews,
+    message: 'review_withdrawn',
+    errors: ['booking_unknown', 'review_unknown'],
+  },
+  'POST /booking/:id/answer-review': {
+    summary: 'A pandit answers a review that is shown, once and in public',
+    who: priests,
+    params,
+    body: answerSays,
+    reply: bookingReviews,
+    message: 'review_answered',
+    errors: ['booking_unknown', 'review_unknown', 'answer_twice'],
+  },
+  'GET /pandits/:id/reviews': {
+    summary: 'The rating of a pandit and what families wrote, newest first and paged',
+    who: 'anyone',
+    params,
+    query: z.strictObject({ cursor: cursor.optional() }),
+    reply: z.object({ rating, reviews: z.array(publicReview), nextCursor: z.string().nullable() }),
+    errors: ['pandit_unknown'],
+  },
+});

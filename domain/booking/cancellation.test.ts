@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  creditOnWithdraw,
+  keptOnCancel,
+  tiersIn,
+  refundOnCancel,
+  stretchesAhead,
+  usualPolicy,
+} from './cancellation.ts';
+import { paise, rupees } from '../money.ts';
+import { asDay, earlier, HOUR, hours, later, startOfDay } from '../time.ts';
+
+const start = later(startOfDay(asDay('2026-12-05')), hours(9));
+const back = (advance: number, hoursBefore: number) =>
+  rupees(refundOnCancel(usualPolicy, paise(advance), start, earlier(start, hours(hoursBefore))));
+
+describe('what comes back', () => {
+  test('all until 72 hours before, half until 24, nothing later', () => {
+    expect([100, 72, 71.99, 24, 23.99, 0.5].map((before) => back(501, before))).toEqual([501, 501, 251, 251, 0, 0]);
+  });
+
+  test('is whole rupees, never more than there is, and the rest is what stays', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: -10, max: 200 }), (advance, before) => {
+        const now = earlier(start, hours(before));
+        const held = paise(advance);
+        const refund = refundOnCancel(usualPolicy, held, start, now);
+        expect(refund % 100).toBe(0);
+        expect(refund).toBeLessThanOrEqual(held);
+        expect(refund + keptOnCancel(usualPolicy, held, start, now)).toBe(held);
+      }),
+    );
+  });
+
+  test('gets less as the puja comes nearer', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.nat(200), (one, other) => {
+        expect(back(999, Math.max(one, other))).toBeGreaterThanOrEqual(back(999, Math.min(one, other)));
+      }),
+    );
+  });
+
+  test('counts the other way when the pandit withdraws, up to a most', () => {
+    const credit = (advance: number, before: number) =>
+      rupees(creditOnWithdraw(usualPolicy, paise(advance), start, earlier(start, hours(before))));
+    expect([credit(501, 80), credit(501, 30), credit(501, 5), credit(2000, 5)]).toEqual([0, 250, 500, 500]);
+  });
+
+  test('is said by when: what is past is no longer shown', () => {
+    expect(stretchesAhead(usualPolicy, start, earlier(start, hours(100)))).toEqual([
+      { until: start - 72 * HOUR, percent: 100 },
+      { until: start - 24 * HOUR, percent: 50 },
+      { until: null, percent: 0 },
+    ]);
+    expect(stretchesAhead(usualPolicy, start, earlier(start, hours(30)))).toHaveLength(2);
+    expect(stretchesAhead(usualPolicy, start, earlier(start, HOUR))).toEqual([{ until: null, percent: 0 }]);
+  });
+});
+
+describe('the setting', () => {
+  test('is hours and percents, both getting less', () => {
+    expect(tiersIn('72:100, 24:50')).toEqual(usualPolicy.tiers);
+    expect(tiersIn('0:100')).toEqual([{ hours: 0, percent: 100 }]);
+  });
+
+  test.each(['', '72', '24:50,72:100', '72:50,24:100', '72:101', '72:0', '72:100;24:50', '-1:100'])(
+    '%j is none',
+    (text) => {
+      expect(tiersIn(text)).toBeNull();
+    },
+  );
+});

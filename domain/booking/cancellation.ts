@@ -1,0 +1,69 @@
+import { asPaise, minus, NO_MONEY, type Paise } from '../money.ts';
+import { earlier, hours as hoursOf, type Instant } from '../time.ts';
+
+/**
+ * What a family gets back that calls off an agreed puja. The same counts the other way: what it would lose by cancelling, it is given
+ * as credit by us when the pandit withdraws (E-Commerce Rules 2020, rule 4 (8); docs/decisions/0104-the-data-of-a-whole-life.md).
+ */
+
+/** So many hours before the start or more, so much of the advance comes back. */
+export type Tier = { readonly hours: number; readonly percent: number };
+
+/** Frozen on a booking when it is asked for. Tiers stand earliest first; after the last one nothing comes back. */
+export type Policy = {
+  readonly tiers: readonly Tier[];
+  /** The most a family is given as credit when its pandit withdraws, in whole rupees. */
+  readonly credit: number;
+};
+
+/** Of bookings from before there was a policy, and where nothing is set. */
+export const usualPolicy: Policy = {
+  tiers: [
+    { hours: 72, percent: 100 },
+    { hours: 24, percent: 50 },
+  ],
+  credit: 500,
+};
+
+/** `72:100,24:50` as tiers; null for anything that is none: hours and percents whole, both getting less. */
+export function tiersIn(text: string): readonly Tier[] | null {
+  const tiers = text.split(',').map((one) => {
+    const [, hours, percent] = /^\s*(\d{1,4}):(\d{1,3})\s*$/.exec(one) ?? [];
+    return { hours: Number(hours), percent: Number(percent) };
+  });
+  const less = tiers.every(
+    ({ hours, percent }, index) =>
+      percent > 0 &&
+      percent <= 100 &&
+      (index === 0 || (hours < (tiers[index - 1]?.hours ?? 0) && percent < (tiers[index - 1]?.percent ?? 0))),
+  );
+  return less ? tiers : null;
+}
+
+/** How much of what is held comes back to a family that cancels now: whole rupees, rounded up in its favour. */
+export function refundOnCancel({ tiers }: Policy, held: Paise, startsAt: Instant, now: Instant): Paise {
+  const percent = tiers.find(({ hours }) => now <= earlier(startsAt, hoursOf(hours)))?.percent ?? 0;
+  return asPaise(Math.min(held, Math.ceil((held * percent) / 100 / 100) * 100));
+}
+
+/** What stays of it: for the pandit whose day it was, less our commission. */
+export const keptOnCancel = (policy: Policy, held: Paise, startsAt: Instant, now: Instant): Paise =>
+  held === 0 ? NO_MONEY : minus(held, refundOnCancel(policy, held, startsAt, now));
+
+/** What a family is given as credit when its pandit withdraws: what it would have lost itself by cancelling now, up to a most. */
+export const creditOnWithdraw = (policy: Policy, held: Paise, startsAt: Instant, now: Instant): Paise =>
+  asPaise(Math.min(keptOnCancel(policy, held, startsAt, now), policy.credit * 100));
+
+/** A stretch of time in which one share comes back; `until` is null for the last one, when nothing does. */
+export interface Stretch {
+  readonly until: Instant | null;
+  readonly percent: number;
+}
+
+/** The stretches that lie ahead, the present one first. */
+export function stretchesAhead({ tiers }: Policy, startsAt: Instant, now: Instant): Stretch[] {
+  const ahead = tiers
+    .map(({ hours, percent }) => ({ until: earlier(startsAt, hoursOf(hours)), percent }))
+    .filter(({ until }) => now <= until);
+  return [...ahead, { until: null, percent: 0 }];
+}

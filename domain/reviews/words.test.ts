@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactIn, plainly } from './words.ts';
+
+describe('what reviews must not carry', () => {
+  test.each([
+    'Call him: 9876543210',
+    '98765 43210',
+    '+91-98765-43210',
+    '98 76 54 32 10',
+    '(0674) 2345678',
+    '9.8.7.6.5.4.3.2.1.0',
+    '୯୮୭୬୫୪୩୨୧୦',
+    '९८७६५ ४३२१०',
+    '９８７６５４３２１０',
+    '9\u200B8\u200B7\u200B6\u200B5\u200B4\u200B3\u200B2\u200B1\u200B0',
+    '9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣',
+    'nine eight seven six five four three two one zero',
+    'Nine-eight 76 five four, 3 two one oh',
+    'nau aath saat chhe paanch char teen do ek shunya',
+    'ନଅ ଆଠ ସାତ ଛଅ ପାଞ୍ଚ ଚାରି ତିନି ଦୁଇ ଏକ ଶୂନ',
+    'double nine triple eight 12345',
+    '98765o4321',
+  ])('a number to call: %s', (text) => {
+    expect(contactIn(text)).toBe('phone');
+  });
+
+  test.each([
+    'write to ravi@example.in',
+    'ravi @ gmail.com',
+    'ravi at gmail dot com',
+    'pay ravi@okaxis',
+    'ravi＠example．in',
+    'he is @ravi_pandit there',
+  ])('an address or a name somewhere: %s', (text) => {
+    expect(contactIn(text)).toBe('email');
+  });
+
+  test.each([
+    'see https://example.in/x',
+    'www.example',
+    'pujari.com',
+    'PUJARI.COM',
+    'wa.me/919',
+    'bit.ly/puja',
+    'pujari。com',
+    'pujari dot com',
+    'see pujari.in for more',
+    'http://10.0.0.1/',
+  ])('a link: %s', (text) => {
+    expect(contactIn(text)).toBe('link');
+  });
+
+  test.each([
+    'He came on time and explained every step. We are grateful.',
+    'Very good.He came at 6.30 and stayed until 9.15',
+    'We paid ₹5,501 in all, as agreed; 108 lamps and 21 coconuts.',
+    'On 20.11.2026 from 09:30 to 11:30',
+    'One or two of us were late, he waited. Do it again in 2027!',
+    '🙏🙏🙏',
+    'ପୂଜା ବହୁତ ଭଲ ହେଲା। ଧନ୍ୟବାଦ',
+    'Our house is 12/4, and the tithi was the 3rd.',
+    '<b>Very good</b>',
+    'Pt. Mishra recited the whole path, i.e. all 13 chapters.',
+  ])('nothing of the kind: %s', (text) => {
+    expect(contactIn(text)).toBeNull();
+  });
+
+  test('a mobile number is found with whatever stands between its digits', () => {
+    const mobile = fc
+      .tuple(fc.integer({ min: 6, max: 9 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }))
+      .map(([first, others]) => [first, ...others]);
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '  ', ' - ', '\n'), { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(mobile, gaps, (digits, between) => {
+        expect(contactIn(`ask ${digits.map((one, at) => one + (between[at] ?? '')).join('')} please`)).toBe('phone');
+      }),
+    );
+  });
+});
+
+describe('words as they are kept', () => {
+  test('without what is not seen, and not at all where nothing is left', () => {
+    expect(plainly('  good \u202Eevil\u0007 puja \r\n\r\nthanks ')).toBe('good evil puja \n\nthanks');
+    expect(plainly(' \u200B\u2060\n ')).toBeNull();
+    expect(plainly('🙏')).toBe('🙏');
+    expect(plainly('କ୍\u200Dଷ')).toBe('କ୍\u200Dଷ');
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { addDays, asInstant, dayAt } from '#domain/time.ts';
+import { faultsInEveryLook } from '../axe.ts';
+import { call, phone as phoneScreen } from '../browser.ts';
+import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
+
+/** Either side of a booking proposes another day or hour, and the other answers. */
+
+/** Days of the next two weeks are offered. */
+async function freeSoon(): Promise<Offering> {
+  const pandit = await newPandit();
+  const today = dayAt(asInstant(Date.now()));
+  const body = { fromDate: addDays(today, 3), toDate: addDays(today, 6) };
+  await call('POST /availability/declare-availability', { body }, pandit.token);
+  return pandit;
+}
+
+test('a pandit answers "not then, but at …"; the family sees old and new side by side, and agrees', async () => {
+  const [pandit, family] = [await freeSoon(), await newFamily()];
+  const { _id } = await newBooking(family, pandit, nextDay(pandit));
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto(`/pandit/bookings/${_id}`);
+  await page.getByText('Propose another time…').click();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Propose this time' }).click();
+  await page.getByText('Please choose a day.').waitFor();
+  await page.getByRole('combobox', { name: /^Day/ }).selectOption({ index: 2 });
+  await page.getByLabel('Start').fill('16:30');
+  await page.getByLabel('Reason').fill('A wedding that morning');
+  await page.getByRole('button', { name: 'Propose this time' }).click();
+  await page.getByRole('heading', { name: 'You proposed another time' }).waitFor();
+
+  const own = (await windowOf(family, phoneScreen)).page;
+  await own.goto(`/my-bookings/${_id}`);
+  await own.getByRole('heading', { name: `${pandit.name} answers: not then, but at another time` }).waitFor();
+  await own.getByRole('heading', { name: 'The pandit proposes another time: please answer below' }).waitFor();
+  await own.getByText('4:30 pm').first().waitFor();
+  await own.getByText('A wedding that morning').first().waitFor();
+  expect(await faultsInEveryLook(own)).toEqual([]);
+  await own.getByRole('button', { name: 'Agree to the new time' }).click();
+  await own.getByText('You agreed on another time').waitFor();
+  expect(await own.getByRole('button', { name: 'Agree to the new time' }).count()).toBe(0);
+  const booking = await call('GET /booking/:id', { params: { id: _id } }, family.token);
+  expect(booking).toMatchObject({ startTime: '16:30', bookingStatus: 'pendingwithpandit', proposal: null });
+  // the pandit's page goes along
+  await page.getByText('You agreed on another time').waitFor();
+});
+
+test('without script a family proposes and takes it back, and a pandit keeps the old time', async () => {
+  const [pandit, family] = [await freeSoon(), await newFamily()];
+  const { _id, bookingDate } = await newBooking(family, pandit, nextDay(pandit));
+  const { page } = await windowOf(family, phoneScreen, { script: false });
+  const proposeThird = async () => {
+    await page.goto(`/my-bookings/${_id}`);
+    await page.getByText('Propose another time…').click();
+    await page.getByRole('combobox', { name: /^Day/ }).selectOption({ index: 3 });
+    await page.getByRole('button', { name: 'Propose this time' }).click();
+    await page.getByRole('heading', { name: 'You proposed another time' }).waitFor();
+  };
+  await proposeThird();
+  await page.getByRole('button', { name: 'Take the proposal back' }).click();
+  await page.getByText('You took your proposal back').waitFor();
+  await proposeThird();
+  const own = (await windowOf(pandit, phoneScreen, { script: false })).page;
+  await own.goto(`/pandit/bookings/${_id}`);
+  await own.getByRole('heading', { name: `${family.name} proposes another time` }).waitFor();
+  await own.getByRole('button', { name: 'Keep the old time' }).click();
+  await own.getByText('You did not agree to another time').waitFor();
+  const booking = await call('GET /booking/:id', { params: { id: _id } }, family.token);
+  expect(booking).toMatchObject({ bookingDate, proposal: null });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { faultsInEveryLook } from '../axe.ts';
+import { call, phone as phoneScreen } from '../browser.ts';
+import { newBooking, newFamily, newPaidBooking, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
+
+/** A family calls off an agreed puja, knowing what comes back. */
+
+let pandit: Offering;
+beforeAll(async () => {
+  pandit = await newPandit();
+});
+
+const accept = (bookingId: string) =>
+  call(
+    'POST /booking/update-booking-status',
+    { body: { bookingId, bookingStatus: 'confirmedbypandit' } },
+    pandit.token,
+  );
+
+test('the policy is read before asking and on the booking; the press says what comes back', async () => {
+  const family = await newFamily();
+  const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 501);
+  await accept(_id);
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto(`/pandits/${pandit.id}`);
+  await page.getByText('72 hours or more before the puja: the whole advance comes back').waitFor();
+  await page.getByText('24 hours or more before the puja: half of the advance comes back').waitFor();
+  await page.goto(`/my-bookings/${_id}`);
+  await page.getByRole('heading', { name: 'If you cancel' }).waitFor();
+  await page.getByText(/^Until the end of .*: the whole advance comes back$/).waitFor();
+  await page.getByText('Cancel this booking…').click();
+  await page.getByText(`The whole advance, ₹501, comes back to you, and ${pandit.name} is told.`).waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByLabel('Reason').fill('My mother is ill');
+  await page.getByRole('button', { name: 'Cancel booking, ₹501 comes back' }).click();
+  await page.getByText('Cancelled by You', { exact: true }).waitFor();
+  await page.getByText('My mother is ill').waitFor();
+  expect(await page.getByText('Cancel this booking…').count()).toBe(0);
+});
+
+test('it can be done without script, and where nothing was paid nothing has to come back', async () => {
+  const family = await newFamily();
+  const { _id } = await newBooking(family, pandit, nextDay(pandit));
+  await accept(_id);
+  const { page } = await windowOf(family, phoneScreen, { script: false });
+  await page.goto(`/my-bookings/${_id}`);
+  await page.getByText('Cancel this booking…').click();
+  await page.getByText('You have paid nothing, so nothing has to come back.').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByText('Cancelled by You', { exact: true }).waitFor();
+  expect(await page.getByText('Cancel this booking…').count()).toBe(0);
+});
+
+test('a pandit withdraws, knowing what it means; the family has its money back and finds another', async () => {
+  const family = await newFamily();
+  const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 501);
+  await accept(_id);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.goto(`/pandit/bookings/${_id}`);
+  await page.getByRole('button', { name: 'Withdraw…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from this puja' });
+  await dialog.getByText('The advance goes back to the family in full.').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'I am ill.' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByText('You withdrew, and the advance goes back to').waitFor();
+  const own = (await windowOf(family, phoneScreen)).page;
+  await own.goto(`/my-bookings/${_id}`);
+  await own.getByText(`${pandit.name} has withdrawn from this puja.`).waitFor();
+  // the bank's part may be over by now
+  await own.getByText(/^₹501 (goes back in full to where you paid from|was sent back|arrived)/).waitFor();
+  expect(await own.getByRole('link', { name: 'Find another pandit' }).count()).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import { faultsInEveryLook } from '../axe.ts';
+import { phone as phoneScreen } from '../browser.ts';
+import { newFamily, newPandit, newSettledBooking, windowOf, type Offering } from '../made.ts';
+
+/** A family and a pandit review each other, and everybody reads it. */
+
+let pandit: Offering;
+beforeAll(async () => {
+  pandit = await newPandit();
+});
+
+test('neither sees the other’s before both have written; then it stands on the pandit’s page, and is answered', async () => {
+  const family = await newFamily();
+  const { _id } = await newSettledBooking(family, pandit, 501);
+  const { page } = await windowOf(family, phoneScreen, { script: false });
+  await page.goto(`/my-bookings/${_id}`);
+  await page.getByRole('heading', { name: 'Your review' }).waitFor();
+  // without stars, and with a number in the words: each is said, and what was typed stays
+  await page.getByLabel('In your words').fill('Call me: 98765 43210');
+  await page.getByRole('group', { name: 'Came on time?' }).getByLabel('Yes').check();
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Please choose one to five stars.').waitFor();
+  await page.getByText('Please leave out phone numbers.').waitFor();
+  expect(await page.getByRole('group', { name: 'Came on time?' }).getByLabel('Yes').isChecked()).toBe(true);
+  expect(await page.getByLabel('In your words').inputValue()).toBe('Call me: 98765 43210');
+  await page.getByLabel('4: good').check();
+  await page.getByLabel('In your words').fill('He explained <b>every</b> step. 🙏');
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await page.getByText('Your review is kept. It is shown once the other has written too').waitFor();
+
+  const his = (await windowOf(pandit, phoneScreen)).page;
+  await his.goto(`/pandit/bookings/${_id}`);
+  await his.getByRole('heading', { name: 'Your review' }).waitFor();
+  expect(await his.getByText('every').count()).toBe(0);
+  expect(await faultsInEveryLook(his)).toEqual([]);
+  // from the keyboard
+  await his.getByRole('group', { name: 'Was the family prepared?' }).getByLabel('Yes').focus();
+  await his.keyboard.press('Space');
+  await his.keyboard.press('Tab');
+  await his.keyboard.press('Space');
+  await his.getByRole('group', { name: 'Did it pay as agreed?' }).getByLabel('Yes').check();
+  await his.getByRole('button', { name: 'Send review' }).click();
+  await his.getByText('He explained <b>every</b> step. 🙏').waitFor();
+  await his.getByLabel('Your answer, in public').fill('It was a joy.');
+  await his.getByRole('button', { name: 'Answer', exact: true }).click();
+  await his.getByText('It was a joy.', { exact: true }).waitFor();
+  expect(await his.getByRole('button', { name: 'Answer', exact: true }).count()).toBe(0);
+
+  await page.goto(`/my-bookings/${_id}`);
+  await page.getByText('Your review is shown.').waitFor();
+  await page.getByText('Was the family prepared?').waitFor();
+
+  const reader = (await windowOf(family, phoneScreen)).page;
+  await reader.goto(`/pandits/${pandit.id}`);
+  await reader.getByText('He explained <b>every</b> step. 🙏').waitFor();
+  await reader.getByText('Verified booking').waitFor();
+  await reader.getByText('New here: a rating is shown from the third review on.').waitFor();
+  expect(await faultsInEveryLook(reader)).toEqual([]);
+  await reader.getByRole('link', { name: 'How reviews work' }).click();
+  await reader.getByRole('heading', { name: 'How reviews work' }).waitFor();
+
+  await page.getByText('Withdraw my review…').click();
+  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByText('You have withdrawn your review.').first().waitFor();
+  await reader.goto(`/pandits/${pandit.id}`);
+  await reader.getByText('Nobody has written a review yet.').waitFor();
+});

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { clockOf, dayAt, hours, later, minutes, minutesOf, startOfDay, type Millis } from '#domain/time.ts';
+import { accountsOf, timeTakes } from '../../ledger/test-accounts.ts';
+import { confirmedFamily } from '../../ledger/test-settled.ts';
+import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
+
+/** A puja begins by the family's code, and the family says that it is done (docs/decisions/0104-the-data-of-a-whole-life.md). */
+
+let t: MoneyApp;
+beforeAll(async () => {
+  t = await moneyApp();
+});
+afterAll(() => t.close());
+afterEach(() => booksBalance(t));
+
+/** An agreed puja that begins so long from now, on its own day. */
+async function agreed(ahead: Millis, advance = 500): Promise<Family> {
+  const family = await confirmedFamily(t, advance);
+  const from = later(t.deps.now(), ahead);
+  await t.deps.pool`UPDATE bookings SET period = tstzrange(${new Date(from)}, ${new Date(later(from, hours(2)))}),
+      day = (${new Date(from)}::timestamptz AT TIME ZONE 'Asia/Kolkata')::date
+    WHERE id = ${family.booking._id}`;
+  return family;
+}
+
+const begin = ({ booking, pandit }: Pick<Family, 'booking' | 'pandit'>, code: string, at?: string) =>
+  t.call('POST /booking/:id/begin', { params: { id: booking._id }, body: { code, ...(at && { at }) } }, pandit);
+const codeOf = async (family: Family): Promise<string> => (await bookingNow(t, family)).startCode ?? '';
+const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+describe('the start code', () => {
+  test('is shown to the family alone, from the day before', async () => {
+    const far = await agreed(hours(24 * 5));
+    expect((await bookingNow(t, far)).startCode).toBeNull();
+    const near = await agreed(hours(1));
+    expect(await codeOf(near)).toMatch(/^\d{4}$/);
+    const { body } = await t.call('GET /booking/:id', { params: { id: near.booking._id } }, near.pandit);
+    expect(body.data.startCode).toBeNull();
+  });
+
+  test('begins the puja, once, and the family is told', async () => {
+    const family = await agreed(hours(1));
+    const code = await codeOf(family);
+    const answers = await Promise.all([begin(family, code), begin(family, code)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const now = await bookingNow(t, family);
+    expect(now).toMatchObject({ bookingStatus: 'confirmedbypandit', startCode: null });
+    expect(now.begunAt).not.toBeNull();
+    expect(now.events.filter(({ action }) => action === 'begin')).toHaveLength(1);
+    const told = await t.deps
+      .pool`SELECT 1 FROM booking_outbox WHERE booking_id = ${family.booking._id} AND topic = 'begin.customer'`;
+    expect(told).toHaveLength(1);
+    await timeTakes(t, family, 'complete');
+    expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
+  });
+
+  test('wrong five times waits ten minutes, however many tries come at once; then the right one counts', async () => {
+    const family = await agreed(hours(1));
+    const code = await codeOf(family);
+    const tries = await Promise.all(Array.from({ length: 12 }, () => begin(family, wrong(code))));
+    const codes = tries.map(({ body }) => body.error?.code);
+    expect(codes.filter((one) => one === 'start_code_wrong')).toHaveLength(5);
+    expect(codes.filter((one) => one === 'start_code_waits')).toHaveLength(7);
+    const refused = await begin(family, code);
+    expect([refused.status, refused.body.error?.fields]).toEqual([
+      429,
+      { code: 'The code was wrong five times. Please wait ten minutes and try again.' },
+    ]);
+    t.wait(minutes(10));
+    expect((await begin(family, code)).status).toBe(200);
+  });
+
+  test('is asked from two hours before the start, of the pandit, in four digits', async () => {
+    const early = await agreed(hours(3));
+    expect((await begin(early, await codeOf(early))).body.error?.code).toBe('begin_early');
+    const family = await agreed(hours(1));
+    expect((await begin(family, '12')).body.error?.fields).toEqual({ code: 'The start code has four digits.' });
+    expect((await begin({ ...family, pandit: family.customer }, '1234')).status).toBe(403);
+    expect((await begin({ ...family, pandit: await t.person('pandit') }, '1234')).status).toBe(404);
+  });
+
+  test('can be told later, with the time it began', async () => {
+    const family = await agreed(minutes(-30));
+    const minuteOfDay = Math.floor((t.deps.now() - startOfDay(dayAt(t.deps.now()))) / minutes(1));
+    const code = await codeOf(family);
+    expect((await begin(family, code, clockOf((minuteOfDay + 5) % 1440))).body.error?.code).toBe('begin_time');
+    const at = clockOf(Math.max(0, minuteOfDay - 20));
+    const { body } = await begin(family, code, at);
+    const today = startOfDay(dayAt(t.deps.now()));
+    expect(body.data.begunAt).toBe(new Date(later(today, minutes(minutesOf(at)))).toISOString());
+  });
+});
+
+describe('a family says that its puja is done', () => {
+  const done = ({ booking, customer }: Family) =>
+    t.call('POST /booking/:id/complete', { params: { id: booking._id } }, customer);
+
+  test('from its start on, and the advance is settled then', async () => {
+    const family = await agreed(minutes(-30));
+    expect((await done(family)).body.message).toBe('Thank you. The pandit is told.');
+    expect((await bookingNow(t, family)).bookingStatus).toBe('completed');
+    expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
+    expect((await done(family)).status).toBe(200);
+  });
+
+  test('not before', async () => {
+    const family = await agreed(hours(1));
+    expect((await done(family)).body.error?.code).toBe('not_started');
+  });
+
+  test('against the pandit who says so, and against time: once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const family = await agreed(minutes(-30));
+      const body = { bookingId: family.booking._id, bookingStatus: 'completed' } as const;
+      await Promise.all([
+        done(family),
+        t.call('POST /booking/update-booking-status', { body }, family.pandit),
+        timeTakes(t, family, 'complete'),
+      ]);
+      const { events } = await bookingNow(t, family);
+      expect(events.filter(({ action }) => action === 'complete')).toHaveLength(1);
+      expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { states, type Step } from '#domain/booking.ts';
+import { creditOnWithdraw, refundOnCancel } from '#domain/booking/cancellation.ts';
+import { inRupees, minus, NO_MONEY, type Paise } from '#domain/money.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+import { refuse } from '../../http/failure.ts';
+import { freeCredit, giveCredit, holdCredit, setCreditAside } from '../../ledger/credit.ts';
+import { advanceHeld, refundAdvance, settleAdvance } from '../../ledger/ledger.ts';
+import { refundPartly, type PartlyRefunded } from '../../ledger/partial-refund.ts';
+import { noteCreditGiven, noteCreditUsed, type StoredState } from './step-store.ts';
+import type { StepRequest } from './transition.ts';
+
+/** What a step of a booking does to money: its advance, and the family's credit. */
+
+export interface MovedMoney extends PartlyRefunded {
+  /** What of the advance stays although the family called the puja off; null where there was nothing to decide. */
+  readonly kept: Paise | null;
+  /** What the family is given as credit. */
+  readonly credit: Paise;
+  /** What its credit pays of an advance that is asked for. */
+  readonly creditUsed: Paise;
+}
+
+export const noMoneyMoved: MovedMoney = {
+  refunded: NO_MONEY,
+  takenBack: null,
+  kept: null,
+  credit: NO_MONEY,
+  creditUsed: NO_MONEY,
+};
+
+/** Says how much goes back to the customer. Refuses `refund_changed` where somebody agreed to another sum. */
+export async function moveMoney(
+  sql: Sql,
+  request: StepRequest,
+  found: StoredState,
+  step: Step,
+  now: Instant,
+): Promise<MovedMoney> {
+  const { policy, customerId, creditPaise, startsAt, status } = found;
+  const family = { panditId: request.panditId, bookingId: request.bookingId, customerId };
+  // an advance that was asked for and not paid has set credit aside
+  if (states[status].takesMoney && !step.money) await freeCredit(sql, family, creditPaise, now);
+  switch (step.money) {
+    case 'hold':
+      await holdCredit(sql, request, creditPaise, now);
+      return noMoneyMoved;
+    case 'refund': {
+      const held = step.credits ? await advanceHeld(sql, request) : NO_MONEY;
+      const credit = step.credits ? creditOnWithdraw(policy, held, instantOf(startsAt), now) : NO_MONEY;
+      const refunded = await refundAdvance(sql, request, request.note ?? step.action, now);
+      if (step.agrees) agree(request, refunded);
+      if (credit > 0) {
+        await giveCredit(sql, family, credit, now);
+        await noteCreditGiven(sql, request, credit);
+      }
+      return { ...noMoneyMoved, refunded, kept: step.agrees ? NO_MONEY : null, credit };
+    }
+    case 'policy': {
+      const held = await advanceHeld(sql, request);
+      const refunded = refundOnCancel(policy, held, instantOf(startsAt), now);
+      agree(request, refunded);
+      await refundAdvance(sql, request, request.note ?? step.action, now, refunded);
+      await settleAdvance(sql, request, now);
+      return { ...noMoneyMoved, refunded, kept: minus(held, refunded) };
+    }
+    case 'give':
+      return { ...noMoneyMoved, ...(await refundPartly(sql, request, wishOf(request), now)) };
+    case 'settle':
+      await settleAdvance(sql, request, now);
+      return noMoneyMoved;
+    default:
+      return step.asks === 'amount'
+        ? { ...noMoneyMoved, creditUsed: await useCredit(sql, request, customerId, now) }
+        : noMoneyMoved;
+  }
+}
+
+/** Credit pays its part of an advance that is asked for. */
+async function useCredit(sql: Sql, request: StepRequest, customerId: string, now: Instant): Promise<Paise> {
+  if (!request.amount) throw new Error('An advance names its amount.');
+  const family = { panditId: request.panditId, bookingId: request.bookingId, customerId };
+  const credit = await setCreditAside(sql, family, request.amount, now);
+  if (credit > 0) await noteCreditUsed(sql, request, credit);
+  return credit;
+}
+
+/** Who cancels has seen what comes back; refuses where it is another sum by now. */
+function agree({ amount }: StepRequest, refunded: Paise): void {
+  if (amount !== refunded) refuse('refund_changed', { values: { amount: inRupees(refunded) } });
+}
+
+function wishOf({ amount, note, actorId, key }: StepRequest) {
+  if (!amount || !note || !actorId || !key) throw new Error('A refund names its amount, reason, person and key.');
+  return { amount, reason: note, askedBy: actorId, key };
+}

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Instant } from '#domain/time.ts';
+import type { Sql } from './sql.ts';
+
+/**
+ * In whose name the database is asked, as far as reads that may be a moment old need to know: whoever wrote something
+ * sees it everywhere (docs/decisions/0100-reading-replica.md).
+ */
+export interface Reader {
+  /** Of a visitor null: they may see what is a moment old. */
+  signIn: { readonly id: string; readonly wroteAt: Instant } | null;
+  hasWritten: boolean;
+}
+
+const readers = new AsyncLocalStorage<Reader>();
+
+export const visitor = (): Reader => ({ signIn: null, hasWritten: false });
+
+/** Whatever `work` reads, now or later, this reader reads. */
+export const readingAs = <T>(reader: Reader, work: () => T): T => readers.run(reader, work);
+
+/** From here on it is known who reads. `wroteAt`: the database's time, to the millisecond. */
+export function readAs(signInId: string, wroteAt: Instant): void {
+  const reader = readers.getStore();
+  if (reader) reader.signIn = { id: signInId, wroteAt };
+}
+
+/** Whether what was committed by that moment is enough for whoever asks. */
+export function isEnough(upTo: Instant): boolean {
+  const { signIn = null, hasWritten = false } = readers.getStore() ?? {};
+  // a moment is known to the millisecond, and was perhaps a little later
+  return !hasWritten && (signIn === null || signIn.wroteAt + 1 <= upTo);
+}
+
+/** Each site of a statement has the same strings for ever. */
+const known = new WeakMap<readonly string[], boolean>();
+
+/** Is shown every statement. A transaction counts as writing, and so does a row that is locked. */
+export function noteStatement(strings: readonly string[]): void {
+  const reader = readers.getStore();
+  if (!reader || reader.hasWritten) return;
+  const writes = known.get(strings) ?? /^begin|\b(INSERT|UPDATE|DELETE)\b/.test(strings.join(' '));
+  known.set(strings, writes);
+  reader.hasWritten = writes;
+}
+
+/** Notes that this sign-in has changed something, for all processes; to be called when that is committed. */
+export async function noteWrite(sql: Sql, signInId: string): Promise<void> {
+  await sql`UPDATE sessions SET wrote_at = now() WHERE id = ${signInId}`;
+}

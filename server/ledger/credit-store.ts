@@ -1,0 +1,29 @@
+import { NO_MONEY, type Paise } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of a family's credit: a statement of account, whose sum is what is left. */
+
+/** Lets one advance at a time decide what it uses. `NO KEY`, so that rows that only point at the person can be written. */
+export async function lockCustomer(sql: Sql, customerId: string): Promise<void> {
+  await sql`SELECT 1 FROM people WHERE id = ${customerId} FOR NO KEY UPDATE`;
+}
+
+/** What is left of a family's credit. */
+export async function creditOf(sql: Sql, customerId: string): Promise<Paise> {
+  const [row] = await sql<{ amount: Paise }[]>`
+    SELECT coalesce(sum(amount_paise), 0)::bigint AS amount FROM customer_credits WHERE customer_id = ${customerId}`;
+  return row?.amount ?? NO_MONEY;
+}
+
+export async function insertCredit(
+  sql: Sql,
+  { customerId, bookingId }: { customerId: string; bookingId: string },
+  kind: 'given' | 'used' | 'back',
+  amount: Paise,
+  now: Instant,
+): Promise<void> {
+  await sql`
+    INSERT INTO customer_credits (customer_id, booking_id, kind, amount_paise, at)
+    VALUES (${customerId}, ${bookingId}, ${kind}, ${amount}, ${new Date(now)})`;
+}

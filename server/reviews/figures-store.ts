@@ -1,0 +1,66 @@
+import type { StarCount } from '#domain/reviews/rating.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Counted } from './ratings.ts';
+
+/** SQL of the figures that ratings are made of. Those of all are the last a transaction touches: everybody waits for them. */
+
+export const figuresOf = (sql: Sql, panditIds: readonly string[], since: string) => sql<
+  (StarCount & { panditId: string })[]
+>`
+  SELECT pandit_id, sum(reviews)::int AS reviews, sum(stars)::int AS stars FROM pandit_figures
+  WHERE pandit_id IN ${sql(panditIds)} AND month >= ${since} GROUP BY pandit_id`;
+
+export async function figuresOfAll(sql: Sql, since: string): Promise<StarCount | null> {
+  const [row] = await sql<StarCount[]>`
+    SELECT coalesce(sum(reviews), 0)::int AS reviews, coalesce(sum(stars), 0)::int AS stars FROM review_figures
+    WHERE month >= ${since}`;
+  return row ?? null;
+}
+
+export async function addToFigures(sql: Sql, { panditId, month, stars }: Counted): Promise<void> {
+  await sql`
+    INSERT INTO pandit_figures AS kept (pandit_id, month, reviews, stars) VALUES (${panditId}, ${month}, 1, ${stars})
+    ON CONFLICT (pandit_id, month) DO UPDATE
+      SET reviews = kept.reviews + excluded.reviews, stars = kept.stars + excluded.stars`;
+  await sql`
+    INSERT INTO review_figures AS kept (month, reviews, stars) VALUES (${month}, 1, ${stars})
+    ON CONFLICT (month) DO UPDATE
+      SET reviews = kept.reviews + excluded.reviews, stars = kept.stars + excluded.stars`;
+}
+
+export async function takeFromFigures(sql: Sql, { panditId, month, stars }: Counted): Promise<void> {
+  await sql`
+    UPDATE pandit_figures SET reviews = reviews - 1, stars = stars - ${stars}
+    WHERE pandit_id = ${panditId} AND month = ${month}`;
+  await sql`UPDATE review_figures SET reviews = reviews - 1, stars = stars - ${stars} WHERE month = ${month}`;
+}
+
+/** Whoever shows or withdraws a review waits from here until the transaction ends; who had begun is waited for. */
+export async function lockFigures(sql: Sql): Promise<void> {
+  await sql`LOCK TABLE pandit_figures, review_figures IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+/** Makes both tables what the reviews say; gives how many rows were not. */
+export async function rebuildFigures(sql: Sql): Promise<number> {
+  const pandits = await sql`
+    WITH told AS (
+      SELECT pandit_id, month, count(*)::int AS reviews, sum(stars)::int AS stars FROM reviews
+      WHERE side = 'customer' AND shown_at IS NOT NULL AND withdrawn_at IS NULL GROUP BY pandit_id, month),
+    wrong AS (
+      SELECT coalesce(t.pandit_id, f.pandit_id) AS pandit_id, coalesce(t.month, f.month) AS month,
+        coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars
+      FROM told t FULL JOIN pandit_figures f ON f.pandit_id = t.pandit_id AND f.month = t.month
+      WHERE (coalesce(t.reviews, 0), coalesce(t.stars, 0)) <> (coalesce(f.reviews, 0), coalesce(f.stars, 0)))
+    INSERT INTO pandit_figures (pandit_id, month, reviews, stars) SELECT pandit_id, month, reviews, stars FROM wrong
+    ON CONFLICT (pandit_id, month) DO UPDATE SET reviews = excluded.reviews, stars = excluded.stars RETURNING month`;
+  const all = await sql`
+    WITH told AS (
+      SELECT month, sum(reviews)::int AS reviews, sum(stars)::int AS stars FROM pandit_figures GROUP BY month),
+    wrong AS (
+      SELECT coalesce(t.month, f.month) AS month, coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars
+      FROM told t FULL JOIN review_figures f ON f.month = t.month
+      WHERE (coalesce(t.reviews, 0), coalesce(t.stars, 0)) <> (coalesce(f.reviews, 0), coalesce(f.stars, 0)))
+    INSERT INTO review_figures (month, reviews, stars) SELECT month, reviews, stars FROM wrong
+    ON CONFLICT (month) DO UPDATE SET reviews = excluded.reviews, stars = excluded.stars RETURNING month`;
+  return pandits.length + all.length;
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { BookingReviews } from '#contract/booking/reviews.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
+import { plainly } from '#domain/reviews/words.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
+import { newId } from '../db/ids.ts';
+import { constraintOf, transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { isListed } from '../pandits/pandits.ts';
+import { presentBoth, presentPublic } from './present.ts';
+import { countOut, monthOf, ratingsOf } from './ratings.ts';
+import { show } from './showing.ts';
+import {
+  answerReview,
+  bookingOf,
+  insertReview,
+  lockBooking,
+  publicReviews,
+  reviewsOf,
+  withdrawReview,
+  type BookingKey,
+  type NewReview,
+  type ReviewedBooking,
+} from './store.ts';
+
+/** What the two of a completed puja say of each other (docs/decisions/0105-reviews.md). */
+
+type Words = Pick<
+  NewReview,
+  'stars' | 'onTime' | 'conduct' | 'explained' | 'asAgreed' | 'prepared' | 'respectful' | 'paidAsAgreed' | 'words'
+>;
+const unsaid: Words = {
+  stars: null,
+  onTime: null,
+  conduct: null,
+  explained: null,
+  asAgreed: null,
+  prepared: null,
+  respectful: null,
+  paidAsAgreed: null,
+  words: null,
+};
+
+/** What the viewer may see of a booking's reviews. Refuses `booking_unknown` for one that is not theirs. */
+export async function ofBooking(deps: Deps, viewer: Viewer, bookingId: string): Promise<BookingReviews> {
+  const booking = (await bookingOf(deps.pool, bookingId, viewer.id)) ?? refuse('booking_unknown');
+  const rows = await reviewsOf(deps.pool, { panditId: booking.panditId, bookingId });
+  return presentBoth(booking, rows, sideOf(booking, viewer), deps.now());
+}
+
+export async function reviewPandit(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  said: Received<'POST /booking/:id/review', 'body'>,
+): Promise<BookingReviews> {
+  return write(deps, viewer, bookingId, {
+    ...unsaid,
+    stars: said.stars,
+    onTime: said.onTime ?? null,
+    conduct: said.conduct ?? null,
+    explained: said.explained ?? null,
+    asAgreed: said.asAgreed ?? null,
+    words: plainly(said.words ?? ''),
+  });
+}
+
+export const reviewFamily = (
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  said: Received<'POST /booking/:id/review-family', 'body'>,
+): Promise<BookingReviews> => write(deps, viewer, bookingId, { ...unsaid, ...said });
+
+/** One review a side, whoever presses twice (`reviews_one_per_side`); the second to write shows both. */
+async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words): Promise<BookingReviews> {
+  const now = deps.now();
+  try {
+    await transaction(deps.pool, async (sql) => {
+      const booking = (await lockBooking(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+      const key = { panditId: booking.panditId, bookingId };
+      const showsAt = new Date(reviewsEnd(openSince(booking, now)));
+      const side = sideOf(booking, viewer);
+      const written = { ...words, ...key, id: newId(), side, at: new Date(now), month: monthOf(now), showsAt };
+      await insertReview(sql, written);
+      if ((await reviewsOf(sql, key)).length === 2) await show(sql, key, now);
+    });
+  } catch (error) {
+    if (constraintOf(error) === 'reviews_one_per_side') refuse('review_twice');
+    throw error;
+  }
+  return ofBooking(deps, viewer, bookingId);
+}
+
+/** When the time to write began; refuses before that and after it. */
+function openSince({ status, heldAt }: ReviewedBooking, now: Instant): Instant {
+  const since = heldAt && instantOf(heldAt);
+  const why = notNow(status, since, now);
+  if (why === 'late') refuse('review_late', { values: { days: String(REVIEW_DAYS) } });
+  return why === null && since !== null ? since : refuse('review_not_held');
+}
+
+/** Withdrawn twice it is withdrawn once. */
+export async function withdrawOwn(deps: Deps, viewer: Viewer, bookingId: string): Promise<BookingReviews> {
+  const now = deps.now();
+  await transaction(deps.pool, async (sql) => {
+    const booking = (await lockBooking(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+    const key = { panditId: booking.panditId, bookingId };
+    const side = sideOf(booking, viewer);
+    const written = (await reviewsOf(sql, key)).some((row) => row.side === side);
+    if (!written) refuse('review_unknown');
+    await takeBack(sql, key, side, now);
+  });
+  return ofBooking(deps, viewer, bookingId);
+}
+
+/** Takes a review out of sight and out of the figures. */
+export async function takeBack(sql: Sql, key: BookingKey, side: Side, now: Instant): Promise<void> {
+  const gone = await withdrawReview(sql, key, side, new Date(now));
+  if (gone?.shownAt && gone.stars !== null) {
+    await countOut(sql, { panditId: gone.panditId, month: gone.month, stars: gone.stars });
+  }
+}
+
+/** A pandit's one answer. What is not shown to them yet is not there to be answered: `review_unknown`. */
+export async function answer(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  said: Received<'POST /booking/:id/answer-review', 'body'>,
+): Promise<BookingReviews> {
+  const words = plainly(said.words) ?? refuse('answer_required', { fields: { words: 'answer_required' } });
+  const booking = (await bookingOf(deps.pool, bookingId, viewer.id)) ?? refuse('booking_unknown');
+  const key = { panditId: booking.panditId, bookingId };
+  if (!(await answerReview(deps.pool, key, words, new Date(deps.now())))) {
+    const before = (await reviewsOf(deps.pool, key)).find((row) => row.side === 'customer')?.answer ?? null;
+    if (before === null) refuse('review_unknown');
+    if (before !== words) refuse('answer_twice');
+  }
+  return ofBooking(deps, viewer, bookingId);
+}
+
+const PER_PAGE = 10;
+
+/** The rating of a pandit who has a page, and what families wrote, newest first. */
+export async function ofPandit(
+  { replica, now }: Deps,
+  panditId: string,
+  cursor: string | undefined,
+): Promise<Reply<'GET /pandits/:id/reviews'>> {
+  const before = readCursor(cursor, z.uuid());
+  const [listed, ratings, rows] = await Promise.all([
+    isListed(replica, panditId),
+    ratingsOf(replica, [panditId], now()),
+    publicReviews(replica, panditId, { before, limit: PER_PAGE + 1 }),
+  ]);
+  if (!listed) refuse('pandit_unknown');
+  const shown = rows.slice(0, PER_PAGE);
+  const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
+  return {
+    rating: ratings.get(panditId) ?? null,
+    reviews: shown.map(presentPublic),
+    nextCursor: last ? writeCursor(last.id) : null,
+  };
+}
+
+const sideOf = ({ panditId }: ReviewedBooking, viewer: Viewer): Side =>
+  viewer.id === panditId ? 'pandit' : 'customer';

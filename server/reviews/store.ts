@@ -1,0 +1,181 @@
+import { heldStatuses, type BookingStatus } from '#domain/booking.ts';
+import type { Side } from '#domain/reviews/review.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of reviews. */
+
+export interface ReviewedBooking {
+  panditId: string;
+  customerId: string;
+  status: BookingStatus;
+  /** When it was completed; null where it is not. */
+  heldAt: Date | null;
+}
+
+const booking = (sql: Sql, bookingId: string, personId: string) => sql`
+  SELECT b.pandit_id, b.customer_id, b.status,
+    (SELECT min(e.at) FROM booking_events e
+      WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.to_status IN ${sql(heldStatuses)}) AS held_at
+  FROM bookings b WHERE b.id = ${bookingId} AND ${personId} IN (b.pandit_id, b.customer_id)`;
+
+/** A booking to one of its two parties; null to anybody else. */
+export async function bookingOf(sql: Sql, bookingId: string, personId: string): Promise<ReviewedBooking | null> {
+  const [row] = await sql<ReviewedBooking[]>`${booking(sql, bookingId, personId)}`;
+  return row ?? null;
+}
+
+/** The same; the other of the two waits until the transaction ends, so that the second to write sees the first. */
+export async function lockBooking(sql: Sql, bookingId: string, personId: string): Promise<ReviewedBooking | null> {
+  const [row] = await sql<ReviewedBooking[]>`${booking(sql, bookingId, personId)} FOR NO KEY UPDATE`;
+  return row ?? null;
+}
+
+/** What a family is asked beside the stars, and what a pandit is. */
+interface Said {
+  stars: number | null;
+  onTime: boolean | null;
+  conduct: boolean | null;
+  explained: boolean | null;
+  asAgreed: boolean | null;
+  prepared: boolean | null;
+  respectful: boolean | null;
+  paidAsAgreed: boolean | null;
+  words: string | null;
+}
+
+export interface NewReview extends Said {
+  readonly panditId: string;
+  readonly id: string;
+  readonly bookingId: string;
+  readonly side: Side;
+  readonly at: Date;
+  readonly month: string;
+  readonly showsAt: Date;
+}
+
+export async function insertReview(sql: Sql, one: NewReview): Promise<void> {
+  await sql`
+    INSERT INTO reviews (pandit_id, id, booking_id, side, stars, on_time, conduct, explained, as_agreed, prepared,
+      respectful, paid_as_agreed, words, at, month, shows_at)
+    VALUES (${one.panditId}, ${one.id}, ${one.bookingId}, ${one.side}, ${one.stars}, ${one.onTime}, ${one.conduct},
+      ${one.explained}, ${one.asAgreed}, ${one.prepared}, ${one.respectful}, ${one.paidAsAgreed}, ${one.words},
+      ${one.at}, ${one.month}, ${one.showsAt})`;
+}
+
+export interface ReviewRow extends Said {
+  id: string;
+  bookingId: string;
+  side: Side;
+  at: Date;
+  shownAt: Date | null;
+  withdrawnAt: Date | null;
+  answer: string | null;
+  answeredAt: Date | null;
+}
+
+const columns = (sql: Sql) => sql`
+  r.id, r.booking_id, r.side, r.stars, r.on_time, r.conduct, r.explained, r.as_agreed, r.prepared, r.respectful,
+  r.paid_as_agreed, r.words, r.at, r.shown_at, r.withdrawn_at, r.answer, r.answered_at`;
+
+export interface BookingKey {
+  readonly panditId: string;
+  readonly bookingId: string;
+}
+
+/** Both of a booking, withdrawn ones too. */
+export const reviewsOf = (sql: Sql, { panditId, bookingId }: BookingKey): Promise<ReviewRow[]> => sql<ReviewRow[]>`
+  SELECT ${columns(sql)} FROM reviews r WHERE r.pandit_id = ${panditId} AND r.booking_id = ${bookingId}`;
+
+/** Of a review that was shown or withdrawn; a pandit's has no stars. */
+export interface Changed {
+  panditId: string;
+  month: string;
+  stars: number | null;
+  shownAt: Date | null;
+}
+
+/** Shows those of a booking that are not shown yet; each is given back once, to whoever showed it. */
+export const showBoth = (sql: Sql, { panditId, bookingId }: BookingKey, at: Date): Promise<Changed[]> => sql<Changed[]>`
+  UPDATE reviews SET shown_at = ${at}
+  WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND shown_at IS NULL AND withdrawn_at IS NULL
+  RETURNING pandit_id, month, stars, shown_at`;
+
+export interface DueReview extends BookingKey {
+  readonly id: string;
+}
+
+/** Those whose time to be shown has come, longest ago first; read without a lock, each is claimed by being shown. */
+export const dueReviews = (sql: Sql, now: Date, limit: number): Promise<DueReview[]> => sql<DueReview[]>`
+  SELECT pandit_id, booking_id, id FROM reviews
+  WHERE shows_at <= ${now} AND shown_at IS NULL AND withdrawn_at IS NULL ORDER BY shows_at, id LIMIT ${limit}`;
+
+/** Takes back what one side wrote, and what was answered to it; null where there is nothing to take back. */
+export async function withdrawReview(
+  sql: Sql,
+  { panditId, bookingId }: BookingKey,
+  side: Side,
+  at: Date,
+): Promise<Changed | null> {
+  const [row] = await sql<Changed[]>`
+    UPDATE reviews SET withdrawn_at = ${at}, words = NULL, answer = NULL, answered_at = NULL
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND side = ${side} AND withdrawn_at IS NULL
+    RETURNING pandit_id, month, stars, shown_at`;
+  return row ?? null;
+}
+
+/** False where the review is not there to be answered, or is answered already. */
+export async function answerReview(
+  sql: Sql,
+  { panditId, bookingId }: BookingKey,
+  words: string,
+  at: Date,
+): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE reviews SET answer = ${words}, answered_at = ${at}
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND side = 'customer' AND shown_at IS NOT NULL
+      AND withdrawn_at IS NULL AND answer IS NULL`;
+  return count === 1;
+}
+
+export interface PublicRow extends ReviewRow {
+  ritualName: string;
+}
+
+/** What families wrote of a pandit and is shown, newest first. */
+export const publicReviews = (
+  sql: Sql,
+  panditId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<PublicRow[]> => sql<PublicRow[]>`
+  SELECT ${columns(sql)}, t.name AS ritual_name
+  FROM reviews r
+  JOIN bookings b ON b.pandit_id = r.pandit_id AND b.id = r.booking_id
+  JOIN rituals t ON t.id = b.ritual_id
+  WHERE r.pandit_id = ${panditId} AND r.side = 'customer' AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL
+    ${before === null ? sql`` : sql`AND r.id < ${before}`}
+  ORDER BY r.id DESC LIMIT ${limit}`;
+
+/** Everything somebody wrote in reviews, as family or as pandit. */
+export const writtenBy = (sql: Sql, personId: string): Promise<ReviewRow[]> => sql<ReviewRow[]>`
+  SELECT ${columns(sql)} FROM customer_bookings mine
+  JOIN reviews r ON r.pandit_id = mine.pandit_id AND r.booking_id = mine.booking_id AND r.side = 'customer'
+  WHERE mine.customer_id = ${personId}
+  UNION ALL
+  SELECT ${columns(sql)} FROM reviews r WHERE r.pandit_id = ${personId} AND (r.side = 'pandit' OR r.answer IS NOT NULL)
+  ORDER BY id`;
+
+/** The bookings somebody has a review of that is not withdrawn. */
+export const reviewedBy = (sql: Sql, personId: string): Promise<(BookingKey & { side: Side })[]> => sql<
+  (BookingKey & { side: Side })[]
+>`
+  SELECT r.pandit_id, r.booking_id, r.side FROM customer_bookings mine
+  JOIN reviews r ON r.pandit_id = mine.pandit_id AND r.booking_id = mine.booking_id AND r.side = 'customer'
+  WHERE mine.customer_id = ${personId} AND r.withdrawn_at IS NULL
+  UNION ALL
+  SELECT r.pandit_id, r.booking_id, r.side FROM reviews r
+  WHERE r.pandit_id = ${personId} AND r.side = 'pandit' AND r.withdrawn_at IS NULL
+  ORDER BY 1, 2`;
+
+export async function removeAnswers(sql: Sql, panditId: string): Promise<void> {
+  await sql`UPDATE reviews SET answer = NULL, answered_at = NULL WHERE pandit_id = ${panditId} AND answer IS NOT NULL`;
+}

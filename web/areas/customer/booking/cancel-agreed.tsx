@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { stateOf } from '#domain/booking.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { PolicyAhead } from '../../../parts/booking/policy.tsx';
+import { Section } from '../../../parts/booking/section.tsx';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useNow } from '../../../parts/now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { refundOf } from './choices.ts';
+
+/** What cancelling means for the family's money, while it may still be asked, and the way to do it where it is agreed. */
+export function IfYouCancel({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.cancelAgreed');
+  const now = useNow(5_000);
+  const refund = refundOf(booking, now);
+  const { takesMoney } = stateOf(booking.bookingStatus) ?? {};
+  if (refund === null && !takesMoney) return null;
+  const hasMoney = booking.heldAmount > 0 || takesMoney;
+  return (
+    <Section title={t('heading')}>
+      {stateOf(booking.bookingStatus)?.deadline === 'acceptance' ? (
+        <p className="text-2 text-ink-2">{t('notPromised')}</p>
+      ) : (
+        hasMoney && <PolicyAhead booking={booking} now={now} />
+      )}
+      {refund !== null && <CancelForm booking={booking} refund={refund} />}
+    </Section>
+  );
+}
+
+/** A press opens it, a second one cancels; it works without script. */
+function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
+  const t = useTranslations('customer.cancelAgreed');
+  const ui = useTranslations('ui');
+  const { revalidate } = useRevalidator();
+  const form = useActionForm({
+    name: 'cancelAgreed',
+    schema: async () => (await import('./cancel-form.ts')).cancelForm,
+    values: { reason: '' },
+    done: t('done'),
+    failure: t('failed'),
+    // another sum comes back by now, or it has gone on
+    onRefused: () => void revalidate(),
+  });
+  const what = useId();
+  const kept = booking.heldAmount - refund;
+  const sums = { refund: inRupees(paise(refund)), kept: inRupees(paise(kept)), pandit: booking.panditId.name };
+  const consequence =
+    booking.heldAmount === 0 ? 'nothingPaid' : kept === 0 ? 'allBack' : refund === 0 ? 'noneBack' : 'partBack';
+  return (
+    <details open={form.refused ? true : undefined}>
+      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-brick underline-offset-4 hover:underline">
+        {t('open')}
+      </summary>
+      <ActionFields form={form} className="grid gap-4 pt-2">
+        <input type="hidden" name="refund" value={refund} />
+        <p id={what} className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
+          {t(consequence, sums)}
+        </p>
+        <TextArea
+          label={t('reason')}
+          optional={ui('optional')}
+          hint={t('reasonHint')}
+          rows={2}
+          error={form.errorOf('reason')}
+          {...form.field('reason')}
+        />
+        <Button type="submit" look="danger" busy={form.busy && t('busy')} aria-describedby={what}>
+          {refund > 0 ? t('confirmWith', sums) : t('confirm')}
+        </Button>
+      </ActionFields>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { actionsFor } from '#domain/booking.ts';
+import { periodBetween } from '#domain/time.ts';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useNow } from '../../../parts/now.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** On the day: the code by which the puja begins, when it began, and the family's word that it is done. */
+export function OnTheDay({ booking }: { booking: Booking }) {
+  const { clockText } = useFormats();
+  const t = useTranslations('customer.onTheDay');
+  const { startCode, begunAt, bookingStatus: status, startsAt, endsAt } = booking;
+  const period = periodBetween(startsAt, endsAt);
+  const canComplete = actionsFor(status, 'customer', period, useNow(5_000)).some(({ action }) => action === 'complete');
+  if (startCode === null && begunAt === null && !canComplete) return null;
+  return (
+    <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>
+      {startCode !== null && (
+        <div>
+          <h2 className="text-3">{t('code')}</h2>
+          <p className="mt-1 font-display text-6 tracking-[0.35em] text-maroon">{startCode}</p>
+          <p className="text-2 text-ink-2">{t('codeHint', { pandit: booking.panditId.name })}</p>
+        </div>
+      )}
+      {begunAt !== null && <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>}
+      {canComplete && <Done />}
+    </section>
+  );
+}
+
+function Done() {
+  const t = useTranslations('customer.onTheDay');
+  const { revalidate } = useRevalidator();
+  const form = useActionForm({
+    name: 'complete',
+    schema: async () => (await import('./cancel-form.ts')).nothing,
+    values: {},
+    done: t('done'),
+    failure: t('failed'),
+    onRefused: () => void revalidate(),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-2">
+      <p className="text-2 text-ink-2">{t('doneHint')}</p>
+      <div>
+        <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+          {t('markDone')}
+        </Button>
+      </div>
+    </ActionFields>
+  );
+}

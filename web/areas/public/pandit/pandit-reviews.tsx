@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Stars } from '../../../parts/reviews/stars.tsx';
+
+/** Where the list goes on, in the page's address. */
+export const OLDER = 'older';
+
+interface PanditReviewsProps {
+  pandit: PublicPandit;
+  reviews: Reply<'GET /pandits/:id/reviews'>;
+  /** Not the newest ones. */
+  isOlder: boolean;
+}
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline';
+
+/** What families wrote, newest first, and what the rating is made of. */
+export function PanditReviews({
+  pandit: { _id, rating },
+  reviews: { reviews, nextCursor },
+  isOlder,
+}: PanditReviewsProps) {
+  const t = useTranslations('shownReviews');
+  return (
+    <section id="reviews" className="scroll-mt-24">
+      <h2 className="text-4">{t('heading')}</h2>
+      <p className="mt-1 text-2 text-ink-2">
+        {rating ? t('rated', { stars: rating.stars, reviews: rating.reviews }) : t('new')}{' '}
+        <Link to="/help#reviews" className="-my-2.5 inline-block py-2.5 underline underline-offset-4">
+          {t('how')}
+        </Link>
+      </p>
+      {reviews.length === 0 ? (
+        <p className="mt-3 text-2 text-ink-2">{t('none')}</p>
+      ) : (
+        <ul className="card mt-4 divide-y divide-line">
+          {reviews.map((review) => (
+            <OneReview key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {isOlder && (
+          <Link to={`/pandits/${_id}#reviews`} className={link}>
+            {t('newest')}
+          </Link>
+        )}
+        {nextCursor !== null && (
+          <Link to={`/pandits/${_id}?${OLDER}=${nextCursor}#reviews`} className={link}>
+            {t('older')}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function OneReview({ review }: { review: Reply<'GET /pandits/:id/reviews'>['reviews'][number] }) {
+  const t = useTranslations('shownReviews');
+  const { dateWorded } = useFormats();
+  return (
+    <li className="grid gap-1.5 p-4 text-2">
+      <p className="flex flex-wrap gap-x-3">
+        <Stars stars={review.stars} /> <b className="font-semibold">{review.ritualType}</b>
+      </p>
+      <p className="text-1 text-ink-2">{[dateWorded(review.at), t('verified')].join('\u00a0· ')}</p>
+      {review.words && <p className="wrap-anywhere whitespace-pre-line">{review.words}</p>}
+      {review.answer && (
+        <div className="mt-1 border-l-2 border-line-strong pl-3">
+          <p className="text-1 text-ink-2">{t('answer')}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+/** Sentences of the reviews of a puja: on a booking's page, and on a pandit's. */
+export const bookingReviews = {
+  bookingReviews: {
+    heading: 'Your review',
+    lead: 'How was it with {pandit}? You can write until {until}. It is shown without your name, once {pandit} has written too or that day is over. It cannot be changed afterwards, but withdrawn.',
+    leadPandit:
+      'How was it with {family}? You can answer until {until}. {family} reads it once both have written or that day is over.',
+    stars: 'Stars',
+    grades: { one: '1: bad', two: '2: poor', three: '3: all right', four: '4: good', five: '5: very good' },
+    questions: {
+      onTime: 'Came on time?',
+      conduct: 'Good recitation and conduct?',
+      explained: 'Explained what was done?',
+      asAgreed: 'Asked no more than agreed?',
+    },
+    taps: {
+      prepared: 'Was the family prepared?',
+      respectful: 'Was it respectful?',
+      paidAsAgreed: 'Did it pay as agreed?',
+    },
+    yes: 'Yes',
+    no: 'No',
+    words: 'In your words',
+    wordsHint: 'Up to 1,000 characters. Everybody can read it: no phone numbers, addresses or links.',
+    send: 'Send review',
+    sending: 'Sending…',
+    sent: 'Thank you. Your review is kept.',
+    failed: 'The review could not be sent.',
+    waits: 'Your review is kept. It is shown once the other has written too, or after {until}.',
+    shown: 'Your review is shown.',
+    withdrawn: 'You have withdrawn your review.',
+    withdraw: 'Withdraw my review…',
+    withdrawWhat: 'It is deleted and no longer counts. You cannot write another one for this puja.',
+    withdrawNow: 'Withdraw it',
+    withdrawing: 'Withdrawing…',
+    withdrawFailed: 'The review could not be withdrawn.',
+    late: 'The time to write a review was over on {until}.',
+    ofFamily: 'What {family} wrote',
+    ofPandit: 'What {pandit} says',
+    answer: 'Your answer, in public',
+    answerHint: 'One answer, up to 1,000 characters. It cannot be changed.',
+    answerSend: 'Answer',
+    answering: 'Sending…',
+    answered: 'Your answer is shown.',
+    answerFailed: 'The answer could not be sent.',
+  },
+};
+
+/** A review as it is shown, wherever it is. */
+export const shownReviews = {
+  shownReviews: {
+    stars: '{stars} of 5 stars',
+    verified: 'Verified booking',
+    heading: 'Reviews',
+    none: 'Nobody has written a review yet.',
+    answer: 'Answer of the pandit',
+    older: 'Older reviews',
+    newest: 'To the newest',
+    how: 'How reviews work',
+    rated: '{stars} of 5, from {reviews, plural, one {# review} other {# reviews}} of the last two years',
+    new: 'New here: a rating is shown from the third review on.',
+  },
+};

@@ -1,0 +1,179 @@
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Proposal } from '#contract/booking/proposal.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { isUnanswered } from '#domain/booking.ts';
+import type { FreeDay } from '#domain/calendar/free-days.ts';
+import type { Day } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { TimePicker } from '../../../ui/form/date-picker.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { ActionFields } from '../../forms/action-fields.tsx';
+import { useActionForm } from '../../forms/use-action-form.ts';
+import { useNow } from '../../now.ts';
+import { Section } from '../section.tsx';
+import { mayPropose } from './may-propose.ts';
+
+interface MoveProps {
+  booking: Booking;
+  seenBy: 'customer' | 'pandit';
+  /** The next days on which the pandit has time. */
+  freeDays: readonly FreeDay[];
+}
+
+/** Another day or hour for a booking: what was proposed, with its answers, or the way to propose. */
+export function MoveSection({ booking, seenBy, freeDays }: MoveProps) {
+  const t = useTranslations('move');
+  const now = useNow(5_000);
+  const { proposal } = booking;
+  if (proposal && now < Date.parse(proposal.endsAt)) {
+    return <Proposed booking={booking} proposal={proposal} seenBy={seenBy} />;
+  }
+  if (!mayPropose(booking, seenBy, now)) return null;
+  return (
+    <Section title={t('heading')}>
+      {freeDays.length > 0 ? (
+        <ProposeForm freeDays={freeDays} startTime={booking.startTime ?? ''} />
+      ) : (
+        <p className="text-2 text-ink-2">{t(seenBy === 'pandit' ? 'noDaysOfYours' : 'noDays')}</p>
+      )}
+    </Section>
+  );
+}
+
+function Proposed({ booking, proposal, seenBy }: Omit<MoveProps, 'freeDays'> & { proposal: Proposal }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('move');
+  const isOwn = proposal.by === seenBy;
+  const other = seenBy === 'customer' ? booking.panditId.name : booking.userId.name;
+  const isAnswer = proposal.by === 'pandit' && isUnanswered(booking.bookingStatus);
+  const { day, startTime } = proposal;
+  return (
+    <Section title={t(isOwn ? 'own' : isAnswer ? 'answer' : 'others', { name: other })}>
+      <dl className="grid grid-cols-2 gap-3 text-2">
+        <Time label={t('old')} day={booking.bookingDate} startTime={booking.startTime} />
+        <Time label={t('new')} day={day} startTime={startTime} />
+      </dl>
+      {proposal.reason && (
+        <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line text-ink-2">
+          {proposal.reason}
+        </blockquote>
+      )}
+      <p className="text-2 text-ink-2">
+        {t(isOwn ? 'waits' : 'follows', { name: other, until: momentText(proposal.endsAt) })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isOwn ? (
+          <AnswerForm name="takeBackMove" look="quiet" />
+        ) : (
+          <>
+            <AnswerForm name="acceptMove" look="main" values={{ day, startTime: startTime ?? '' }} />
+            <AnswerForm name="refuseMove" look="quiet" />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Time({ label, day, startTime }: { label: string; day: Day; startTime: string | null }) {
+  const { dayLong, hourText } = useFormats();
+  const t = useTranslations('move');
+  return (
+    <div className="rounded-control bg-sunk px-3.5 py-2.5">
+      <dt className="text-1 text-ink-2">{label}</dt>
+      <dd>
+        <b className="block font-semibold">{dayLong(day)}</b>
+        {startTime ? hourText(startTime) : t('wholeDay')}
+      </dd>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  name: 'acceptMove' | 'refuseMove' | 'takeBackMove';
+  look: ButtonLook;
+  /** The time that was shown, which goes along. */
+  values?: Readonly<Record<string, string>>;
+}
+
+function AnswerForm({ name, look, values = {} }: AnswerProps) {
+  const t = useTranslations(`move.${name}`);
+  const { revalidate } = useRevalidator();
+  const form = useActionForm({
+    name,
+    schema: async () => (await import('./move-forms.ts')).answerForm,
+    done: t('done'),
+    failure: t('failed'),
+    // it was answered meanwhile, or its time is over
+    onRefused: () => void revalidate(),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-3">
+      {Object.entries(values).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <Button type="submit" look={look} busy={form.busy && t('busy')}>
+        {t('button')}
+      </Button>
+    </ActionFields>
+  );
+}
+
+/** A press opens it, a second one proposes; it works without script. */
+function ProposeForm({ freeDays, startTime }: { freeDays: readonly FreeDay[]; startTime: string }) {
+  const { dayLong } = useFormats();
+  const t = useTranslations('move');
+  const ui = useTranslations('ui');
+  const { revalidate } = useRevalidator();
+  const form = useActionForm({
+    name: 'propose',
+    schema: async () => (await import('./move-forms.ts')).proposeForm,
+    values: { day: '', startTime, reason: '' },
+    done: t('sent'),
+    failure: t('failed'),
+    // the other side was faster, or it has gone on
+    onRefused: () => void revalidate(),
+  });
+  return (
+    <details open={form.refused ? true : undefined}>
+      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+        {t('open')}
+      </summary>
+      <ActionFields form={form} className="grid gap-4 pt-2">
+        <Select
+          label={t('day')}
+          required
+          needed={ui('required')}
+          placeholder={t('chooseDay')}
+          options={freeDays.map(({ day, partly }) => ({
+            value: day,
+            label: partly ? t('partly', { day: dayLong(day) }) : dayLong(day),
+          }))}
+          error={form.errorOf('day')}
+          {...form.field('day')}
+        />
+        <TimePicker
+          label={t('time')}
+          optional={ui('optional')}
+          hint={t('timeHint')}
+          error={form.errorOf('startTime')}
+          {...form.field('startTime')}
+        />
+        <TextArea
+          label={t('reason')}
+          optional={ui('optional')}
+          rows={2}
+          error={form.errorOf('reason')}
+          {...form.field('reason')}
+        />
+        <p className="text-1 text-ink-2">{t('stays')}</p>
+        <Button type="submit" className="justify-self-start" busy={form.busy && t('sending')}>
+          {t('submit')}
+        </Button>
+      </ActionFields>
+    </details>
+  );
+}

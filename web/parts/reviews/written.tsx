@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import type { BookingReviews } from '#contract/booking/reviews.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Stars } from './stars.tsx';
+
+const questions = ['onTime', 'conduct', 'explained', 'asAgreed'] as const;
+const taps = ['prepared', 'respectful', 'paidAsAgreed'] as const;
+
+/** A family's review, with the pandit's answer. */
+export function FamilyReview({ review }: { review: NonNullable<BookingReviews['ofFamily']> }) {
+  const t = useTranslations('bookingReviews');
+  const shown = useTranslations('shownReviews');
+  const { dateWorded } = useFormats();
+  const said = questions.flatMap((name) => (review[name] === null ? [] : [[name, review[name]] as const]));
+  return (
+    <div className="grid gap-2 text-2">
+      <p className="flex flex-wrap gap-x-3">
+        <Stars stars={review.stars} /> <span className="text-ink-2">{dateWorded(review.at)}</span>
+      </p>
+      <YesNo lines={said.map(([name, yes]) => [t(`questions.${name}`), yes])} />
+      {review.words && <p className="wrap-anywhere whitespace-pre-line">{review.words}</p>}
+      {review.answer && (
+        <div className="border-l-2 border-line-strong pl-3">
+          <p className="text-1 text-ink-2">{shown('answer')}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a pandit says of a family. */
+export function PanditReview({ review }: { review: NonNullable<BookingReviews['ofPandit']> }) {
+  const t = useTranslations('bookingReviews');
+  return <YesNo lines={taps.map((name) => [t(`taps.${name}`), review[name]])} />;
+}
+
+function YesNo({ lines }: { lines: readonly (readonly [string, boolean])[] }) {
+  const t = useTranslations('bookingReviews');
+  if (lines.length === 0) return null;
+  return (
+    <dl className="grid gap-1 text-2">
+      {lines.map(([label, yes]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="font-semibold">{t(yes ? 'yes' : 'no')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
