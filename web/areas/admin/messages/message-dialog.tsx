@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { FORM } from '../../../parts/forms/form-result.ts';
+import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import type { Opened } from '../shared/opened/opened.ts';
@@ -36,8 +36,10 @@ export function MessageDialog({ opened, onClose }: { opened: Opened<ContactMessa
 /** Whoever opens a message first is who has read it; once for each opening, so that it can be put back. */
 function ReadBy({ message: { _id, state } }: { message: ContactMessage }) {
   const { submit } = useFetcher();
+  // pressed before there was script, it comes back with the message still open
+  const isPutBack = useActionData<FormResult>()?.form === 'unread';
   const read = useEffectEvent(() => {
-    if (state === 'unread') void submit({ [FORM]: 'open', messageId: _id }, { method: 'post' });
+    if (state === 'unread' && !isPutBack) void submit({ [FORM]: 'open', messageId: _id }, { method: 'post' });
   });
   useEffect(() => read(), []);
   return null;
