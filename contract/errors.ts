@@ -84,6 +84,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   answer_twice: 409,
   refund_changed: 409,
   proposal_open: 409,
+  board_nothing_to_remind: 409,
+  board_reminded_already: 409,
   proposal_over: 409,
   proposal_own: 403,
   proposal_others: 403,

@@ -10,6 +10,7 @@ import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import { board } from './office/board.ts';
 import { misc, sandbox } from './misc.ts';
 import { money } from './money.ts';
 import { pandits } from './pandits.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...misc,
   ...contact,
   ...dashboard,
+  ...board,
   ...audit,
   ...staff,
   ...sandbox,

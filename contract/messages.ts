@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
 import { lifeMessages } from './booking/life-messages.ts';
+import { boardMessages } from './office/board-messages.ts';
 import { reviewMessages } from './booking/review-messages.ts';
 
 /**
@@ -274,6 +275,7 @@ export const messages = {
   invitation_too_soon: 'It was sent a moment ago. Please wait a minute before sending it again.',
 
   ...reviewMessages,
+  ...boardMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;

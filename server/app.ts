@@ -10,6 +10,7 @@ import { authenticator } from './auth/sessions/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
 import { viewerOfPage } from './auth/sessions/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
+import { boardRoutes } from './bookings/board/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { countsKept } from './dashboard/counts.ts';
@@ -59,6 +60,7 @@ const capabilities: readonly Routes[] = [
   ritualsRoutes,
   availabilityRoutes,
   bookingsRoutes,
+  boardRoutes,
   reviewsRoutes,
   paymentsRoutes,
   uploadsRoutes,

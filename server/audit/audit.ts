@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { deedsOn, deedsSince, insertAudit, type DeedRow } from './store.ts';
+import { deedsOn, deedsSince, insertAudit, lastDeedsOn, type DeedRow, type LastDeedRow } from './store.ts';
 
 export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
@@ -41,6 +41,16 @@ export const auditExport = (
     { actorId, action: 'list.exported', subjectType: 'list', subjectId: null, after: { list, ...asked }, requestId },
     now,
   );
+
+/** The last of some deeds about each of these, by whom; what nobody did is not among them. */
+export async function lastDeeds(
+  sql: Sql,
+  actions: readonly string[],
+  subjectType: string,
+  subjectIds: readonly string[],
+): Promise<LastDeedRow[]> {
+  return subjectIds.length === 0 ? [] : lastDeedsOn(sql, actions, subjectType, subjectIds);
+}
 
 /** What people did about one thing, oldest first. */
 export const deedsAbout = (sql: Sql, subjectType: string, subjectId: string): Promise<DeedRow[]> =>

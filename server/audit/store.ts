@@ -1,6 +1,6 @@
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import type { Deed } from './audit.ts';
+import type { Deed, Facts } from './audit.ts';
 
 /** SQL of the audit. Rows are only ever added. */
 
@@ -38,3 +38,26 @@ export const deedsOn = (sql: Sql, subjectType: string, subjectId: string): Promi
   SELECT a.id, a.at, a.action, p.name AS by, a.note FROM audit a LEFT JOIN people p ON p.id = a.actor_id
   WHERE a.subject_type = ${subjectType} AND a.subject_id = ${subjectId}
   ORDER BY a.at, a.id LIMIT 200`;
+
+export interface LastDeedRow {
+  subjectId: string;
+  action: string;
+  at: Date;
+  /** Who did it, by name. */
+  by: string | null;
+  after: Facts | null;
+}
+
+export const lastDeedsOn = (
+  sql: Sql,
+  actions: readonly string[],
+  subjectType: string,
+  subjectIds: readonly string[],
+): Promise<LastDeedRow[]> => sql<LastDeedRow[]>`
+  SELECT a.subject_id, a.action, a.at, p.name AS by, a.after
+  FROM (SELECT unnest(${subjectIds as string[]}::uuid[]) AS id) s
+  CROSS JOIN (SELECT unnest(${actions as string[]}::text[]) AS action) k
+  CROSS JOIN LATERAL (
+    SELECT * FROM audit WHERE subject_type = ${subjectType} AND subject_id = s.id AND action = k.action
+    ORDER BY at DESC LIMIT 1) a
+  LEFT JOIN people p ON p.id = a.actor_id`;

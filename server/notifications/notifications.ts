@@ -1,11 +1,13 @@
 import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
-import { HOUR, type Instant } from '#domain/time.ts';
+import { HOUR, instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
 import {
   heardSince,
   insertBookingMessage,
   insertInvitationMessage,
   insertMessage,
+  remindersSince,
   type BookingMessage,
   type PersonalMessage,
 } from './outbox-store.ts';
@@ -39,6 +41,17 @@ export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Inst
   if (count < MESSAGES_A_PAIR_AND_HOUR) return insertBookingMessage(sql, message, at);
   const topic: BookingTopic = message.topic.endsWith('.pandit') ? 'several.pandit' : 'several.customer';
   await insertBookingMessage(sql, { ...message, topic, facts: {} }, at, new Date(now + HOUR));
+}
+
+/** When a side of each of these bookings was last reminded by the office, within that time. */
+export async function lastReminders(
+  sql: Sql,
+  refs: readonly BookingRef[],
+  since: Instant,
+): Promise<ReadonlyMap<string, Instant>> {
+  if (refs.length === 0) return new Map();
+  const rows = await remindersSince(sql, refs, new Date(since));
+  return new Map(rows.map(({ bookingId, at }) => [bookingId, instantOf(at)]));
 }
 
 /** Leaves a message that concerns no booking, in the same way. */

@@ -46,6 +46,15 @@ export async function heardSince(
   return row ?? { count: 0, severalWait: false };
 }
 
+/** When one side of these bookings was last reminded by the office since then, by the booking. */
+export const remindersSince = (sql: Sql, refs: readonly BookingRef[], since: Date) => sql<
+  { bookingId: string; at: Date }[]
+>`
+  SELECT o.booking_id, max(o.created_at) AS at
+  FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[]) b (pandit_id, id)
+  JOIN booking_outbox o ON o.pandit_id = b.pandit_id AND o.id >= ${firstIdAt(since.getTime())}::uuid AND o.booking_id = b.id
+  WHERE o.topic LIKE 'remind.%' GROUP BY o.booking_id`;
+
 /** A message that concerns no booking. */
 export type PersonalMessage = { readonly personId: string } & (
   | { readonly topic: ReviewTopic; readonly facts: ReviewFacts }

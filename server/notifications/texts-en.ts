@@ -76,6 +76,14 @@ function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
     : ' What you were paid stays yours.';
 }
 
+/** What a pandit is reminded of by the office. */
+function reminder(booking: BookingView, { waitsFor, dueAt }: BookingFacts): string {
+  if (waitsFor === 'answer')
+    return `${short(booking.customer)} waits for your answer: ${puja(booking)}. Please answer${by(dueAt)}.`;
+  if (waitsFor === 'acceptance') return `The advance for ${puja(booking)} is paid. Please accept${by(dueAt)}.`;
+  return `${short(booking.customer)} counts on you for ${puja(booking)}. If you cannot come, please say so now.`;
+}
+
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) => `${short(b.customer)} asks you for ${puja(b)}. Please answer${by(f.dueAt)}.`,
@@ -130,6 +138,9 @@ export const english: Texts = {
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>
       `${short(b.pandit)} takes no new bookings with us. Your ${puja(b)} stays as agreed. If you would rather not have it so, write to us, and we cancel it${f.amount ? ' and give your advance back' : ''}.`,
+    'remind.customer': (b, f) =>
+      `Please pay the advance of ${amount(b, f)} for ${puja(b)}${by(f.dueAt)}, or the time is given to others.`,
+    'remind.pandit': (b, f) => reminder(b, f),
     'several.pandit': (b) =>
       `${short(b.customer)} has asked for or changed several pujas within the hour. Please look at your bookings.`,
     'several.customer': (b) =>

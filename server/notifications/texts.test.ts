@@ -62,3 +62,18 @@ test('a topic without words is noticed', () => {
   expect(textOf({ topic: 'request.customer', booking, facts: {} }, 'en')).toBeNull();
   expect(textOf({ topic: 'toString', booking, facts: {} }, 'en')).toBeNull();
 });
+
+test.each(['answer', 'payment', 'acceptance', 'puja'] as const)(
+  'a reminder of the %s fits, with the longest names',
+  (waitsFor) => {
+    const long = {
+      ...booking,
+      customer: 'Ramachandra Satapathy Mahapatra',
+      ritual: 'Rudrabhishek with the eleven recitations',
+    };
+    const topic = waitsFor === 'payment' ? 'remind.customer' : 'remind.pandit';
+    const text = textOf({ topic, booking: long, facts: { waitsFor, dueAt } }, 'en') ?? '';
+    // two parts of seventy signs each, or one of a hundred and sixty without a rupee sign
+    expect(text.length).toBeLessThanOrEqual(/[^\0-\x7f]/.test(text) ? 201 : 306);
+  },
+);

@@ -10,9 +10,11 @@ export type StepTopic = `${BookingAction}.${Party}`;
 export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 /** The booking stays, and its pandit can be booked no more. */
 export type LeavingTopic = 'panditLeft.customer';
+/** The office reminds the side whose step is awaited. */
+export type ReminderTopic = `remind.${Party}`;
 /** Instead of many at once. */
 export type SeveralTopic = `several.${Party}`;
-export type BookingTopic = StepTopic | MoneyTopic | LeavingTopic | SeveralTopic;
+export type BookingTopic = StepTopic | MoneyTopic | LeavingTopic | ReminderTopic | SeveralTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
 
@@ -39,6 +41,8 @@ export interface BookingFacts {
   readonly credit?: Paise;
   /** What its credit pays of the advance. */
   readonly creditUsed?: Paise;
+  /** What one is reminded of. */
+  readonly waitsFor?: 'answer' | 'payment' | 'acceptance' | 'puja';
   /** The time that was proposed, or the one before the booking moved. */
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
 }

@@ -111,6 +111,14 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
     const { booking } = await paidFamily(t, 500);
     return { body: { bookingId: booking._id, amount: 100, reason: 'Goodwill', key: newId() } };
   },
+  'POST /admin/board/remind': async () => {
+    const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));
+    return { body: { bookingId: booking._id } };
+  },
+  'POST /admin/board/call': async () => {
+    const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));
+    return { body: { bookingId: booking._id, party: 'customer' } };
+  },
   'POST /payment/admin/retry-refund': async () => {
     const { booking } = await paidFamily(t, 500);
     const body = { bookingId: booking._id, amount: 100, reason: 'Goodwill', key: newId() };

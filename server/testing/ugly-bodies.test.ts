@@ -137,6 +137,8 @@ const wellFormed: Partial<Record<Key, object>> = {
   },
   'POST /booking/get-bookings-by-user': { cursor: 'x', limit: 5 },
   'POST /booking/update-booking-status': { bookingId: id, bookingStatus: 'rejected', additionalNotesbyPandit: 'x' },
+  'POST /admin/board/remind': { bookingId: id },
+  'POST /admin/board/call': { bookingId: id, party: 'pandit' },
   'POST /booking/:id/cancel': { reason: 'x', refund: 1 },
   'POST /booking/:id/withdraw': { reason: 'x' },
   'POST /booking/:id/begin': { code: '1234', at: '09:00' },

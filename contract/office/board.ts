@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { bookingStatuses } from '#domain/booking.ts';
+import { boardShows, handReasons, parties } from '#domain/booking/board.ts';
+import { endpoints } from '../endpoint.ts';
+import { cursor, day, id, instant, ourDay } from '../fields.ts';
+
+/** The office's board: every puja of today and tomorrow by time, and what needs a hand. */
+
+const side = z.object({
+  _id: id,
+  name: z.string(),
+  /** Null once the account is deleted. */
+  phone: z.string().nullable(),
+  profileUrl: z.string().nullable(),
+});
+
+/** Something the office did about a booking, and who. */
+const done = z.object({ at: instant, by: z.string().nullable() });
+
+const watched = z.object({
+  _id: id,
+  day: ourDay,
+  /** `HH:MM` in India; null for the whole day. */
+  startTime: z.string().nullable(),
+  startsAt: instant,
+  endsAt: instant,
+  bookingStatus: z.enum(bookingStatuses),
+  ritualType: z.string(),
+  family: side,
+  pandit: side,
+  place: z.string().nullable(),
+  /** Whole rupees. */
+  price: z.number(),
+  begunAt: instant.nullable(),
+  /** Until when the step that is awaited can be taken. */
+  dueAt: instant.nullable(),
+  /** Since when nobody has moved. */
+  since: instant,
+  /** What was said with the last step. */
+  note: z.string().nullable(),
+  why: z.array(z.enum(handReasons)),
+  /** Whose step is awaited. */
+  awaited: z.enum(parties).nullable(),
+  reminded: done.nullable(),
+  /** From when on they can be reminded again; null: at once. */
+  remindAgainAt: instant.nullable(),
+  called: done.extend({ party: z.enum(parties).nullable() }).nullable(),
+});
+export type Watched = z.infer<typeof watched>;
+
+const listOf = { pujas: z.array(watched), nextCursor: z.string().nullable() };
+
+const dayFigures = z.object({
+  day: ourDay,
+  total: z.number(),
+  begun: z.number(),
+  /** The pandit's word is given, and the puja has not begun. */
+  agreed: z.number(),
+  /** Somebody has still to answer, pay or confirm. */
+  unconfirmed: z.number(),
+});
+export type DayFigures = z.infer<typeof dayFigures>;
+
+export const board = endpoints({
+  'GET /admin/board': {
+    summary:
+      'The figures of today and tomorrow, how many pujas begin in each half hour of today, and what needs a hand now, the gravest first',
+    who: ['admin'],
+    query: z.strictObject({ cursor: cursor.optional() }),
+    reply: z.object({
+      at: instant,
+      today: ourDay,
+      /** Today and tomorrow. */
+      days: z.array(dayFigures),
+      /** Pujas of today by the half hour in which they begin, in minutes of the day; those without an hour are in none. */
+      slots: z.array(z.object({ from: z.number(), total: z.number(), begun: z.number() })),
+      /** Of both days; a thousand at most. */
+      needing: z.number(),
+      ...listOf,
+    }),
+  },
+  'GET /admin/board/pujas': {
+    summary: 'The pujas of a day by their hour, paged: all, those that should have begun, or those not confirmed yet',
+    who: ['admin'],
+    query: z.strictObject({ day: day.optional(), show: z.enum(boardShows).optional(), cursor: cursor.optional() }),
+    reply: z.object(listOf),
+  },
+  'POST /admin/board/remind': {
+    summary: 'Reminds the side whose step is awaited, not more often than hourly',
+    who: ['admin'],
+    body: z.strictObject({ bookingId: id }),
+    reply: watched,
+    message: 'board_reminded',
+    errors: ['booking_unknown', 'board_nothing_to_remind', 'board_reminded_already'],
+  },
+  'POST /admin/board/call': {
+    summary: 'Notes that the office has called one side of a booking',
+    who: ['admin'],
+    body: z.strictObject({ bookingId: id, party: z.enum(parties) }),
+    reply: watched,
+    message: 'board_call_noted',
+    errors: ['booking_unknown'],
+  },
+});

@@ -1,0 +1,44 @@
+import { stateOf, type BookingStatus } from '../booking.ts';
+import { hours, later, type Instant } from '../time.ts';
+
+/** What the office looks at on the day: pujas of today and tomorrow, and which of them need a hand (server/bookings/board). */
+
+/** The two sides of a booking. */
+export const parties = ['customer', 'pandit'] as const;
+export type Party = (typeof parties)[number];
+
+/** Nobody has moved for so long, and somebody should have: that is silence. */
+export const SILENT_HOURS = 6;
+/** One side is reminded once in this time, whoever of the office presses. */
+export const REMIND_EVERY = hours(1);
+
+/** Why a puja needs a hand now. */
+export const graveReasons = ['leftAlone', 'notBegun', 'panditGone', 'refundFailed', 'moneyAstray'] as const;
+/** Why it may soon: who should answer, pay or confirm is silent. */
+export const silentReasons = ['unanswered', 'unpaid', 'unconfirmed'] as const;
+export const handReasons = [...graveReasons, ...silentReasons] as const;
+export type HandReason = (typeof handReasons)[number];
+
+const grave: readonly string[] = graveReasons;
+export const isGrave = (reasons: readonly HandReason[]): boolean => reasons.some((one) => grave.includes(one));
+
+/** What the board shows of a day: what needs a hand, every puja, those that should have begun, those not confirmed yet. */
+export const boardShows = ['all', 'notBegun', 'unconfirmed'] as const;
+export type BoardShow = (typeof boardShows)[number];
+
+/** Whose step is awaited; null where there is none to take. */
+export function awaited(status: BookingStatus, begun: boolean): Party | null {
+  const deadline = stateOf(status)?.deadline ?? null;
+  if (deadline === null || begun) return null;
+  return deadline === 'payment' ? 'customer' : 'pandit';
+}
+
+/** What they are reminded of: to answer, to pay, to confirm, or that the family waits for them. */
+export const remindedOf = (status: BookingStatus): 'answer' | 'payment' | 'acceptance' | 'puja' =>
+  stateOf(status)?.deadline ?? 'puja';
+
+/** From when on a side can be reminded again; null where it can at once. */
+export function remindAgainAt(last: Instant | null, now: Instant): Instant | null {
+  const next = last === null ? null : later(last, REMIND_EVERY);
+  return next !== null && next > now ? next : null;
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { id as idShape } from '#contract/fields.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import type { DayFigures, Watched } from '#contract/office/board.ts';
+import { awaited, parties, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
+import { rupees } from '#domain/money.ts';
+import { addDays, clockOf, dayAt, earlier, type Day, type Instant } from '#domain/time.ts';
+import { lastDeeds } from '../../audit/audit.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { lastReminders } from '../../notifications/notifications.ts';
+import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
+import { byHour, countNeeding, figuresOf, needing, reasonsOf, type DayRow } from './store.ts';
+
+/** The office's board of today and tomorrow. */
+
+const PER_PAGE = 20;
+/** What was done about a booking, as the audit has it. */
+export const CALLED = 'booking.called';
+export const REMINDED = 'booking.reminded';
+
+const needingSpot = z.tuple([z.int(), z.int(), idShape]);
+const hourSpot = z.tuple([z.int(), idShape]);
+
+/** What needs a hand now, and what the two days hold. */
+export async function readBoard(
+  { replica, now }: Deps,
+  { cursor }: Received<'GET /admin/board', 'query'>,
+): Promise<Reply<'GET /admin/board'>> {
+  const from = readCursor(cursor, needingSpot);
+  const at = now();
+  const today = dayAt(at);
+  const days = [today, addDays(today, 1)];
+  const after = from && { rank: from[0], at: from[1], id: from[2] };
+  const [figures, rows, count] = await Promise.all([
+    figuresOf(replica, days),
+    needing(replica, days, at, { after, limit: PER_PAGE + 1 }),
+    countNeeding(replica, days, at),
+  ]);
+  const shown = rows.slice(0, PER_PAGE);
+  const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
+  return {
+    at: new Date(at).toISOString(),
+    today,
+    days: days.map((day) => sumOf(figures, day)),
+    slots: figures
+      .filter(({ day, slot }) => day === today && slot !== null)
+      .map(({ slot, total, begun }) => ({ from: slot ?? 0, total, begun })),
+    needing: count,
+    pujas: await watch(
+      replica,
+      shown.map(({ bookingId }) => bookingId),
+      at,
+      new Map(shown.map(({ bookingId, why }) => [bookingId, why])),
+    ),
+    nextCursor: last ? writeCursor([last.rank, last.at, last.id]) : null,
+  };
+}
+
+/** The pujas of a day by their hour; of today unless told. */
+export async function pujasOfDay(
+  { replica, now }: Deps,
+  { day, show = 'all', cursor }: Received<'GET /admin/board/pujas', 'query'>,
+): Promise<Reply<'GET /admin/board/pujas'>> {
+  const from = readCursor(cursor, hourSpot);
+  const at = now();
+  const after = from && { at: from[0], id: from[1] };
+  const rows = await byHour(replica, day ?? dayAt(at), { show, now: at, after, limit: PER_PAGE + 1 });
+  const shown = rows.slice(0, PER_PAGE);
+  const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
+  return {
+    pujas: await watch(
+      replica,
+      shown.map(({ id }) => id),
+      at,
+    ),
+    nextCursor: last ? writeCursor([last.at, last.id]) : null,
+  };
+}
+
+/** These bookings in this order, as the board shows them. */
+export async function watch(
+  sql: Sql,
+  ids: readonly string[],
+  now: Instant,
+  known?: ReadonlyMap<string, HandReason[]>,
+): Promise<Watched[]> {
+  const rows = await bookingsById(sql, ids);
+  const refs = rows.map(({ panditId, id }) => ({ panditId, bookingId: id }));
+  const [why, events, reminders, deeds] = await Promise.all([
+    known ?? reasonsOf(sql, ids, now).then((all) => new Map(all.map((one) => [one.bookingId, one.why]))),
+    eventsOf(sql, refs),
+    lastReminders(sql, refs, earlier(now, REMIND_EVERY)),
+    lastDeeds(sql, [CALLED, REMINDED], 'booking', ids),
+  ]);
+  const places = new Map(ids.map((id, nth) => [id, nth]));
+  return rows
+    .toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+    .map((row) => {
+      const deed = (action: string) => deeds.find((one) => one.subjectId === row.id && one.action === action);
+      const called = deed(CALLED);
+      return {
+        ...present(row),
+        note: events.findLast(({ bookingId }) => bookingId === row.id)?.note ?? null,
+        why: why.get(row.id) ?? [],
+        reminded: doneBy(deed(REMINDED)),
+        remindAgainAt: asText(remindAgainAt(reminders.get(row.id) ?? null, now)),
+        called: called ? { at: called.at.toISOString(), by: called.by, party: partyIn(called.after?.['party']) } : null,
+      };
+    });
+}
+
+const present = (row: BookingRow) => ({
+  _id: row.id,
+  day: row.day,
+  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  bookingStatus: row.status,
+  ritualType: row.ritualName,
+  family: {
+    _id: row.customerId,
+    name: row.customerName,
+    phone: row.customerPhone,
+    profileUrl: row.customerProfileUrl,
+  },
+  pandit: { _id: row.panditId, name: row.panditName, phone: row.panditPhone, profileUrl: row.panditProfileUrl },
+  place: row.place,
+  price: rupees(row.pricePaise),
+  begunAt: row.begunAt?.toISOString() ?? null,
+  dueAt: row.dueAt?.toISOString() ?? null,
+  since: row.updatedAt.toISOString(),
+  awaited: awaited(row.status, row.begunAt !== null),
+});
+
+const doneBy = (deed: { at: Date; by: string | null } | undefined) =>
+  deed ? { at: deed.at.toISOString(), by: deed.by } : null;
+
+const asText = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const partyIn = (value: unknown) => parties.find((party) => party === value) ?? null;
+
+function sumOf(rows: readonly DayRow[], day: Day): DayFigures {
+  const own = rows.filter((row) => row.day === day);
+  const sum = (key: 'total' | 'begun' | 'agreed' | 'unconfirmed') => own.reduce((all, row) => all + row[key], 0);
+  return { day, total: sum('total'), begun: sum('begun'), agreed: sum('agreed'), unconfirmed: sum('unconfirmed') };
+}

@@ -1,0 +1,75 @@
+import type { Received } from '#contract/index.ts';
+import type { Watched } from '#contract/office/board.ts';
+import { awaited, remindAgainAt, remindedOf, REMIND_EVERY } from '#domain/booking/board.ts';
+import { earlier, instantOf, type Instant } from '#domain/time.ts';
+import { audit } from '../../audit/audit.ts';
+import { transaction, type Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { lastReminders, tellOfBooking } from '../../notifications/notifications.ts';
+import { bookingById, bookingOf, type BookingRow } from '../store.ts';
+import { CALLED, REMINDED, watch } from './board.ts';
+import { lockBooking } from './store.ts';
+
+/** What somebody of the office does about a puja from the board, in one press. */
+
+/**
+ * Tells the side whose step is awaited that it is. Pressed twice, or by two at once, it is one message: the second is refused
+ * with `board_reminded_already` until an hour is over.
+ */
+export async function remind(
+  deps: Deps,
+  admin: Viewer,
+  { bookingId }: Received<'POST /admin/board/remind', 'body'>,
+  requestId: string,
+): Promise<Watched> {
+  const now = deps.now();
+  return inTurn(deps, bookingId, now, async (sql, ref, row) => {
+    const party = awaited(row.status, row.begunAt !== null) ?? refuse('board_nothing_to_remind');
+    const last = (await lastReminders(sql, [ref], earlier(now, REMIND_EVERY))).get(bookingId) ?? null;
+    if (remindAgainAt(last, now)) refuse('board_reminded_already');
+    const personId = party === 'customer' ? row.customerId : row.panditId;
+    const waitsFor = remindedOf(row.status);
+    const dueAt = waitsFor === 'puja' || row.dueAt === null ? null : instantOf(row.dueAt);
+    await tellOfBooking(sql, { ...ref, personId, topic: `remind.${party}`, facts: { waitsFor, dueAt } }, now);
+    await note(sql, admin, { action: REMINDED, bookingId, party, requestId }, now);
+  });
+}
+
+/** Writes down that one side was called: the next of the office need not. */
+export async function noteCall(
+  deps: Deps,
+  admin: Viewer,
+  { bookingId, party }: Received<'POST /admin/board/call', 'body'>,
+  requestId: string,
+): Promise<Watched> {
+  const now = deps.now();
+  return inTurn(deps, bookingId, now, (sql) => note(sql, admin, { action: CALLED, bookingId, party, requestId }, now));
+}
+
+type Deed = (sql: Sql, ref: BookingRef, row: BookingRow) => Promise<void>;
+
+async function inTurn({ pool }: Deps, bookingId: string, now: Instant, deed: Deed): Promise<Watched> {
+  return transaction(pool, async (sql) => {
+    const { panditId } = (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
+    const ref = { panditId, bookingId };
+    await lockBooking(sql, ref);
+    await deed(sql, ref, (await bookingOf(sql, ref)) ?? refuse('booking_unknown'));
+    const [shown] = await watch(sql, [bookingId], now);
+    return shown ?? refuse('booking_unknown');
+  });
+}
+
+const note = (
+  sql: Sql,
+  admin: Viewer,
+  { action, bookingId, party, requestId }: { action: string; bookingId: string; party: string; requestId: string },
+  now: Instant,
+) =>
+  audit(
+    sql,
+    { actorId: admin.id, action, subjectType: 'booking', subjectId: bookingId, after: { party }, requestId },
+    now,
+  );

@@ -1,0 +1,148 @@
+import {
+  bookingStatuses,
+  fellThrough,
+  heldStatuses,
+  isAgreed,
+  LAST_HOURS,
+  liveStatuses,
+  payableStatuses,
+  unacceptedStatuses,
+  unansweredStatuses,
+} from '#domain/booking.ts';
+import { graveReasons, SILENT_HOURS, type BoardShow, type HandReason } from '#domain/booking/board.ts';
+import { earlier, hours, later, type Day, type Instant } from '#domain/time.ts';
+import { MOST } from '../../db/found.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { troubled } from '../lists/trouble-store.ts';
+
+/** SQL of the office's board. What a day holds is a range of `bookings_board`; rows are read of those that may need a hand alone. */
+
+const agreedStatuses = bookingStatuses.filter(isAgreed);
+const endedByOthers = bookingStatuses.filter(fellThrough);
+const unconfirmedStatuses = [...unansweredStatuses, ...payableStatuses, ...unacceptedStatuses];
+const shownStatuses = [...liveStatuses, ...heldStatuses];
+
+export interface DayRow {
+  day: Day;
+  /** The half hour, in minutes of the day; null where no hour was named. */
+  slot: number | null;
+  total: number;
+  begun: number;
+  agreed: number;
+  unconfirmed: number;
+}
+
+/** What these days hold, by the half hour; from the index alone. */
+export const figuresOf = (sql: Sql, days: readonly Day[]): Promise<DayRow[]> => sql<DayRow[]>`
+  SELECT day, start_minute / 30 * 30 AS slot, count(*)::int AS total,
+    count(*) FILTER (WHERE begun_at IS NOT NULL OR status IN ${sql(heldStatuses)})::int AS begun,
+    count(*) FILTER (WHERE begun_at IS NULL AND status IN ${sql(agreedStatuses)})::int AS agreed,
+    count(*) FILTER (WHERE status IN ${sql(unconfirmedStatuses)})::int AS unconfirmed
+  FROM bookings WHERE day IN ${sql(days)} AND status IN ${sql(shownStatuses)}
+  GROUP BY 1, 2 ORDER BY 1, 2`;
+
+export interface NeedingRow extends BookingRef {
+  why: HandReason[];
+}
+
+export interface NeedingSpot {
+  /** 0: it needs a hand now; 1: it may soon. */
+  readonly rank: number;
+  /** When the puja starts, in milliseconds. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What of these days needs a hand: what is grave first, then by the hour. */
+export const needing = (
+  sql: Sql,
+  days: readonly Day[],
+  now: Instant,
+  { after, limit }: { after: NeedingSpot | null; limit: number },
+) => sql<(NeedingRow & NeedingSpot)[]>`
+  SELECT pandit_id, id AS booking_id, id, why, rank, at FROM (${ranked(sql, days, now)}) r
+  ${after ? sql`WHERE (rank, at, id) > (${after.rank}::int, ${after.at}::bigint, ${after.id}::uuid)` : sql``}
+  ORDER BY rank, at, id LIMIT ${limit}`;
+
+/** How many there are, a thousand at most. */
+export async function countNeeding(sql: Sql, days: readonly Day[], now: Instant): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM (${ranked(sql, days, now)}) r LIMIT ${MOST}) c`;
+  return row?.count ?? 0;
+}
+
+/** Why these bookings need a hand; what needs none is left out. */
+export const reasonsOf = (sql: Sql, ids: readonly string[], now: Instant): Promise<NeedingRow[]> => sql<NeedingRow[]>`
+  SELECT pandit_id, id AS booking_id, why FROM (
+    ${reasoned(sql, sql`(SELECT unnest(${ids as string[]}::uuid[]) AS id)`, now)}) w WHERE cardinality(why) > 0`;
+
+const ranked = (sql: Sql, days: readonly Day[], now: Instant) => sql`
+  SELECT pandit_id, id, why, CASE WHEN why && ${[...graveReasons]}::text[] THEN 0 ELSE 1 END AS rank,
+    (1000 * extract(epoch FROM starts_at))::bigint AS at
+  FROM (${reasoned(sql, candidates(sql, days, now), now)}) w WHERE cardinality(why) > 0`;
+
+/** Those of the days that may need a hand, by what the index knows; and those in trouble, whatever it is. */
+const candidates = (sql: Sql, days: readonly Day[], now: Instant) => sql`
+  (SELECT id FROM (
+    SELECT id FROM bookings
+    WHERE day IN ${sql(days)} AND (status IN ${sql([...unconfirmedStatuses, ...endedByOthers])}
+      OR (status IN ${sql(agreedStatuses)} AND begun_at IS NULL AND start_minute IS NOT NULL AND lower(period) <= ${new Date(now)}))
+    OFFSET 0) d
+   UNION
+   SELECT t.id FROM (${troubled(sql, now)}) t JOIN bookings b ON b.pandit_id = t.pandit_id AND b.id = t.id WHERE b.day IN ${sql(days)})`;
+
+/** Why each of them needs a hand. One that was agreed has a start code; whoever asked anew since is not alone. */
+function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
+  const silentSince = new Date(earlier(now, hours(SILENT_HOURS)));
+  const soonDue = new Date(later(now, hours(LAST_HOURS)));
+  const silent = sql`(b.updated_at <= ${silentSince} OR b.due_at <= ${soonDue})`;
+  return sql`
+    WITH t AS MATERIALIZED (SELECT id, array_agg(DISTINCT why) AS why FROM (${troubled(sql, now)}) x GROUP BY id)
+    SELECT b.pandit_id, b.id, lower(b.period) AS starts_at, ARRAY(
+      SELECT DISTINCT w FROM unnest(coalesce(t.why, '{}') || ARRAY[
+        CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND NOT ${askedAnew(sql)} THEN 'leftAlone' END,
+        CASE WHEN b.status IN ${sql(agreedStatuses)} AND b.begun_at IS NULL AND b.start_minute IS NOT NULL
+          AND lower(b.period) <= ${new Date(now)} THEN 'notBegun' END,
+        CASE WHEN b.status IN ${sql(unansweredStatuses)} AND ${silent} THEN 'unanswered' END,
+        CASE WHEN b.status IN ${sql(payableStatuses)} AND ${silent} THEN 'unpaid' END,
+        CASE WHEN b.status IN ${sql(unacceptedStatuses)} AND ${silent} THEN 'unconfirmed' END]) w
+      WHERE w IS NOT NULL) AS why
+    FROM ${ids} k CROSS JOIN LATERAL (SELECT * FROM bookings WHERE id = k.id OFFSET 0) b LEFT JOIN t ON t.id = b.id`;
+}
+
+const askedAnew = (sql: Sql) => sql`EXISTS (
+  SELECT 1 FROM customer_bookings c JOIN bookings o ON o.pandit_id = c.pandit_id AND o.id = c.booking_id
+  WHERE c.customer_id = b.customer_id AND c.day = b.day AND o.ritual_id = b.ritual_id AND o.status IN ${sql(shownStatuses)})`;
+
+export interface HourSpot {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface HourPage {
+  readonly show: BoardShow;
+  readonly now: Instant;
+  readonly after: HourSpot | null;
+  readonly limit: number;
+}
+
+/** The pujas of a day by their hour. */
+export const byHour = (sql: Sql, day: Day, { show, now, after, limit }: HourPage): Promise<HourSpot[]> => sql<
+  HourSpot[]
+>`
+  SELECT id, (1000 * extract(epoch FROM lower(period)))::bigint AS at FROM bookings
+  WHERE day = ${day} AND ${shownBy(sql, show, now)}
+    ${after ? sql`AND (lower(period), id) > (${new Date(after.at)}::timestamptz, ${after.id}::uuid)` : sql``}
+  ORDER BY lower(period), id LIMIT ${limit}`;
+
+function shownBy(sql: Sql, show: BoardShow, now: Instant) {
+  if (show === 'unconfirmed') return sql`status IN ${sql(unconfirmedStatuses)}`;
+  if (show === 'all') return sql`status IN ${sql(shownStatuses)}`;
+  return sql`status IN ${sql(agreedStatuses)} AND begun_at IS NULL AND lower(period) <= ${new Date(now)} AND start_minute IS NOT NULL`;
+}
+
+/** Nobody else of the office reminds or calls about this booking until the transaction ends. */
+export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
+  await sql`SELECT 1 FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR NO KEY UPDATE`;
+}
