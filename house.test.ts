@@ -53,7 +53,8 @@ function climbed(room: RegExp, doors: RegExp, files = product): string[] {
 
 describe('who may import whom', () => {
   test.each<[room: string, files: RegExp, doors: RegExp]>([
-    ['the domain imports nothing but itself', /^domain\//, /^domain\//],
+    ['the domain imports nothing but itself', /^domain\/(?!almanac\/sky\/)/, /^domain\//],
+    ['the sky is computed by one library', /^domain\/almanac\/sky\//, /^(domain\/|npm:astronomy-engine$)/],
     ['the contract imports the domain and zod', /^contract\//, /^(contract\/|domain\/|npm:zod$)/],
     [
       'the server’s frame knows no capability',
@@ -82,6 +83,15 @@ describe('who may import whom', () => {
     ['the admin’s area knows no other', /^web\/areas\/admin\//, /^(?!server\/|web\/areas\/(?!admin\/))/],
   ])('%s', (_name, room, doors) => {
     expect(climbed(room, doors)).toEqual([]);
+  });
+
+  test('astronomy reaches no browser, however far round', () => {
+    const loaded = code.map(({ file, text }) => ({ file, text: text.replaceAll(/^(import|export) type\b/gm, '//') }));
+    const importsIn = new Map(loaded.map((one) => [one.file, importsOf(one).map(({ to }) => to)]));
+    const reached = new Set(loaded.map(({ file }) => file).filter((file) => file.startsWith('web/')));
+    for (const file of reached) for (const to of importsIn.get(file) ?? []) reached.add(to);
+    expect(reached).toContain('domain/booking.ts');
+    expect([...reached].filter((file) => /^domain\/almanac\/(?!names\/)|astronomy/.test(file))).toEqual([]);
   });
 
   test('server and web never see each other, in tests neither', () => {

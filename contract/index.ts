@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { almanacCalls } from './almanac/almanac.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...contact,
   ...dashboard,
   ...board,
+  ...almanacCalls,
   ...audit,
   ...staff,
   ...sandbox,

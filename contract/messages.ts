@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
+import { almanacMessages } from './almanac/messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';
 import { boardMessages } from './office/board-messages.ts';
 import { reviewMessages } from './booking/review-messages.ts';
@@ -276,6 +277,7 @@ export const messages = {
 
   ...reviewMessages,
   ...boardMessages,
+  ...almanacMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;

@@ -31,6 +31,7 @@ const tasks = {
   'db:migrate': () => server('process/migrate.ts'),
   'search:rebuild': () => server('process/rebuild-search.ts'),
   figures: () => server('process/rebuild-figures.ts'),
+  almanac: () => server('process/fill-almanac.ts'),
   admin: () => server('process/admin.ts', process.argv.slice(3)),
   build: async () => {
     await buildWeb({ always: true });

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sandbox } from '#contract/misc.ts';
 import { accountRoutes } from './account/routes.ts';
+import { almanacRoutes } from './almanac/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { authenticator } from './auth/sessions/authenticate.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -62,6 +63,7 @@ const capabilities: readonly Routes[] = [
   bookingsRoutes,
   boardRoutes,
   reviewsRoutes,
+  almanacRoutes,
   paymentsRoutes,
   uploadsRoutes,
   contactRoutes,

@@ -1,3 +1,4 @@
+import { almanacJobs } from '../almanac/skies.ts';
 import { searchableJobs } from '../availability/searchable/searchable.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
@@ -17,6 +18,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   dashboardJobs,
   searchableJobs,
   reviewJobs,
+  almanacJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+import type { MessageCode } from '../messages.ts';
+import { almanacDayReply, dayOfMonth } from './day.ts';
+
+/** The almanac, for everybody: docs/almanac.md says how it is computed. */
+
+const says = (code: MessageCode): MessageCode => code;
+
+const date = z.string().max(10, says('almanac_date'));
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,10})?$/, says('almanac_place'))
+  .transform(Number);
+const digits = z
+  .string()
+  .regex(/^\d{1,4}$/, says('invalid'))
+  .transform(Number);
+
+/** Where: a district of Odisha, or both degrees and the zone of a place anywhere. Without any of them it is Bhubaneswar. */
+export const placeAsked = {
+  district: z.string().max(40).optional(),
+  lat: degrees.optional(),
+  lon: degrees.optional(),
+  tz: z.string().max(60).optional(),
+};
+
+const placeErrors = ['almanac_years', 'almanac_place', 'almanac_pole', 'almanac_tz', 'almanac_district'] as const;
+
+export const almanacCalls = endpoints({
+  'GET /panchang/day': {
+    summary:
+      'A day of the almanac, from sunrise to the next, at a district of Odisha or any place; without a date the one that is now',
+    who: 'anyone',
+    query: z.strictObject({ date: date.optional(), ...placeAsked }),
+    reply: almanacDayReply,
+    errors: ['almanac_date', ...placeErrors],
+    perMinute: 120,
+  },
+  'GET /panchang/month': {
+    summary: 'The days of a civil month as a printed calendar has them',
+    who: 'anyone',
+    query: z.strictObject({ year: digits, month: digits, ...placeAsked }),
+    reply: z.object({ days: z.array(dayOfMonth) }),
+    errors: ['almanac_month', ...placeErrors],
+    perMinute: 60,
+  },
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ayanaNames, ritus } from '#domain/almanac/names/months.ts';
+import { choghadiyas, horas } from '#domain/almanac/names/windows.ts';
+import { ourDay } from '../fields.ts';
+
+/** A day of the almanac on the wire. Times have the offset of the asked zone, and are true also where they lie outside the day. */
+
+export const time = z.string();
+export const period = z.object({ from: time, to: time });
+
+/** 1 to 30 tithis (15 Purnima, 30 Amavasya), 1 to 27 stars and yogas, 0 to 59 karanas, 1 to 12 signs. */
+export const limbPart = period.extend({ index: z.number(), name: z.string() });
+export type LimbPart = z.infer<typeof limbPart>;
+
+export const threeNames = z.object({ en: z.string(), or: z.string(), hi: z.string() });
+
+const lunarMonth = z.object({ index: z.number(), name: z.string(), adhika: z.boolean() });
+export const lunarMonths = z.object({ amanta: lunarMonth, purnimanta: lunarMonth });
+
+export const festivalOfDay = z.object({ slug: z.string(), names: threeNames });
+export type FestivalOfDay = z.infer<typeof festivalOfDay>;
+
+export const eclipse = period.extend({
+  of: z.enum(['sun', 'moon']),
+  kind: z.enum(['partial', 'annular', 'total']),
+  peak: time,
+  /** Part of the disc that is covered at most, 0 to 1. */
+  covered: z.number(),
+});
+export type EclipseSeen = z.infer<typeof eclipse>;
+
+export const limbs = z.object({
+  tithi: z.array(limbPart),
+  nakshatra: z.array(limbPart),
+  yoga: z.array(limbPart),
+  karana: z.array(limbPart),
+  moonRashi: z.array(limbPart),
+});
+
+/** Null where the day has none: abhijit on a Wednesday. */
+const window = period.nullable();
+const windows = z.object({
+  brahmaMuhurta: window,
+  purvahna: window,
+  abhijit: window,
+  madhyahna: window,
+  aparahna: window,
+  godhuli: window,
+  pradosh: window,
+  nishita: window,
+  rahuKaal: window,
+  gulika: window,
+  yamaganda: window,
+});
+
+export const solarMonth = z.object({ index: z.number(), name: z.string(), day: z.number() });
+
+export const almanacDayReply = z.object({
+  date: ourDay,
+  /** Zero for Sunday. */
+  weekday: z.number(),
+  sunrise: time,
+  sunset: time,
+  nextSunrise: time,
+  /** The first after sunrise. */
+  moonrise: time.nullable(),
+  moonset: time.nullable(),
+  limbs,
+  atSunrise: z.object({ tithi: z.number(), nakshatra: z.number() }),
+  windows,
+  durmuhurta: z.array(period),
+  amrit: z.array(period),
+  choghadiya: z.array(period.extend({ name: z.enum(choghadiyas), good: z.boolean(), night: z.boolean() })),
+  hora: z.array(period.extend({ of: z.enum(horas) })),
+  bhadra: z.array(period.extend({ dwelling: z.enum(['earth', 'heaven', 'below']) })),
+  panchaka: period.nullable(),
+  eclipses: z.array(eclipse),
+  paksha: z.enum(['shukla', 'krishna']),
+  month: lunarMonths,
+  solar: solarMonth,
+  years: z.object({ saka: z.number(), vikram: z.number(), sal: z.number(), anka: z.number().nullable() }),
+  ritu: z.enum(ritus),
+  ayana: z.enum(Object.keys(ayanaNames) as [keyof typeof ayanaNames]),
+  festivals: z.array(festivalOfDay),
+});
+export type AlmanacDayReply = z.infer<typeof almanacDayReply>;
+
+/** A cell of a month: what a printed calendar shows in it. */
+export const dayOfMonth = z.object({
+  date: ourDay,
+  weekday: z.number(),
+  sunrise: time,
+  sunset: time,
+  moonrise: time.nullable(),
+  moonset: time.nullable(),
+  tithi: z.array(limbPart),
+  nakshatra: z.array(limbPart),
+  atSunrise: z.object({ tithi: z.number(), nakshatra: z.number() }),
+  paksha: z.enum(['shukla', 'krishna']),
+  month: lunarMonths,
+  solar: solarMonth,
+  festivals: z.array(festivalOfDay),
+});
+export type DayOfMonth = z.infer<typeof dayOfMonth>;

@@ -1,0 +1,110 @@
+import { addDays, weekday, type Day, type Instant, type Period } from '../../time.ts';
+import type { Ayana, Ritu } from '../names/months.ts';
+import { pakshaOf, type Paksha } from '../names/names.ts';
+import type { Place } from '../place.ts';
+import type { Eclipse } from '../sky/sky-year.ts';
+import type { Sky, Span } from '../sky/sky.ts';
+import { amritIn, bhadraIn, panchakaIn, type Bhadra } from './bala.ts';
+import { ayanaOf, rituOf, solarMonthOf, yearsOf, type SolarMonth, type Years } from './eras.ts';
+import { amantaAt, purnimantaOf, type LunarMonth } from './month.ts';
+import { moonCrosses, sunTimes, type Horizon } from './rise.ts';
+import {
+  choghadiyaOf,
+  durmuhurtas,
+  horasOf,
+  windowsOf,
+  type Bounds,
+  type ChoghadiyaPart,
+  type HoraPart,
+  type Windows,
+} from './windows.ts';
+
+/** A day of the almanac, from sunrise to the next. */
+
+export const dayLimbs = ['tithi', 'nakshatra', 'yoga', 'karana', 'moonRashi'] as const;
+export type DayLimb = (typeof dayLimbs)[number];
+
+/** What a calendar’s cell needs: cheap enough for a month of them. */
+export interface DayHead extends Bounds {
+  readonly day: Day;
+  readonly moonrise: Instant | null;
+  readonly moonset: Instant | null;
+  /** All parts that touch the day, whole: their true beginnings and ends also where these lie outside it. */
+  readonly limbs: Readonly<Record<DayLimb, readonly Span[]>>;
+  readonly atSunrise: { readonly tithi: number; readonly nakshatra: number };
+  readonly paksha: Paksha;
+  readonly amanta: LunarMonth;
+  readonly purnimanta: LunarMonth;
+  readonly solar: SolarMonth;
+}
+
+export interface AlmanacDay extends DayHead {
+  readonly windows: Windows;
+  readonly durmuhurta: readonly Period[];
+  readonly amrit: readonly Period[];
+  readonly choghadiya: readonly ChoghadiyaPart[];
+  readonly hora: readonly HoraPart[];
+  readonly bhadra: readonly Bhadra[];
+  readonly panchaka: Period | null;
+  readonly eclipses: readonly Eclipse[];
+  readonly years: Years;
+  readonly ritu: Ritu;
+  readonly ayana: Ayana;
+}
+
+/** From sunrise to the next; null where the sun does not rise and set. */
+export function boundsOf(sky: Sky, place: Place, day: Day, horizon: Horizon = 'standard'): Bounds | null {
+  const today = sunTimes(sky, place, day, horizon);
+  const next = today && sunTimes(sky, place, addDays(day, 1), horizon);
+  return today && next ? { weekday: weekday(day), ...today, nextSunrise: next.sunrise } : null;
+}
+
+export function headOf(sky: Sky, place: Place, day: Day, horizon: Horizon = 'standard'): DayHead | null {
+  const bounds = boundsOf(sky, place, day, horizon);
+  if (!bounds) return null;
+  const { sunrise, nextSunrise } = bounds;
+  const spans = (limb: DayLimb) => sky.spans(limb, sunrise, nextSunrise);
+  const limbs = {
+    tithi: spans('tithi'),
+    nakshatra: spans('nakshatra'),
+    yoga: spans('yoga'),
+    karana: spans('karana'),
+    moonRashi: spans('moonRashi'),
+  };
+  const tithi = limbs.tithi[0]?.index ?? 0;
+  const { index, adhika } = amantaAt(sky, sunrise);
+  return {
+    ...bounds,
+    day,
+    limbs,
+    moonrise: moonCrosses(sky, place, sunrise, 'up'),
+    moonset: moonCrosses(sky, place, sunrise, 'down'),
+    atSunrise: { tithi, nakshatra: limbs.nakshatra[0]?.index ?? 0 },
+    paksha: pakshaOf(tithi),
+    amanta: { index, adhika },
+    purnimanta: purnimantaOf({ index, adhika }, tithi),
+    solar: solarMonthOf(sky, sunrise),
+  };
+}
+
+/** Null where the sun does not rise and set. */
+export function almanacDay(sky: Sky, place: Place, day: Day, horizon: Horizon = 'standard'): AlmanacDay | null {
+  const head = headOf(sky, place, day, horizon);
+  if (!head) return null;
+  const { sunrise, nextSunrise, solar } = head;
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return {
+    ...head,
+    windows: windowsOf(head),
+    durmuhurta: durmuhurtas(head),
+    amrit: amritIn(sky, sunrise, nextSunrise),
+    choghadiya: choghadiyaOf(head),
+    hora: horasOf(head),
+    bhadra: bhadraIn(sky, sunrise, nextSunrise),
+    panchaka: panchakaIn(sky, sunrise, nextSunrise),
+    eclipses: sky.eclipses(sunrise, nextSunrise),
+    years: yearsOf(year, month, amantaAt(sky, sunrise), head.atSunrise.tithi),
+    ritu: rituOf(solar.index),
+    ayana: ayanaOf(solar.index),
+  };
+}

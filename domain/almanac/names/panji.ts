@@ -1,0 +1,28 @@
+import type { Names } from './names.ts';
+
+/** The almanacs families of Odisha follow. Ours is the computed one; of the others we know what was entered. */
+
+export const panjis = [
+  'jagannath',
+  'kohinoor',
+  'radharaman',
+  'biraja',
+  'khadiratna',
+  'bhagyadeepa',
+  'gn-tripathy',
+  'samanta-chandrasekhar',
+] as const;
+export type Panji = (typeof panjis)[number];
+
+export const isPanji = (text: string): text is Panji => (panjis as readonly string[]).includes(text);
+
+export const panjiNames: Readonly<Record<Panji, Names>> = {
+  jagannath: { en: 'Jagannath temple', or: 'ଶ୍ରୀଜଗନ୍ନାଥ ମନ୍ଦିର', hi: 'श्रीजगन्नाथ मंदिर' },
+  kohinoor: { en: 'Kohinoor', or: 'କୋହିନୂର', hi: 'कोहिनूर' },
+  radharaman: { en: 'Radharaman', or: 'ରାଧାରମଣ', hi: 'राधारमण' },
+  biraja: { en: 'Biraja', or: 'ବିରଜା', hi: 'बिरजा' },
+  khadiratna: { en: 'Khadiratna', or: 'ଖଡ଼ିରତ୍ନ', hi: 'खड़िरत्न' },
+  bhagyadeepa: { en: 'Bhagyadeepa', or: 'ଭାଗ୍ୟଦୀପ', hi: 'भाग्यदीप' },
+  'gn-tripathy': { en: 'G.N. Tripathy', or: 'ଜି.ଏନ୍. ତ୍ରିପାଠୀ', hi: 'जी.एन. त्रिपाठी' },
+  'samanta-chandrasekhar': { en: 'Samanta Chandrasekhar', or: 'ସାମନ୍ତ ଚନ୍ଦ୍ରଶେଖର', hi: 'सामंत चंद्रशेखर' },
+};

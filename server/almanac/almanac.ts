@@ -1,0 +1,44 @@
+import type { AlmanacDayReply, DayOfMonth } from '#contract/almanac/day.ts';
+import { almanacDay, headOf } from '#domain/almanac/day/day.ts';
+import { dayIn, noonOf } from '#domain/almanac/place.ts';
+import { isYear } from '#domain/almanac/years.ts';
+import { addDays, days, earlier, later, type Day } from '#domain/time.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { dayAsked, placeAsked, type PlaceAsked } from './place.ts';
+import { cellSaid, daySaid } from './present.ts';
+import { skyBetween } from './skies.ts';
+
+/** Days and months of the almanac at a place. */
+
+/** Without a date, the day that is now by the almanac: until sunrise it is still yesterday’s. */
+export async function dayOf(deps: Deps, asked: PlaceAsked & { date?: string | undefined }): Promise<AlmanacDayReply> {
+  const place = placeAsked(asked);
+  const civil = dayAsked(asked.date ?? dayIn(place.tz, deps.now()), place);
+  const noon = noonOf(civil, place);
+  const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(3)));
+  const day = almanacDay(sky, place, civil) ?? refuse('almanac_pole');
+  const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
+  const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
+  return daySaid(meant, place.tz, []);
+}
+
+/** The days of a civil month. */
+export async function monthOf(
+  deps: Pick<Deps, 'pool'>,
+  asked: PlaceAsked & { year: number; month: number },
+): Promise<{ days: DayOfMonth[] }> {
+  const place = placeAsked(asked);
+  if (!isYear(asked.year)) refuse('almanac_years');
+  if (asked.month < 1 || asked.month > 12) refuse('almanac_month');
+  const first = dayAsked(`${asked.year}-${String(asked.month).padStart(2, '0')}-01`, place);
+  const noon = noonOf(first, place);
+  const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(34)));
+  const heads = daysOfMonth(first).map((day) => headOf(sky, place, day) ?? refuse('almanac_pole'));
+  return { days: heads.map((head) => cellSaid(head, place.tz, [])) };
+}
+
+function daysOfMonth(first: Day): Day[] {
+  const all = Array.from({ length: 31 }, (_, nth) => addDays(first, nth));
+  return all.filter((day) => day.slice(0, 7) === first.slice(0, 7));
+}
