@@ -37,6 +37,7 @@ export default defineConfig({
           include: [
             'server/availability/searchable/searchable.test.ts',
             'server/bookings/request/race.test.ts',
+            'server/bookings/rest/races.test.ts',
             'server/db/embedded/lock.test.ts',
             'server/testing/fuzz.test.ts',
             'server/ledger/any-order.test.ts',

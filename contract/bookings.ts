@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { bookingStatuses, isPlace } from '#domain/booking.ts';
+import { bookingStatuses } from '#domain/booking.ts';
 import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
+import { isPlace } from '#domain/words/place-words.ts';
 import { policy } from './booking/policy.ts';
 import { proposal } from './booking/proposal.ts';
 import { refund } from './booking/refund.ts';
+import { rest } from './booking/rest.ts';
 import { endpoints } from './endpoint.ts';
 import { clock, cursor, day, id, instant, limit, optionalText, ourDay, rupees, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
@@ -89,6 +91,8 @@ export const booking = z.object({
   /** What comes back of the advance when the family cancels, as it was promised when it asked. */
   policy,
   proposal: proposal.nullable(),
+  /** Null before the puja begins, and where there is none. */
+  rest: rest.nullable(),
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneyLists, payoutMethods } from '#domain/choices.ts';
+import { purpose } from './booking/rest.ts';
 import { endpoints } from './endpoint.ts';
 import { day, id, instant, optionalText, pageInAddress, pageSizeInAddress, search } from './fields.ts';
 
@@ -8,6 +9,7 @@ import { day, id, instant, optionalText, pageInAddress, pageSizeInAddress, searc
 export const moneyRow = z.object({
   _id: id,
   kind: z.enum(['order', 'capture', 'refund', 'due', 'payout']),
+  purpose,
   /** When it was opened, captured, promised, earned or paid. */
   at: instant,
   /** Rupees; a pandit's part can have paise. */
@@ -38,6 +40,8 @@ const exactRupees = z
 export const payOutInput = z
   .strictObject({
     bookingId: id,
+    /** Their part of the advance unless told, or the rest. */
+    purpose: purpose.optional(),
     /** What was paid; must be what is owed at this moment. */
     amount: exactRupees,
     method: z.enum(payoutMethods, { error: 'payout_method_required' }),
@@ -85,6 +89,8 @@ export const money = endpoints({
       owed: z.number(),
       commission: z.number(),
       paidOut: z.number(),
+      /** What families have as credit for their next advance. */
+      credit: z.number(),
       /** Captured less refunded, by the payments themselves, less what the ledger has on its accounts. */
       balance: z.number(),
       /** Refunds that need a person. */

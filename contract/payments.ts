@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { purpose } from './booking/rest.ts';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
 import { cursor, id, instant, month, ourDay, pageInAddress, rupees } from './fields.ts';
@@ -14,6 +15,7 @@ export const earnings = z.object({
     z.object({
       id: z.string(),
       bookingId: id,
+      purpose,
       customerName: z.string(),
       poojaType: z.string(),
       date: ourDay,
@@ -83,11 +85,13 @@ export type Receipt = z.infer<typeof receipt>;
 
 export const payments = endpoints({
   'POST /payment/create-order': {
-    summary: 'Opens a payment for the advance a booking asks; the receipt makes it safe to repeat',
+    summary:
+      'Opens a payment for the advance a booking asks, or for the rest after the puja; the receipt makes it safe to repeat',
     who: ['user'],
     body: z.strictObject({
       bookingId: id,
-      /** Whole rupees; must be what the booking asks. */
+      purpose: purpose.optional(),
+      /** Whole rupees; must be what the booking asks, or what is left of the rest. */
       amount: rupees,
       receipt: z.string().min(1).max(100),
     }),

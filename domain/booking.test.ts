@@ -56,6 +56,13 @@ describe('the table, row by row', () => {
     'refund: advancepaymentdone > advancepaymentdone, by admin, asks reason and amount, money give, tells customer pandit',
     'refund: confirmedbypandit > confirmedbypandit, by admin, asks reason and amount, money give, tells customer pandit',
     'refund: completed > completed, by admin, asks reason and amount, money give, tells customer pandit',
+    ...['confirmedbypandit > confirmedbypandit, by WHO, from start', 'completed > completed, by WHO'].flatMap(
+      (state) => [
+        `payRest: ${state}, tells customer pandit, by its own call`.replace('WHO', 'provider'),
+        `giveRest: ${state}, tells pandit, by its own call`.replace('WHO', 'customer'),
+        `receiveRest: ${state}, tells customer, by its own call`.replace('WHO', 'pandit'),
+      ],
+    ),
     ...['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'].flatMap((state) => [
       `propose: ${state} > ${state}, by customer, before start, tells pandit, by its own call`,
       `propose: ${state} > ${state}, by pandit, before start, tells customer, by its own call`,
@@ -70,7 +77,7 @@ describe('the table, row by row', () => {
   });
 
   test('and nothing else', () => {
-    expect(written).toHaveLength(25 + 28);
+    expect(written).toHaveLength(25 + 28 + 6);
   });
 
   const written = steps.map((step) =>
@@ -213,7 +220,7 @@ describe('what is derived from it', () => {
     const names = (status: BookingStatus, by: Actor, now = 0) =>
       actionsFor(status, by, period, asInstant(now))
         .map((step) => step.action)
-        .filter((action) => !['propose', 'move', 'refuseMove', 'takeBack'].includes(action));
+        .filter((action) => !/^(propose|move|refuseMove|takeBack|\w+Rest)$/.test(action));
     expect(names('pendingwithpandit', 'pandit')).toEqual(['accept', 'reject', 'requestAdvance']);
     expect(names('pendingwithpandit', 'customer')).toEqual(['cancel']);
     expect(names('advancepaymentrequested', 'customer')).toEqual(['decline']);
@@ -229,6 +236,16 @@ describe('what is derived from it', () => {
       for (const by of actors) expect(names(status, by, period.to)).toEqual(by === 'admin' ? office : []);
     }
     expect(names('confirmedbypandit', 'admin')).toEqual(['cancelOnBehalf', 'refund']);
+  });
+
+  test('of the rest each side can speak from the start on, and the provider alone brings money', () => {
+    const period = periodOf(asDay('2026-12-05'), '09:00', 120);
+    const ofRest = (status: BookingStatus, by: Actor, now: number) =>
+      actionsFor(status, by, period, asInstant(now)).flatMap(({ action, rest }) => (rest ? [action] : []));
+    expect(actors.flatMap((by) => ofRest('confirmedbypandit', by, period.from - 1))).toEqual([]);
+    for (const status of ['confirmedbypandit', 'completed'] as const) {
+      expect(actors.flatMap((by) => ofRest(status, by, period.from))).toEqual(['giveRest', 'receiveRest', 'payRest']);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import { stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
 import type { Paise } from './money.ts';
 import type { Day, Instant, Period } from './time.ts';
@@ -68,6 +69,7 @@ export type BookingAction =
   | 'complete'
   | 'cancelOnBehalf'
   | 'refund'
+  | RestAction
   | MovingAction;
 
 export interface Step {
@@ -82,6 +84,8 @@ export interface Step {
    * was promised to a family that cancels (`cancellation.ts`), and the rest is settled.
    */
   readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'policy';
+  /** What it says of the rest of the dakshina: so much was paid, given or received. The start is when the puja began, if that was sooner. */
+  readonly rest?: 'paid' | 'given' | 'received';
   /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */
   readonly credits?: true;
   /** Only before the puja starts, only from then on, or from two hours before it. */
@@ -125,6 +129,8 @@ export const steps: readonly Step[] = [
   { action: 'refund', from: 'advancepaymentdone', to: 'advancepaymentdone', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'confirmedbypandit', to: 'confirmedbypandit', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
+  ...stepsOfRest('confirmedbypandit', 'from start'),
+  ...stepsOfRest('completed'),
   ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),
 ];
 
@@ -283,10 +289,6 @@ export function periodOf(day: Day, startTime: string | null, durationMinutes: nu
 /** An advance is whole rupees, from one up to the agreed price. */
 export const isAdvance = (advance: Paise, price: Paise): boolean =>
   Number.isSafeInteger(advance) && advance >= 100 && advance % 100 === 0 && advance <= price;
-
-/** Whether a place can be found by its words: `Puri` is one, `x` and `12` are none, in whatever script. */
-export const isPlace = (text: string): boolean =>
-  /\p{L}/u.test(text) && (text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) >= 3;
 
 /** Ids are long; people read the last eight characters. */
 export const shortId = (id: string, length = 8): string => id.slice(-length).toUpperCase();

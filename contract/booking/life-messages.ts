@@ -24,4 +24,10 @@ export const lifeMessages = {
   proposal_late: 'It is too late for another time: both sides have to know two hours before the puja.',
   proposal_not_free: 'The pandit is not free at that time. Please agree on another one.',
   proposal_asked: 'The family has asked this pandit for the same puja at that time already.',
+  rest_said: 'Thank you. The other side is told.',
+  rest_amount_required: 'Please give the amount in whole rupees.',
+  rest_early: 'The rest can be paid once the puja has begun.',
+  rest_over: 'There is nothing left to say about the rest: it is settled, or too long ago.',
+  rest_beyond: 'At most {most} of the rest is open. If more was asked than agreed, please tell us.',
+  rest_zero: 'Please give the amount in whole rupees, one at least.',
 } as const;

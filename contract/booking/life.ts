@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_RUPEES } from '#domain/money.ts';
 import type { UserType } from '#domain/roles.ts';
 import { booking } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
@@ -18,6 +19,15 @@ export const beginInput = z.strictObject({
 });
 
 const parties: readonly UserType[] = ['user', 'pandit', 'acharya'];
+
+/** Whole rupees; zero says no to what the other side said. */
+export const restInput = z.strictObject({
+  amount: z
+    .number({ error: says('rest_amount_required') })
+    .int({ error: says('rest_amount_required') })
+    .min(0, { error: says('rest_amount_required') })
+    .max(MAX_RUPEES, { error: says('rest_amount_required') }),
+});
 
 /** Without a start the whole day. */
 const time = { day, startTime: z.union([z.literal('').transform(() => null), clock]).nullish() };
@@ -123,6 +133,25 @@ export const bookingLife = endpoints({
     reply: booking,
     message: 'proposal_taken_back',
     errors: ['booking_unknown', 'booking_no_step', 'proposal_over', 'proposal_others'],
+  },
+  'POST /booking/:id/rest/given': {
+    summary:
+      'A family says how much of the rest it gave the pandit in cash, in all; with another sum it corrects itself',
+    who: ['user'],
+    params: z.object({ id }),
+    body: restInput,
+    reply: booking,
+    message: 'rest_said',
+    errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero'],
+  },
+  'POST /booking/:id/rest/received': {
+    summary: 'A pandit says how much of the rest came in cash, in all; with another sum they correct themselves',
+    who: ['pandit', 'acharya'],
+    params: z.object({ id }),
+    body: restInput,
+    reply: booking,
+    message: 'rest_said',
+    errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero'],
   },
   'GET /booking/credit': {
     summary: 'What a family has as credit: it is taken off the next advance by itself',

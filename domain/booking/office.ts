@@ -15,5 +15,5 @@ export const forCounted = <T>(each: (status: Counted) => T): Record<Counted, T> 
   Object.fromEntries(countedStatuses.map((status) => [status, each(status)])) as Record<Counted, T>;
 
 /** Why a booking needs the office. */
-export const troubles = ['refundFailed', 'moneyAstray', 'unconfirmed', 'panditGone'] as const;
+export const troubles = ['refundFailed', 'moneyAstray', 'unconfirmed', 'panditGone', 'restDiffers'] as const;
 export type Trouble = (typeof troubles)[number];

@@ -2,8 +2,9 @@ import type { Proposal } from '#contract/booking/proposal.ts';
 import type { Refund } from '#contract/booking/refund.ts';
 import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
 import { isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
+import { restAt, type Rest } from '#domain/booking/rest.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
-import { clockOf, type Instant } from '#domain/time.ts';
+import { clockOf, instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
@@ -87,6 +88,7 @@ function present(
     begunAt: row.begunAt?.toISOString() ?? null,
     startCode: codeFor(viewer, row, now),
     policy: row.policy,
+    rest: restFor(row, events, now),
     events: events.map(presentEvent),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -97,6 +99,35 @@ function present(
 /** The family alone knows it, from the day before until the puja has begun. */
 const codeFor = (viewer: Viewer, { customerId, status, day, begunAt, startCode }: BookingRow, now: Instant) =>
   viewer.id === customerId && begunAt === null && isCodeShown(status, day, now) ? startCode : null;
+
+/** Both sides and the office know of it what each has said. */
+function restFor(row: BookingRow, events: readonly EventRow[], now: Instant): Booking['rest'] {
+  const rest = restAt(
+    {
+      status: row.status,
+      price: row.pricePaise,
+      advance: row.paidAt === null ? NO_MONEY : (row.advancePaise ?? NO_MONEY),
+      deeds: events.map(({ action, fromStatus, amountPaise }) => ({ action, from: fromStatus, amount: amountPaise })),
+      startsAt: instantOf(row.startsAt),
+      endsAt: instantOf(row.endsAt),
+      begunAt: row.begunAt && instantOf(row.begunAt),
+      paid: row.restPaidPaise,
+      given: row.restGivenPaise,
+      received: row.restReceivedPaise,
+    },
+    now,
+  );
+  return rest && { ...rest, ...inWholeRupees(rest) };
+}
+
+const inWholeRupees = ({ due, paid, given, received, left, toPay }: Rest) => ({
+  due: rupees(due),
+  paid: rupees(paid),
+  given: given === null ? null : rupees(given),
+  received: received === null ? null : rupees(received),
+  left: rupees(left),
+  toPay: rupees(toPay),
+});
 
 /** What of a paid advance still lies with us for the family: all that was not promised back, until it is settled. */
 const heldOf = ({ status, advancePaise, paidAt }: BookingRow, sentBack: readonly RefundProgress[]): Paise =>

@@ -9,6 +9,7 @@ import { bookingsTable } from './lists/export.ts';
 import { cancelOnBehalf, refundOnRequest } from './steps/admin-steps.ts';
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
+import { sayRest } from './rest/say.ts';
 import { liveOf } from './steps/pandit-leaves.ts';
 import { cancelAgreed, updateStatus, withdraw } from './steps/steps.ts';
 
@@ -27,6 +28,12 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/:id/proposal/accept', ({ viewer, params, body }) => acceptMove(deps, viewer, params.id, body));
   route('POST /booking/:id/proposal/refuse', ({ viewer, params }) => refuseMove(deps, viewer, params.id));
   route('POST /booking/:id/proposal/take-back', ({ viewer, params }) => takeBack(deps, viewer, params.id));
+  route('POST /booking/:id/rest/given', ({ viewer, params, body }) =>
+    sayRest(deps, viewer, params.id, 'giveRest', body.amount),
+  );
+  route('POST /booking/:id/rest/received', ({ viewer, params, body }) =>
+    sayRest(deps, viewer, params.id, 'receiveRest', body.amount),
+  );
   route('GET /booking/credit', async ({ viewer }) => ({ amount: rupees(await creditOf(deps.pool, viewer.id)) }));
   route('POST /booking/admin/cancel', ({ viewer, body, request }) => cancelOnBehalf(deps, viewer, body, request.id));
   route('POST /booking/admin/refund', ({ viewer, body, request }) => refundOnRequest(deps, viewer, body, request.id));

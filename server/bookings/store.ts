@@ -28,6 +28,9 @@ export interface BookingRow {
   policy: Policy;
   creditPaise: Paise;
   creditGivenPaise: Paise;
+  restPaidPaise: Paise;
+  restGivenPaise: Paise | null;
+  restReceivedPaise: Paise | null;
   startCode: string | null;
   begunAt: Date | null;
   version: number;
@@ -52,7 +55,8 @@ export interface BookingRow {
 export const selectBookings = (sql: Sql) => sql`
   SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
-    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at, b.created_at, b.updated_at,
+    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at,
+    b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.created_at, b.updated_at,
     r.name AS ritual_name, r.image_url AS ritual_image_url,
     c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
     c.profile_url AS customer_profile_url,

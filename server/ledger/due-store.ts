@@ -1,36 +1,60 @@
+import type { Purpose } from '#domain/booking/rest.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from './ledger.ts';
 
-/** SQL of what is owed to pandits by booking: the ledger's `pandit` account, as a list to work off. */
+/** SQL of what is owed to pandits by booking, of its advance and of its rest: the ledger's `pandit` account, as a list to work off. */
 
-export async function insertDue(sql: Sql, booking: BookingRef, amount: Paise, since: Date): Promise<void> {
+export async function insertDue(
+  sql: Sql,
+  booking: BookingRef,
+  amount: Paise,
+  since: Date,
+  purpose: Purpose = 'advance',
+): Promise<void> {
   await sql`
-    INSERT INTO earnings_due (pandit_id, booking_id, amount_paise, since)
-    VALUES (${booking.panditId}, ${booking.bookingId}, ${amount}, ${since})`;
+    INSERT INTO earnings_due (pandit_id, booking_id, purpose, amount_paise, since)
+    VALUES (${booking.panditId}, ${booking.bookingId}, ${purpose}, ${amount}, ${since})`;
 }
 
 /** What is owed for a booking, kept for this transaction; nothing where it was paid out, or never earned. */
-export async function lockDue(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
+export async function lockDue(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  purpose: Purpose = 'advance',
+): Promise<Paise> {
   const [row] = await sql<{ amountPaise: Paise }[]>`
-    SELECT amount_paise FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} FOR UPDATE`;
+    SELECT amount_paise FROM earnings_due
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND purpose = ${purpose} FOR UPDATE`;
   return row?.amountPaise ?? NO_MONEY;
 }
 
 /** The same to be read alone. */
-export async function dueFor(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
+export async function dueFor(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  purpose: Purpose = 'advance',
+): Promise<Paise> {
   const [row] = await sql<{ amountPaise: Paise }[]>`
-    SELECT amount_paise FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+    SELECT amount_paise FROM earnings_due
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND purpose = ${purpose}`;
   return row?.amountPaise ?? NO_MONEY;
 }
 
 /** So much is still owed; zero takes the row away. */
-export async function setDue(sql: Sql, { panditId, bookingId }: BookingRef, amount: Paise): Promise<void> {
+export async function setDue(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  amount: Paise,
+  purpose: Purpose = 'advance',
+): Promise<void> {
   if (amount === 0) {
-    await sql`DELETE FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+    await sql`
+      DELETE FROM earnings_due WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND purpose = ${purpose}`;
   } else {
     await sql`
-      UPDATE earnings_due SET amount_paise = ${amount} WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+      UPDATE earnings_due SET amount_paise = ${amount}
+      WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND purpose = ${purpose}`;
   }
 }
 
@@ -39,10 +63,11 @@ export async function takeDue(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
   expected: Paise | null,
+  purpose: Purpose = 'advance',
 ): Promise<Paise | null> {
   const [row] = await sql<{ amountPaise: Paise }[]>`
     DELETE FROM earnings_due
-    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND purpose = ${purpose}
       AND (${expected}::bigint IS NULL OR amount_paise = ${expected})
     RETURNING amount_paise`;
   return row?.amountPaise ?? null;

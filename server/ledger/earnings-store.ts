@@ -1,3 +1,4 @@
+import type { Purpose } from '#domain/booking/rest.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Day, Month } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -9,6 +10,7 @@ export interface EarningRow {
   /** Counts a pandit's earnings from one; given once, it never changes. */
   number: number;
   bookingId: string;
+  purpose: Purpose;
   customerName: string;
   ritualName: string;
   day: Day;
@@ -42,7 +44,13 @@ const takenBack = (sql: Sql) => sql`
   SELECT coalesce(sum(x.amount_paise), 0)::bigint AS earned, coalesce(sum(y.amount_paise), 0)::bigint AS commission
   FROM ledger x
   LEFT JOIN ledger y ON y.pandit_id = x.pandit_id AND y.kind = 'commission_back' AND y.source_id = x.source_id
-  WHERE x.pandit_id = e.pandit_id AND x.booking_id = e.booking_id AND x.kind = 'earning_back'`;
+    AND x.kind = 'earning_back'
+  WHERE x.pandit_id = e.pandit_id AND x.booking_id = e.booking_id AND x.kind = e.kind || '_back'`;
+
+/** The commission that goes with an earning `e`: none with a rest. */
+const commissionOf = (sql: Sql) => sql`
+  LEFT JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
+    AND e.kind = 'earning'`;
 
 /** What a pandit earned, newest first; what was taken back whole stands there with nothing. */
 export const earningRows = (sql: Sql, panditId: string, wanted: Wanted = {}): Promise<EarningRow[]> =>
@@ -53,18 +61,19 @@ export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): Asyn
   earningsOf(sql, panditId, wanted).cursor(500);
 
 const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
-  SELECT n.number, e.booking_id, c.name AS customer_name, r.name AS ritual_name, b.day,
-    e.amount_paise - back.earned AS earned, m.amount_paise - back.commission AS commission,
+  SELECT n.number, e.booking_id, n.purpose, c.name AS customer_name, r.name AS ritual_name, b.day,
+    e.amount_paise - back.earned AS earned, coalesce(m.amount_paise, 0) - back.commission AS commission,
     back.earned AS given_back, p.method AS paid_by,
     o.method AS payout_method, o.reference AS payout_reference, o.paid_at, e.at
   FROM earning_numbers n
-  JOIN ledger e ON e.pandit_id = n.pandit_id AND e.kind = 'earning' AND e.source_id = n.booking_id
-  JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
+  JOIN ledger e ON e.pandit_id = n.pandit_id AND e.source_id = n.booking_id
+    AND e.kind = CASE n.purpose WHEN 'rest' THEN 'rest_earning' ELSE 'earning' END
+  ${commissionOf(sql)}
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   JOIN people c ON c.id = b.customer_id
   JOIN rituals r ON r.id = b.ritual_id
-  JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied
-  LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
+  JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied AND p.purpose = n.purpose
+  LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id AND o.purpose = n.purpose
   CROSS JOIN LATERAL (${takenBack(sql)}) back
   WHERE n.pandit_id = ${panditId}
     AND (${month ?? null}::text IS NULL OR to_char(b.day, 'YYYY-MM') = ${month ?? null})
@@ -87,22 +96,24 @@ export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sq
   SELECT to_char(b.day, 'YYYY-MM') AS month,
     coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
     coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
-    sum(m.amount_paise - back.commission)::bigint AS commission,
+    sum(coalesce(m.amount_paise, 0) - back.commission)::bigint AS commission,
     count(*) FILTER (WHERE e.amount_paise > back.earned)::int AS count
   FROM ledger e
-  JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
+  ${commissionOf(sql)}
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
+    AND o.purpose = CASE e.kind WHEN 'rest_earning' THEN 'rest' ELSE 'advance' END
   CROSS JOIN LATERAL (${takenBack(sql)}) back
-  WHERE e.pandit_id = ${panditId} AND e.kind = 'earning'
+  WHERE e.pandit_id = ${panditId} AND e.kind IN ('earning', 'rest_earning')
   GROUP BY 1
   ORDER BY 1`;
 
 /** Earned and not paid out yet. */
 export async function sumToCome(sql: Sql, panditId: string): Promise<Paise> {
   const [row] = await sql<{ toCome: Paise }[]>`
-    SELECT coalesce(sum(CASE kind WHEN 'earning' THEN amount_paise ELSE -amount_paise END), 0)::bigint AS to_come
-    FROM ledger WHERE pandit_id = ${panditId} AND kind IN ('earning', 'earning_back', 'payout')`;
+    SELECT coalesce(sum(CASE WHEN kind IN ('earning', 'rest_earning') THEN amount_paise ELSE -amount_paise END), 0)::bigint AS to_come
+    FROM ledger
+    WHERE pandit_id = ${panditId} AND kind IN ('earning', 'rest_earning', 'earning_back', 'rest_earning_back', 'payout')`;
   return row?.toCome ?? NO_MONEY;
 }
 
@@ -113,9 +124,13 @@ export async function sumToCome(sql: Sql, panditId: string): Promise<Paise> {
 export async function numberEarnings(sql: Sql, panditId: string): Promise<void> {
   await sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`;
   await sql`
-    INSERT INTO earning_numbers (pandit_id, number, booking_id)
-    SELECT e.pandit_id, last.number + row_number() OVER (ORDER BY e.at, e.id), e.booking_id
-    FROM ledger e, (SELECT coalesce(max(number), 0) AS number FROM earning_numbers WHERE pandit_id = ${panditId}) last
-    WHERE e.pandit_id = ${panditId} AND e.kind = 'earning'
-      AND NOT EXISTS (SELECT 1 FROM earning_numbers n WHERE n.pandit_id = e.pandit_id AND n.booking_id = e.booking_id)`;
+    INSERT INTO earning_numbers (pandit_id, number, booking_id, purpose)
+    SELECT e.pandit_id, last.number + row_number() OVER (ORDER BY e.at, e.id), e.booking_id, e.purpose
+    FROM (
+      SELECT pandit_id, id, at, booking_id, CASE kind WHEN 'rest_earning' THEN 'rest' ELSE 'advance' END AS purpose
+      FROM ledger WHERE pandit_id = ${panditId} AND kind IN ('earning', 'rest_earning')
+    ) e, (SELECT coalesce(max(number), 0) AS number FROM earning_numbers WHERE pandit_id = ${panditId}) last
+    WHERE NOT EXISTS (
+      SELECT 1 FROM earning_numbers n
+      WHERE n.pandit_id = e.pandit_id AND n.booking_id = e.booking_id AND n.purpose = e.purpose)`;
 }

@@ -73,6 +73,7 @@ const columns: Record<string, (one: Transaction) => string | number | null> = {
   'Paid on': (one) => one.paidAt && dayAt(instantOf(one.paidAt)),
   Reference: (one) => one.reference,
   'Given back': (one) => one.givenBack || null,
+  For: (one) => (one.purpose === 'rest' ? 'Rest' : 'Advance'),
 };
 
 async function* presented(batches: AsyncIterable<EarningRow[]>): AsyncGenerator<Transaction[]> {
@@ -97,6 +98,7 @@ const inRupees = ({ paidOut, toCome, commission }: Sums): Earnings['totals'] => 
 const present = (row: EarningRow): Transaction => ({
   id: `TXN${String(row.number).padStart(6, '0')}`,
   bookingId: row.bookingId,
+  purpose: row.purpose,
   customerName: row.customerName,
   poojaType: row.ritualName,
   date: row.day,

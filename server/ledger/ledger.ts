@@ -1,3 +1,4 @@
+import type { Purpose } from '#domain/booking/rest.ts';
 import { asPaise, minus, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
@@ -26,20 +27,21 @@ export interface BookingRef {
   readonly bookingId: string;
 }
 
-/** Money the provider captured: it lies at the gateway and is held for the customer. */
+/** Money the provider captured: it lies at the gateway and is held for the customer, as advance or as rest. */
 export async function holdPayment(
   sql: Sql,
   booking: BookingRef,
-  payment: { id: string; amount: Paise },
+  payment: { id: string; amount: Paise; purpose: Purpose },
   now: Instant,
 ): Promise<void> {
-  const { id: sourceId, amount } = payment;
-  await transfer(sql, booking, { kind: 'capture', sourceId, amount }, now);
+  const { id: sourceId, amount, purpose } = payment;
+  await transfer(sql, booking, { kind: purpose === 'rest' ? 'rest_capture' : 'capture', sourceId, amount }, now);
 }
 
 export interface RefundWish {
   readonly paymentId: string;
   readonly customerId: string;
+  readonly purpose: Purpose;
   readonly amount: Paise;
   readonly reason: string;
   /** The person who asked for it, and the key of the press: null where a step or the product itself did. */
@@ -56,8 +58,8 @@ export async function refundPayment(
   const id = newId(now);
   const booking = { panditId, bookingId };
   await insertRefund(sql, { ...booking, ...wish, id, at: new Date(now) });
-  const { amount } = wish;
-  await transfer(sql, booking, { kind: 'refund', sourceId: id, amount }, now);
+  const { amount, purpose } = wish;
+  await transfer(sql, booking, { kind: purpose === 'rest' ? 'rest_refund' : 'refund', sourceId: id, amount }, now);
   return id;
 }
 
@@ -75,9 +77,9 @@ export async function refundAdvance(
   const payment = await lockAppliedPayment(sql, booking);
   const amount = part ?? (await heldFor(sql, booking));
   if (!payment || amount === 0) return NO_MONEY;
-  const { id: paymentId, customerId, amountPaise: paid } = payment;
+  const { id: paymentId, customerId, purpose, amountPaise: paid } = payment;
   const cash = asPaise(Math.min(amount, paid - (await refundedOfPayment(sql, booking, paymentId))));
-  if (cash > 0) await refundPayment(sql, booking, { paymentId, customerId, amount: cash, reason }, now);
+  if (cash > 0) await refundPayment(sql, booking, { paymentId, customerId, purpose, amount: cash, reason }, now);
   await returnCredit(sql, { ...booking, customerId }, minus(amount, cash), now);
   return amount;
 }
@@ -96,20 +98,21 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
 }
 
 /**
- * The pandit's part of a booking has been paid out: once, and exactly what is owed at this moment. False where
+ * The pandit's part of a booking's advance, or its rest, has been paid out: once, and exactly what is owed at this moment. False where
  * nothing is, or no longer so much as the caller says was paid.
  */
 export async function payOut(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
-  { method, reference, amount: paid }: { method: PayoutMethod; reference: string | null; amount?: Paise },
+  payout: { method: PayoutMethod; reference: string | null; amount?: Paise; purpose?: Purpose },
   now: Instant,
 ): Promise<boolean> {
   const booking = { panditId, bookingId };
-  const amount = await takeDue(sql, booking, paid ?? null);
+  const { method, reference, amount: paid, purpose = 'advance' } = payout;
+  const amount = await takeDue(sql, booking, paid ?? null, purpose);
   if (amount === null) return false;
   const id = newId(now);
-  await insertPayout(sql, { ...booking, id, amount, method, reference, at: new Date(now) });
+  await insertPayout(sql, { ...booking, id, purpose, amount, method, reference, at: new Date(now) });
   await transfer(sql, booking, { kind: 'payout', sourceId: id, amount }, now);
   return true;
 }
@@ -120,15 +123,16 @@ export async function advanceHeld(sql: Sql, booking: BookingRef): Promise<Paise>
   return payment ? heldFor(sql, booking) : NO_MONEY;
 }
 
-/** What is owed to the pandit for a booking and not paid out. */
-export const owedFor = (sql: Sql, booking: BookingRef): Promise<Paise> => dueFor(sql, booking);
+/** What is owed to the pandit for a booking's advance, or for its rest, and not paid out. */
+export const owedFor = (sql: Sql, booking: BookingRef, purpose: Purpose): Promise<Paise> =>
+  dueFor(sql, booking, purpose);
 
 /** A refund and how far it is. */
 export interface RefundProgress {
   bookingId: string;
   amountPaise: Paise;
   status: 'due' | 'sent' | 'processed' | 'failed';
-  /** Of the payment the booking stands on; money that came too late, or twice, goes back beside it. */
+  /** Of the advance the booking stands on; the rest, and money that came too late or twice, goes back beside it. */
   ofAdvance: boolean;
   sentAt: Date | null;
   processedAt: Date | null;

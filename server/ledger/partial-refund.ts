@@ -1,3 +1,4 @@
+import { purposes } from '#domain/booking/rest.ts';
 import { asPaise, inRupees, minus, NO_MONEY, plus, splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -5,7 +6,8 @@ import { refuse } from '../http/failure.ts';
 import { lockDue, setDue } from './due-store.ts';
 import { refundPayment, transfer, type BookingRef } from './ledger.ts';
 import { refundAsked, refundedOfPayment } from './refund-store.ts';
-import { balanceOf, heldFor, lockAppliedPayment } from './store.ts';
+import { takeRestBack } from './rest.ts';
+import { balanceOf, heldFor, lockAppliedPayment, type AppliedPayment } from './store.ts';
 
 /** Refunds an admin asks for (docs/decisions/0031-operator-refunds.md). */
 
@@ -25,8 +27,9 @@ export interface PartlyRefunded {
 }
 
 /**
- * Promises a part of a booking's advance back, or all that is left of it; says how much. What is held goes first, what
- * was settled is taken back for it. Refuses more than was captured less what was refunded. In the caller's transaction.
+ * Promises a part of what a family paid for a booking back, or all that is left of it; says how much. The advance goes first, then the
+ * rest; of each what is held goes first, and what was settled is taken back for it. Refuses more than was captured less what was
+ * refunded. In the caller's transaction.
  */
 export async function refundPartly(
   sql: Sql,
@@ -35,18 +38,50 @@ export async function refundPartly(
   now: Instant,
 ): Promise<PartlyRefunded> {
   const booking = { panditId: ref.panditId, bookingId: ref.bookingId };
-  const payment = (await lockAppliedPayment(sql, booking)) ?? refuse('refund_nothing');
-  const left = minus(payment.amountPaise, await refundedOfPayment(sql, booking, payment.id));
+  const payments = await paymentsLeft(sql, booking);
+  const left = plus(...payments.map((one) => one.left));
   if (left === 0) refuse('refund_nothing');
   if (wish.amount > left) {
     refuse('refund_beyond', { fields: { amount: 'refund_beyond' }, values: { left: inRupees(left) } });
   }
-  const { amount, reason, askedBy, key } = wish;
-  const promise = { paymentId: payment.id, customerId: payment.customerId, amount, reason };
-  const settled = asPaise(Math.max(0, amount - (await heldFor(sql, booking))));
-  const source = await refundPayment(sql, booking, { ...promise, asked: { by: askedBy, key } }, now);
-  const takenBack = settled > 0 ? await takeBack(sql, booking, settled, source, now) : null;
-  return { refunded: amount, takenBack };
+  let takenBack: Paise | null = null;
+  let toGive = wish.amount;
+  for (const one of payments) {
+    const amount = asPaise(Math.min(toGive, one.left));
+    if (amount === 0) continue;
+    const taken = await refundOf(sql, booking, one, { ...wish, amount }, now);
+    takenBack = taken === null ? takenBack : plus(taken, takenBack ?? NO_MONEY);
+    toGive = minus(toGive, amount);
+  }
+  return { refunded: wish.amount, takenBack };
+}
+
+/** The payments of a booking, with what can still be refunded of each. */
+async function paymentsLeft(sql: Sql, booking: BookingRef): Promise<(AppliedPayment & { left: Paise })[]> {
+  const found: (AppliedPayment & { left: Paise })[] = [];
+  for (const purpose of purposes) {
+    const payment = await lockAppliedPayment(sql, booking, purpose);
+    if (payment) {
+      found.push({ ...payment, left: minus(payment.amountPaise, await refundedOfPayment(sql, booking, payment.id)) });
+    }
+  }
+  return found;
+}
+
+/** A part of one payment; says what of it is taken back from the pandit, or null where nothing of it was settled. */
+async function refundOf(
+  sql: Sql,
+  booking: BookingRef,
+  { id: paymentId, customerId, purpose }: AppliedPayment,
+  { amount, reason, askedBy, key }: PartialRefund,
+  now: Instant,
+): Promise<Paise | null> {
+  const settled = asPaise(Math.max(0, amount - (await heldFor(sql, booking, purpose))));
+  const asked = { by: askedBy, key };
+  const source = await refundPayment(sql, booking, { paymentId, customerId, purpose, amount, reason, asked }, now);
+  if (settled === 0) return null;
+  const takeIt = purpose === 'rest' ? takeRestBack : takeBack;
+  return takeIt(sql, booking, settled, source, now);
 }
 
 /**

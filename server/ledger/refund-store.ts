@@ -1,4 +1,5 @@
-import { NO_MONEY, type Paise } from '#domain/money.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
+import { asPaise, NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef, RefundProgress } from './ledger.ts';
 
@@ -8,6 +9,7 @@ export interface NewRefund extends BookingRef {
   readonly id: string;
   readonly paymentId: string;
   readonly customerId: string;
+  readonly purpose: Purpose;
   readonly amount: Paise;
   readonly reason: string;
   readonly asked?: { readonly by: string; readonly key: string };
@@ -16,17 +18,17 @@ export interface NewRefund extends BookingRef {
 
 export async function insertRefund(sql: Sql, refund: NewRefund): Promise<void> {
   await sql`
-    INSERT INTO refunds (pandit_id, id, payment_id, booking_id, customer_id, amount_paise, reason, asked_by,
+    INSERT INTO refunds (pandit_id, id, payment_id, booking_id, customer_id, purpose, amount_paise, reason, asked_by,
       ask_key, due_at, created_at, updated_at)
     VALUES (${refund.panditId}, ${refund.id}, ${refund.paymentId}, ${refund.bookingId}, ${refund.customerId},
-      ${refund.amount}, ${refund.reason}, ${refund.asked?.by ?? null}, ${refund.asked?.key ?? null}, ${refund.at},
+      ${refund.purpose}, ${refund.amount}, ${refund.reason}, ${refund.asked?.by ?? null}, ${refund.asked?.key ?? null}, ${refund.at},
       ${refund.at}, ${refund.at})`;
 }
 
 /** Refunds of these bookings, whatever they were for, oldest first. */
 export async function refundsOfBookings(sql: Sql, bookings: readonly BookingRef[]): Promise<RefundProgress[]> {
   return sql<RefundProgress[]>`
-    SELECT r.booking_id, r.amount_paise, r.status, p.applied AS of_advance, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
+    SELECT r.booking_id, r.amount_paise, r.status, p.applied AND r.purpose = 'advance' AS of_advance, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
       CASE WHEN r.status = 'sent' THEN coalesce(r.sent_at, r.updated_at) ELSE r.sent_at END AS sent_at,
       CASE WHEN r.status = 'processed' THEN coalesce(r.processed_at, r.updated_at) END AS processed_at
     FROM refunds r
@@ -48,14 +50,15 @@ export async function refundedOfPayment(
   return row?.amount ?? NO_MONEY;
 }
 
-/** The refund that one press of a button asked for. */
+/** What one press of a button asked back, of one payment or of both. */
 export async function refundAsked(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
   key: string,
 ): Promise<{ amountPaise: Paise; askedBy: string } | null> {
-  const [row] = await sql<{ amountPaise: Paise; askedBy: string }[]>`
+  const rows = await sql<{ amountPaise: Paise; askedBy: string }[]>`
     SELECT amount_paise, asked_by FROM refunds
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND ask_key = ${key}`;
-  return row ?? null;
+  const [first] = rows;
+  return first ? { ...first, amountPaise: asPaise(rows.reduce((sum, row) => sum + row.amountPaise, 0)) } : null;
 }

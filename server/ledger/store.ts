@@ -1,10 +1,11 @@
+import type { Purpose } from '#domain/booking/rest.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from './ledger.ts';
 
 /** SQL of the ledger and of what stands behind its transfers. */
 
-export type Account = 'gateway' | 'held' | 'pandit' | 'commission' | 'paid_out' | 'credit';
+export type Account = 'gateway' | 'held' | 'rest' | 'pandit' | 'commission' | 'paid_out' | 'credit';
 
 /** Which way money of each kind goes; the constraint `ledger_transfer_check` knows the same. */
 export const transfers = {
@@ -18,6 +19,11 @@ export const transfers = {
   credit_given: { debit: 'commission', credit: 'credit' },
   credit_used: { debit: 'credit', credit: 'held' },
   credit_back: { debit: 'held', credit: 'credit' },
+  rest_capture: { debit: 'gateway', credit: 'rest' },
+  rest_refund: { debit: 'rest', credit: 'gateway' },
+  rest_earning: { debit: 'rest', credit: 'pandit' },
+  rest_earning_back: { debit: 'pandit', credit: 'rest' },
+  rest_commission_back: { debit: 'commission', credit: 'rest' },
 } as const satisfies Record<string, { readonly debit: Account; readonly credit: Account }>;
 export type TransferKind = keyof typeof transfers;
 
@@ -42,37 +48,47 @@ export async function insertTransfer(sql: Sql, transfer: Transfer): Promise<bool
   return rows.length === 1;
 }
 
-/** What the ledger holds for a booking's customer. */
-export const heldFor = (sql: Sql, booking: BookingRef): Promise<Paise> => balanceOf(sql, booking, 'held');
+/** What the ledger holds for a booking's customer: of its advance, or of the rest. */
+export const heldFor = (sql: Sql, booking: BookingRef, purpose: Purpose = 'advance'): Promise<Paise> =>
+  balanceOf(sql, booking, purpose === 'rest' ? 'rest' : 'held');
 
 export interface AppliedPayment {
   id: string;
   customerId: string;
+  purpose: Purpose;
   amountPaise: Paise;
 }
 
-/** The payment a booking stands on, kept for this transaction: its money is decided about by one at a time. */
+/** The payment a booking stands on, or that of its rest, kept for this transaction: its money is decided about by one at a time. */
 export async function lockAppliedPayment(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
+  purpose: Purpose = 'advance',
 ): Promise<AppliedPayment | null> {
   const [row] = await sql<AppliedPayment[]>`
-    SELECT id, customer_id, amount_paise FROM payments
-    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied
+    SELECT id, customer_id, purpose, amount_paise FROM payments
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied AND purpose = ${purpose}
     FOR NO KEY UPDATE`;
   return row ?? null;
 }
 
 export type PayoutMethod = 'upi' | 'bank' | 'cash';
 
-/** Throws where the pandit had been paid out for this booking before. */
+/** Throws where the pandit had been paid out for this before. */
 export async function insertPayout(
   sql: Sql,
-  payout: BookingRef & { id: string; amount: Paise; method: PayoutMethod; reference: string | null; at: Date },
+  payout: BookingRef & {
+    id: string;
+    purpose: Purpose;
+    amount: Paise;
+    method: PayoutMethod;
+    reference: string | null;
+    at: Date;
+  },
 ): Promise<void> {
   await sql`
-    INSERT INTO payouts (pandit_id, id, booking_id, amount_paise, method, reference, paid_at)
-    VALUES (${payout.panditId}, ${payout.id}, ${payout.bookingId}, ${payout.amount}, ${payout.method},
+    INSERT INTO payouts (pandit_id, id, booking_id, purpose, amount_paise, method, reference, paid_at)
+    VALUES (${payout.panditId}, ${payout.id}, ${payout.bookingId}, ${payout.purpose}, ${payout.amount}, ${payout.method},
       ${payout.reference}, ${payout.at})`;
 }
 

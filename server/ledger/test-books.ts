@@ -14,20 +14,23 @@ const sides = `(SELECT debit AS account, -amount_paise AS amount, booking_id FRO
   UNION ALL SELECT credit, amount_paise, booking_id FROM ledger) AS side`;
 const held = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'held' AND side.booking_id = b.id), 0)`;
 const givenBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
-  JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied WHERE r.booking_id = b.id)`;
+  JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied AND p.purpose = 'advance' WHERE r.booking_id = b.id)`;
+const restHeld = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'rest' AND side.booking_id = b.id), 0)`;
+const restBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
+  JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied AND p.purpose = 'rest' WHERE r.booking_id = b.id)`;
 const creditBack = `(SELECT coalesce(sum(amount_paise), 0) FROM ledger l WHERE l.booking_id = b.id AND l.kind = 'credit_back')`;
-const advance = `CASE WHEN EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied) THEN b.advance_paise ELSE 0 END`;
+const advance = `CASE WHEN EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied AND p.purpose = 'advance') THEN b.advance_paise ELSE 0 END`;
 
 const rules: readonly [string, string][] = [
   ['the ledger does not sum to zero', `SELECT sum(amount)::text AS id FROM ${sides} HAVING sum(amount) <> 0`],
   [
     'a payment without its capture in the ledger',
-    `SELECT p.id FROM payments p LEFT JOIN ledger l ON l.kind = 'capture' AND l.source_id = p.id
+    `SELECT p.id FROM payments p LEFT JOIN ledger l ON l.kind = CASE p.purpose WHEN 'rest' THEN 'rest_capture' ELSE 'capture' END AND l.source_id = p.id
       WHERE l.amount_paise IS DISTINCT FROM p.amount_paise`,
   ],
   [
     'a refund without its transfer in the ledger',
-    `SELECT r.id FROM refunds r LEFT JOIN ledger l ON l.kind = 'refund' AND l.source_id = r.id
+    `SELECT r.id FROM refunds r LEFT JOIN ledger l ON l.kind = CASE r.purpose WHEN 'rest' THEN 'rest_refund' ELSE 'refund' END AND l.source_id = r.id
       WHERE l.amount_paise IS DISTINCT FROM r.amount_paise`,
   ],
   [
@@ -48,8 +51,25 @@ const rules: readonly [string, string][] = [
     `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> 0`,
   ],
   [
+    'a refund that is not of what its payment was for',
+    `SELECT r.id FROM refunds r JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id WHERE r.purpose <> p.purpose`,
+  ],
+  [
+    'a rest that is not held while its puja goes on',
+    `SELECT b.id FROM bookings b WHERE b.status = 'confirmedbypandit' AND ${restHeld} <> b.rest_paid_paise - ${restBack}`,
+  ],
+  [
+    'a rest that is held of a booking that is over',
+    `SELECT b.id FROM bookings b WHERE b.status <> 'confirmedbypandit' AND ${restHeld} <> 0`,
+  ],
+  [
+    'a rest that is paid and not on its booking, or the other way round',
+    `SELECT b.id FROM bookings b WHERE b.rest_paid_paise
+      <> coalesce((SELECT p.amount_paise FROM payments p WHERE p.booking_id = b.id AND p.applied AND p.purpose = 'rest'), 0)`,
+  ],
+  [
     'an account of a booking below zero that nobody can owe',
-    `SELECT side.booking_id AS id FROM ${sides} WHERE account IN ('held', 'pandit', 'paid_out')
+    `SELECT side.booking_id AS id FROM ${sides} WHERE account IN ('held', 'rest', 'pandit', 'paid_out')
       GROUP BY side.booking_id, account HAVING sum(amount) < 0`,
   ],
   [
@@ -57,7 +77,8 @@ const rules: readonly [string, string][] = [
     `SELECT coalesce(owed.booking_id, d.booking_id) AS id
       FROM (SELECT side.booking_id, sum(amount) AS amount FROM ${sides} WHERE account = 'pandit'
         GROUP BY side.booking_id HAVING sum(amount) <> 0) owed
-      FULL JOIN earnings_due d ON d.booking_id = owed.booking_id
+      FULL JOIN (SELECT booking_id, sum(amount_paise) AS amount_paise FROM earnings_due GROUP BY booking_id) d
+        ON d.booking_id = owed.booking_id
       WHERE owed.amount IS DISTINCT FROM d.amount_paise`,
   ],
   [
@@ -68,7 +89,7 @@ const rules: readonly [string, string][] = [
   [
     'settled money that went back without its refund',
     `SELECT l.id FROM ledger l LEFT JOIN refunds r ON r.pandit_id = l.pandit_id AND r.id = l.source_id
-      WHERE l.kind IN ('earning_back', 'commission_back') AND r.id IS NULL`,
+      WHERE l.kind IN ('earning_back', 'commission_back', 'rest_earning_back', 'rest_commission_back') AND r.id IS NULL`,
   ],
   [
     'credit of a family that the ledger does not have, or the other way round',
@@ -82,6 +103,6 @@ const rules: readonly [string, string][] = [
   [
     'a booking in the paid state without a payment',
     `SELECT b.id FROM bookings b WHERE b.status = 'advancepaymentdone'
-      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied)`,
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied AND p.purpose = 'advance')`,
   ],
 ];

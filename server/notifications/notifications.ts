@@ -27,6 +27,8 @@ const atWill: ReadonlySet<BookingTopic> = new Set<BookingTopic>([
   'refuseMove.customer',
   'takeBack.pandit',
   'takeBack.customer',
+  'giveRest.pandit',
+  'receiveRest.customer',
 ]);
 
 /**

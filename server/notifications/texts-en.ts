@@ -84,6 +84,14 @@ function reminder(booking: BookingView, { waitsFor, dueAt }: BookingFacts): stri
   return `${short(booking.customer)} counts on you for ${puja(booking)}. If you cannot come, please say so now.`;
 }
 
+/** Where the two say what cannot both be, and where nothing is left to say. */
+const dispute = ({ rest }: BookingFacts): string =>
+  rest === 'differs' ? ' You two say different sums. Please look at the booking; our office looks too.' : '';
+const answer = ({ rest }: BookingFacts): string =>
+  rest === 'settled'
+    ? ' You said the same: the receipt is there.'
+    : ' Please say on the booking’s page how much it was.';
+
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) => `${short(b.customer)} asks you for ${puja(b)}. Please answer${by(f.dueAt)}.`,
@@ -134,6 +142,18 @@ export const english: Texts = {
       `${short(b.customer)} does not agree to move ${puja(b)}${to(f)}. It stays as it was.`,
     'takeBack.customer': (b) => `${short(b.pandit)} no longer wants to move ${puja(b)}. It stays as it was.`,
     'takeBack.pandit': (b) => `${short(b.customer)} no longer wants to move ${puja(b)}. It stays as it was.`,
+    'payRest.customer': (b, f) =>
+      `We have the rest of ${amount(b, f)} for ${puja(b)} with ${short(b.pandit)}.${dispute(f)}`,
+    'payRest.pandit': (b, f) =>
+      `${short(b.customer)} has paid the rest of ${amount(b, f)} for ${puja(b)} online. It is all yours.${dispute(f)}`,
+    'giveRest.pandit': (b, f) =>
+      f.amount === 0
+        ? `${short(b.customer)} says that nothing was given in cash for ${puja(b)}.${dispute(f)}`
+        : `${short(b.customer)} says ${amount(b, f)} was given in cash for ${puja(b)}.${dispute(f) || answer(f)}`,
+    'receiveRest.customer': (b, f) =>
+      f.amount === 0
+        ? `${short(b.pandit)} says that nothing came in cash for ${puja(b)}.${dispute(f)}`
+        : `${short(b.pandit)} says ${amount(b, f)} came in cash for ${puja(b)}.${dispute(f) || answer(f)}`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>

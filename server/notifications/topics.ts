@@ -1,4 +1,5 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
+import type { RestStage } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
@@ -43,6 +44,8 @@ export interface BookingFacts {
   readonly creditUsed?: Paise;
   /** What one is reminded of. */
   readonly waitsFor?: 'answer' | 'payment' | 'acceptance' | 'puja';
+  /** How far the rest of the dakshina is after what was said or paid of it. */
+  readonly rest?: RestStage;
   /** The time that was proposed, or the one before the booking moved. */
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
 }

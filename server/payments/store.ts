@@ -1,3 +1,4 @@
+import type { Purpose } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
 import type { ProviderEvent } from '../adapters/payments/port.ts';
 import type { Sql } from '../db/sql.ts';
@@ -12,6 +13,7 @@ export interface PaymentRow {
   customerId: string;
   provider: string;
   providerPaymentId: string;
+  purpose: Purpose;
   amountPaise: Paise;
   method: string | null;
   /** It is on its booking; otherwise it went back. */
@@ -34,9 +36,9 @@ export async function claimPayment(
 export async function insertPayment(sql: Sql, payment: PaymentRow, at: Date): Promise<void> {
   await sql`
     INSERT INTO payments (pandit_id, id, order_id, booking_id, customer_id, provider, provider_payment_id,
-      amount_paise, method, applied, captured_at)
+      purpose, amount_paise, method, applied, captured_at)
     VALUES (${payment.panditId}, ${payment.id}, ${payment.orderId}, ${payment.bookingId}, ${payment.customerId},
-      ${payment.provider}, ${payment.providerPaymentId}, ${payment.amountPaise}, ${payment.method},
+      ${payment.provider}, ${payment.providerPaymentId}, ${payment.purpose}, ${payment.amountPaise}, ${payment.method},
       ${payment.applied}, ${at})`;
 }
 
@@ -46,20 +48,21 @@ export async function paymentByProviderId(
   providerPaymentId: string,
 ): Promise<PaymentRow | null> {
   const [row] = await sql<PaymentRow[]>`
-    SELECT p.pandit_id, p.id, p.order_id, p.booking_id, p.customer_id, p.provider, p.provider_payment_id, p.amount_paise,
-      p.method, p.applied
+    SELECT p.pandit_id, p.id, p.order_id, p.booking_id, p.customer_id, p.provider, p.provider_payment_id, p.purpose,
+      p.amount_paise, p.method, p.applied
     FROM provider_payments k JOIN payments p ON p.pandit_id = k.pandit_id AND p.id = k.payment_id
     WHERE k.provider = ${provider} AND k.provider_payment_id = ${providerPaymentId}`;
   return row ?? null;
 }
 
-/** Whether the booking stands on a payment already. */
+/** Whether the booking stands on such a payment already. */
 export async function hasAppliedPayment(
   sql: Sql,
-  { panditId, bookingId }: { panditId: string; bookingId: string },
+  { panditId, bookingId, purpose }: { panditId: string; bookingId: string; purpose: Purpose },
 ): Promise<boolean> {
   const rows = await sql`
-    SELECT 1 FROM payments WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied`;
+    SELECT 1 FROM payments
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied AND purpose = ${purpose}`;
   return rows.length > 0;
 }
 

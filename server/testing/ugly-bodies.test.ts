@@ -142,6 +142,8 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/:id/cancel': { reason: 'x', refund: 1 },
   'POST /booking/:id/withdraw': { reason: 'x' },
   'POST /booking/:id/begin': { code: '1234', at: '09:00' },
+  'POST /booking/:id/rest/given': { amount: 500 },
+  'POST /booking/:id/rest/received': { amount: 500 },
   'POST /booking/:id/complete': {},
   'POST /booking/:id/review': { stars: 5, onTime: true, words: 'x' },
   'POST /booking/:id/review-family': { prepared: true, respectful: true, paidAsAgreed: false },
@@ -155,7 +157,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/admin/refund': { bookingId: id, amount: 5, reason: 'x', key: id },
   'POST /payment/admin/retry-refund': { refundId: id },
   'POST /payment/admin/pay-out': { bookingId: id, amount: 450.9, method: 'upi', reference: 'x' },
-  'POST /payment/create-order': { bookingId: id, amount: 500, receipt: 'r' },
+  'POST /payment/create-order': { bookingId: id, purpose: 'rest', amount: 500, receipt: 'r' },
   'POST /payment/verify-payment': { booking_id: id, amount: 500, ...razorpay },
 };
 

@@ -9,11 +9,11 @@ import type { Sql } from '../../db/sql.ts';
  * list behind it both stand on it (docs/decisions/0041-dashboard-figures.md). Each part is an index that holds little.
  */
 export const troubled = (sql: Sql, now: Instant) => sql`
-  ${moneyAstray(sql)} UNION ${leftUnconfirmed(sql, now)} UNION ${withoutPandit(sql, now)}`;
+  ${moneyAstray(sql)} UNION ${leftUnconfirmed(sql, now)} UNION ${withoutPandit(sql, now)} UNION ${saidDifferently(sql)}`;
 
 /** How many there are, a thousand at most: when all goes wrong at once, the menu is not to wait for the sum. */
 export async function countTroubled(sql: Sql, now: Instant): Promise<number> {
-  const some = [moneyAstray(sql), leftUnconfirmed(sql, now), withoutPandit(sql, now)]
+  const some = [moneyAstray(sql), leftUnconfirmed(sql, now), withoutPandit(sql, now), saidDifferently(sql)]
     .map((one) => sql`(SELECT pandit_id, id FROM (${one}) t LIMIT ${MOST})`)
     .reduce((all, one) => sql`${all} UNION ${one}`);
   const [row] = await sql<{ count: number }[]>`SELECT least(count(*), ${MOST})::int AS count FROM (${some}) t`;
@@ -49,3 +49,7 @@ const withoutPandit = (sql: Sql, now: Instant) => sql`
   WHERE b.status IN ${sql(promisedStatuses)} AND b.day >= ${addDays(dayAt(now), -2)}
     AND (b.pandit_id IN (
       SELECT p.id FROM people p WHERE p.user_type IN ('pandit', 'acharya') AND p.status <> 'approved')) IS TRUE`;
+
+/** The two of a booking do not say the same of its rest. */
+const saidDifferently = (sql: Sql) => sql`
+  SELECT pandit_id, id, 'restDiffers' AS why FROM bookings WHERE rest_differs`;

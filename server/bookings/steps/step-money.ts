@@ -1,12 +1,13 @@
 import { states, type Step } from '#domain/booking.ts';
 import { creditOnWithdraw, refundOnCancel } from '#domain/booking/cancellation.ts';
-import { inRupees, minus, NO_MONEY, type Paise } from '#domain/money.ts';
+import { inRupees, minus, NO_MONEY, plus, type Paise } from '#domain/money.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
 import { freeCredit, giveCredit, holdCredit, setCreditAside } from '../../ledger/credit.ts';
 import { advanceHeld, refundAdvance, settleAdvance } from '../../ledger/ledger.ts';
 import { refundPartly, type PartlyRefunded } from '../../ledger/partial-refund.ts';
+import { refundRest, settleRest } from '../../ledger/rest.ts';
 import { noteCreditGiven, noteCreditUsed, type StoredState } from './step-store.ts';
 import type { StepRequest } from './transition.ts';
 
@@ -54,7 +55,8 @@ export async function moveMoney(
         await giveCredit(sql, family, credit, now);
         await noteCreditGiven(sql, request, credit);
       }
-      return { ...noMoneyMoved, refunded, kept: step.agrees ? NO_MONEY : null, credit };
+      const rest = await refundRest(sql, request, request.note ?? step.action, now);
+      return { ...noMoneyMoved, refunded: plus(refunded, rest), kept: step.agrees ? NO_MONEY : null, credit };
     }
     case 'policy': {
       const held = await advanceHeld(sql, request);
@@ -62,12 +64,15 @@ export async function moveMoney(
       agree(request, refunded);
       await refundAdvance(sql, request, request.note ?? step.action, now, refunded);
       await settleAdvance(sql, request, now);
-      return { ...noMoneyMoved, refunded, kept: minus(held, refunded) };
+      // begun early and paid for, and called off before its hour after all
+      const rest = await refundRest(sql, request, request.note ?? step.action, now);
+      return { ...noMoneyMoved, refunded: plus(refunded, rest), kept: minus(held, refunded) };
     }
     case 'give':
       return { ...noMoneyMoved, ...(await refundPartly(sql, request, wishOf(request), now)) };
     case 'settle':
       await settleAdvance(sql, request, now);
+      await settleRest(sql, request, now);
       return noMoneyMoved;
     default:
       return step.asks === 'amount'

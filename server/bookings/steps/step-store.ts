@@ -1,5 +1,6 @@
 import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
+import type { RestWords } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { Period } from '#domain/time.ts';
@@ -20,6 +21,12 @@ export interface StoredState {
   /** What of the advance the family's credit covers. */
   creditPaise: Paise;
   begunAt: Date | null;
+  pricePaise: Paise;
+  /** What was paid before the puja, credit included. */
+  paidBeforePaise: Paise;
+  restPaidPaise: Paise;
+  restGivenPaise: Paise | null;
+  restReceivedPaise: Paise | null;
   lastAction: BookingAction | null;
   lastActor: Actor | null;
   lastActorId: string | null;
@@ -28,6 +35,8 @@ export interface StoredState {
 export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<StoredState | null> {
   const [row] = await sql<StoredState[]>`
     SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at,
+      b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
+      b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
     FROM bookings b
     LEFT JOIN LATERAL (
@@ -119,6 +128,19 @@ export async function setTime(
       WHERE pandit_id = ${panditId} AND id = ${bookingId}
       RETURNING customer_id, id)
     UPDATE customer_bookings c SET day = ${day} FROM moved WHERE c.customer_id = moved.customer_id AND c.booking_id = moved.id`;
+}
+
+/** What is known of the rest of a booking after one of its steps. */
+export async function noteRest(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  { paid, given, received }: RestWords,
+  differs: boolean,
+): Promise<void> {
+  await sql`
+    UPDATE bookings SET rest_paid_paise = ${paid}, rest_given_paise = ${given}, rest_received_paise = ${received},
+      rest_differs = ${differs}
+    WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }
 
 /** What of the advance that was just asked for the family's credit covers. */

@@ -23,6 +23,7 @@ import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
+import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
   isApproved,
@@ -78,6 +79,7 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
     const step = stepFor(request.action, status, request.by);
     if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status };
     if (step.promises && !approved) return { kind: 'not-approved', status };
+    if (!(await restAllows(sql, request, step, found, now))) return { kind: 'no-step', status };
     if (await take(sql, request, found, step, now)) return { kind: 'done', from: status, status: step.to };
   }
 }
@@ -89,19 +91,21 @@ const mayPromise = async (sql: Sql, { action, panditId }: StepRequest): Promise<
 /** The last step was this very one, by the same hand; one that has a key is known by it. */
 const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Promise<boolean> =>
   (request.action === 'begin' && found.begunAt !== null) ||
+  isSaid(found, request) ||
   (request.key === undefined
     ? found.lastAction === request.action && found.lastActor === request.by && found.lastActorId === request.actorId
     : (await partialRefundOf(sql, request, request.key)) !== null);
 
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
- * that comes in while the booking still waits for it counts.
+ * that comes in while the booking still waits for it counts, and of the rest is spoken after the puja too.
  */
-function inTime({ status, dueAt, startsAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
-  if (!isTimeFor(step, by, instantOf(startsAt), now)) return false;
+function inTime({ status, dueAt, startsAt, begunAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
+  const start = instantOf(step.rest && begunAt && begunAt < startsAt ? begunAt : startsAt);
+  if (!isTimeFor(step, by, start, now)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due;
-  return !due || by === 'provider' || step.action === stepOfTime(status)?.action;
+  return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;
 }
 
 async function take(sql: Sql, request: StepRequest, found: StoredState, step: Step, now: Instant): Promise<boolean> {
@@ -133,8 +137,10 @@ async function take(sql: Sql, request: StepRequest, found: StoredState, step: St
   if (!moved) return false;
   if (request.time) await setTime(sql, request, request.time);
   if (step.closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
+  const rest = await keepRest(sql, request, step, found, now);
   const back = await moveMoney(sql, request, found, step, now);
-  const told = back.refunded > 0 ? { ...request, amount: back.refunded } : request;
+  const said = rest ? { ...request, told: { ...request.told, rest } } : request;
+  const told = back.refunded > 0 ? { ...said, amount: back.refunded } : said;
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
     tellParties(sql, told, found.customerId, step, due, now, back),

@@ -21,9 +21,7 @@ export async function moneyTable(
   const since = day ? new Date(startOfDay(day)) : null;
   await auditExport(pool, { actorId: admin.id, list: `payments: ${list}`, asked, requestId }, now());
   const found = words === null ? null : await bookingsMeant(replica, payments.name, words);
-  const batches = inBatches<MoneyRecord>((last) =>
-    moneyAfter(replica, list, { found, since }, last?.id ?? null, BATCH),
-  );
+  const batches = inBatches<MoneyRecord>((last) => moneyAfter(replica, list, { found, since }, last, BATCH));
   return savedAs(`payments-${list}.csv`, csv(columns, batches));
 }
 
@@ -43,4 +41,5 @@ const columns: Record<string, (row: MoneyRecord) => string | number | null> = {
   'Family phone': (row) => row.familyPhone,
   Pandit: (row) => row.panditName,
   'Pandit phone': (row) => row.panditPhone,
+  For: (row) => row.purpose,
 };

@@ -1,5 +1,6 @@
 import type { MoneyRow } from '#contract/money.ts';
 import type { MoneyList } from '#domain/choices.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Page } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -10,6 +11,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 export interface MoneyRecord {
   id: string;
   kind: MoneyRow['kind'];
+  purpose: Purpose;
   at: Date;
   amountPaise: Paise;
   status: MoneyRow['status'];
@@ -27,24 +29,24 @@ export interface MoneyRecord {
 
 // Each source gives the same columns; `rank` puts what waits for a person before the rest.
 const orders = (sql: Sql) => sql`
-  SELECT pandit_id, id, booking_id, 'order' AS kind, created_at AS at, amount_paise, status,
+  SELECT pandit_id, id, booking_id, 'order' AS kind, purpose, created_at AS at, amount_paise, status,
     provider_order_id AS reference, NULL::text AS method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
   FROM payment_orders`;
 
 const captures = (sql: Sql) => sql`
-  SELECT pandit_id, id, booking_id, 'capture' AS kind, captured_at AS at, amount_paise,
+  SELECT pandit_id, id, booking_id, 'capture' AS kind, purpose, captured_at AS at, amount_paise,
     CASE WHEN applied THEN 'applied' ELSE 'returned' END AS status, provider_payment_id AS reference, method,
     NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
   FROM payments`;
 
 const refunds = (sql: Sql) => sql`
-  SELECT pandit_id, id, booking_id, 'refund' AS kind, created_at AS at, amount_paise, status,
+  SELECT pandit_id, id, booking_id, 'refund' AS kind, purpose, created_at AS at, amount_paise, status,
     provider_refund_id AS reference, NULL::text AS method, reason, asked_by AS asker, 0 AS rank
   FROM refunds`;
 
 /** Refunds of money no booking took, and those the bank sent back for good; each by an index of its own. */
 const unmatched = (sql: Sql) => sql`
-  SELECT pandit_id, id, booking_id, 'refund' AS kind, created_at AS at, amount_paise, status,
+  SELECT pandit_id, id, booking_id, 'refund' AS kind, purpose, created_at AS at, amount_paise, status,
     provider_refund_id AS reference, NULL::text AS method, reason, asked_by AS asker,
     CASE WHEN status = 'failed' THEN 0 ELSE 1 END AS rank
   FROM refunds
@@ -56,12 +58,12 @@ const unmatched = (sql: Sql) => sql`
     WHERE NOT p.applied)`;
 
 const due = (sql: Sql) => sql`
-  SELECT pandit_id, booking_id AS id, booking_id, 'due' AS kind, since AS at, amount_paise, 'owed' AS status,
+  SELECT pandit_id, booking_id AS id, booking_id, 'due' AS kind, purpose, since AS at, amount_paise, 'owed' AS status,
     NULL::text AS reference, NULL::text AS method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
   FROM earnings_due`;
 
 const payouts = (sql: Sql) => sql`
-  SELECT pandit_id, id, booking_id, 'payout' AS kind, paid_at AS at, amount_paise, 'paid' AS status,
+  SELECT pandit_id, id, booking_id, 'payout' AS kind, purpose, paid_at AS at, amount_paise, 'paid' AS status,
     reference, method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
   FROM payouts`;
 
@@ -82,7 +84,7 @@ const within = (sql: Sql, { found, since }: Narrowing) => sql`
   } ${since ? sql`AND at >= ${since}` : sql``}`;
 
 const inOrder = (sql: Sql, list: MoneyList) => {
-  if (list === 'due') return sql`ORDER BY at, id`;
+  if (list === 'due') return sql`ORDER BY at, id, purpose`;
   return list === 'unmatched' ? sql`ORDER BY rank, id DESC` : sql`ORDER BY id DESC`;
 };
 
@@ -90,7 +92,7 @@ type Source = ReturnType<typeof orders>;
 
 /** The page is cut first; names are looked up for its rows alone. */
 const named = (sql: Sql, cut: Source, order: Source) => sql<MoneyRecord[]>`
-  SELECT m.id, m.kind, m.at, m.amount_paise, m.status, m.reference, m.method, m.reason, a.name AS asked_by,
+  SELECT m.id, m.kind, m.purpose, m.at, m.amount_paise, m.status, m.reference, m.method, m.reason, a.name AS asked_by,
     m.booking_id, r.name AS ritual, c.name AS family_name, c.phone AS family_phone, p.name AS pandit_name,
     p.phone AS pandit_phone
   FROM (${cut}) m
@@ -125,13 +127,14 @@ export async function moneyAfter(
   sql: Sql,
   list: MoneyList,
   narrowing: Narrowing,
-  last: string | null,
+  last: Pick<MoneyRecord, 'id' | 'purpose'> | null,
   limit: number,
 ): Promise<MoneyRecord[]> {
+  // what is owed goes by its booking, which can have two
   const after = sql`
     SELECT * FROM (SELECT * FROM (${sources[list](sql)}) s ${within(sql, narrowing)}) s
-    ${last ? sql`WHERE id < ${last}` : sql``} ORDER BY id DESC LIMIT ${limit}`;
-  return named(sql, after, sql`ORDER BY m.id DESC`);
+    ${last ? sql`WHERE (id, purpose) < (${last.id}, ${last.purpose})` : sql``} ORDER BY id DESC, purpose DESC LIMIT ${limit}`;
+  return named(sql, after, sql`ORDER BY m.id DESC, m.purpose DESC`);
 }
 
 /** Every rupee that moved for one booking, in order. */
@@ -140,7 +143,7 @@ export async function moneyOfBooking(sql: Sql, booking: BookingRef): Promise<Mon
     SELECT * FROM (
       ${orders(sql)} UNION ALL ${captures(sql)} UNION ALL ${refunds(sql)} UNION ALL ${due(sql)} UNION ALL ${payouts(sql)}
     ) s ${within(sql, { found: [booking], since: null })}`;
-  return named(sql, all, sql`ORDER BY at, id`);
+  return named(sql, all, sql`ORDER BY at, id, purpose`);
 }
 
 /** One row of a list as the lists show it. */
@@ -149,12 +152,12 @@ export async function moneyRecord(sql: Sql, list: 'refunds' | 'payouts', id: str
   return row ?? null;
 }
 
-/** What can still be refunded of the payment a booking stands on. */
+/** What can still be refunded of what was paid for a booking, advance and rest. */
 export async function leftOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> {
   const [row] = await sql<{ left: Paise }[]>`
-    SELECT p.amount_paise - coalesce((
+    SELECT coalesce(sum(p.amount_paise - coalesce((
       SELECT sum(r.amount_paise) FROM refunds r
-      WHERE r.pandit_id = p.pandit_id AND r.booking_id = p.booking_id AND r.payment_id = p.id), 0)::bigint AS left
+      WHERE r.pandit_id = p.pandit_id AND r.booking_id = p.booking_id AND r.payment_id = p.id), 0)), 0)::bigint AS left
     FROM payments p WHERE p.pandit_id = ${panditId} AND p.booking_id = ${bookingId} AND p.applied`;
   return row?.left ?? NO_MONEY;
 }
@@ -171,6 +174,8 @@ export interface Sums {
   owed: Paise;
   commission: Paise;
   paidOut: Paise;
+  /** What families have as credit with us. */
+  credit: Paise;
   /** What payments and refunds say is ours to keep, whatever the ledger has. */
   kept: Paise;
   failed: number;
@@ -187,12 +192,13 @@ export async function moneySums(sql: Sql): Promise<Sums> {
       SELECT credit AS account, amount FROM moved UNION ALL SELECT debit, -amount FROM moved
     )
     SELECT
-      coalesce((SELECT sum(amount) FROM moved WHERE kind = 'capture'), 0)::bigint AS captured,
-      coalesce((SELECT sum(amount) FROM moved WHERE kind = 'refund'), 0)::bigint AS refunded,
-      coalesce(sum(amount) FILTER (WHERE account = 'held'), 0)::bigint AS held,
+      coalesce((SELECT sum(amount) FROM moved WHERE kind IN ('capture', 'rest_capture')), 0)::bigint AS captured,
+      coalesce((SELECT sum(amount) FROM moved WHERE kind IN ('refund', 'rest_refund')), 0)::bigint AS refunded,
+      coalesce(sum(amount) FILTER (WHERE account IN ('held', 'rest')), 0)::bigint AS held,
       coalesce(sum(amount) FILTER (WHERE account = 'pandit'), 0)::bigint AS owed,
       coalesce(sum(amount) FILTER (WHERE account = 'commission'), 0)::bigint AS commission,
       coalesce(sum(amount) FILTER (WHERE account = 'paid_out'), 0)::bigint AS paid_out,
+      coalesce(sum(amount) FILTER (WHERE account = 'credit'), 0)::bigint AS credit,
       (coalesce((SELECT sum(amount_paise) FROM payments), 0)
         - coalesce((SELECT sum(amount_paise) FROM refunds), 0))::bigint AS kept,
       (SELECT count(*) FROM refunds WHERE status = 'failed') AS failed,
@@ -211,9 +217,13 @@ export async function requeueRefund(sql: Sql, refundId: string, at: Date): Promi
   return rows.length === 1;
 }
 
-/** The payout of a booking, once there is one. */
-export async function payoutOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<string | null> {
+/** The payout of a booking's advance or of its rest, once there is one. */
+export async function payoutOf(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  purpose: Purpose,
+): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
-    SELECT id FROM payouts WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+    SELECT id FROM payouts WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND purpose = ${purpose}`;
   return row?.id ?? null;
 }

@@ -102,6 +102,7 @@ test('the totals are the ledger’s, and their balance is zero until a row goes 
     owed: 810,
     commission: 90,
     paidOut: 0,
+    credit: 0,
     balance: 0,
     failed: 0,
   });
@@ -175,7 +176,11 @@ test('a payout is noted once, for exactly what is owed, and the pandit sees it a
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await accountsOf(t, family)).toEqual({ gateway: -501, commission: 50.1, paid_out: 450.9 });
   expect(await auditOf(family)).toEqual([
-    { actorId: admin.id, action: 'payout.noted', after: { amount: 450.9, method: 'upi', reference: 'UTR 4411' } },
+    {
+      actorId: admin.id,
+      action: 'payout.noted',
+      after: { purpose: 'advance', amount: 450.9, method: 'upi', reference: 'UTR 4411' },
+    },
   ]);
   const { body } = await t.call('GET /payment/earnings', { query: {} }, family.pandit);
   expect(body.data.transactions).toMatchObject([{ status: 'Paid', paymentMethod: 'UPI', reference: 'UTR 4411' }]);

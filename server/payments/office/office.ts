@@ -1,5 +1,6 @@
 import type { MoneyRow } from '#contract/money.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
 import { inRupees, minus, paise, plus, rupees } from '#domain/money.ts';
 import { startOfDay } from '#domain/time.ts';
 import { audit, deedsAbout } from '../../audit/audit.ts';
@@ -52,7 +53,7 @@ export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /paymen
     () => moneySums(replica),
     ({ payments }) => payments,
   );
-  const { captured, refunded, held, owed, commission, paidOut } = sums;
+  const { captured, refunded, held, owed, commission, paidOut, credit } = sums;
   return {
     captured: rupees(captured),
     refunded: rupees(refunded),
@@ -60,7 +61,8 @@ export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /paymen
     owed: rupees(owed),
     commission: rupees(commission),
     paidOut: rupees(paidOut),
-    balance: rupees(minus(kept, plus(held, owed, commission, paidOut))),
+    credit: rupees(credit),
+    balance: rupees(minus(kept, plus(held, owed, commission, paidOut, credit))),
     failed,
   };
 }
@@ -107,28 +109,28 @@ export async function retryRefund(
 export async function notePayout(
   { pool, now }: Deps,
   admin: Viewer,
-  { bookingId, amount, method, reference: given }: Received<'POST /payment/admin/pay-out', 'body'>,
+  { bookingId, purpose = 'advance', amount, method, reference: given }: Received<'POST /payment/admin/pay-out', 'body'>,
   requestId: string,
 ): Promise<MoneyRow> {
   const at = now();
   const reference = given ?? null;
   return transaction(pool, async (sql) => {
     const booking = await refOf(sql, bookingId, 'payout_nothing');
-    if (await payOut(sql, booking, { method, reference, amount: paise(amount) }, at)) {
+    if (await payOut(sql, booking, { purpose, method, reference, amount: paise(amount) }, at)) {
       const deed = { action: 'payout.noted', subjectType: 'booking', subjectId: bookingId };
-      await audit(sql, { actorId: admin.id, ...deed, after: { amount, method, reference }, requestId }, at);
+      await audit(sql, { actorId: admin.id, ...deed, after: { purpose, amount, method, reference }, requestId }, at);
     }
-    const id = await payoutOf(sql, booking);
+    const id = await payoutOf(sql, booking, purpose);
     const record = id && (await moneyRecord(sql, 'payouts', id));
-    if (!record) return refuseNow(sql, booking);
+    if (!record) return refuseNow(sql, booking, purpose);
     const same = record.amountPaise === paise(amount) && record.method === method && record.reference === reference;
     return same ? present(record) : refuse('payout_nothing');
   });
 }
 
 /** Nothing was paid out: because nothing is owed, or another amount is. */
-async function refuseNow(sql: Sql, booking: BookingRef): Promise<never> {
-  const owed = await owedFor(sql, booking);
+async function refuseNow(sql: Sql, booking: BookingRef, purpose: Purpose): Promise<never> {
+  const owed = await owedFor(sql, booking, purpose);
   if (owed === 0) refuse('payout_nothing');
   refuse('payout_differs', { fields: { amount: 'payout_differs' }, values: { owed: inRupees(owed) } });
 }

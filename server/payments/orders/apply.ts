@@ -1,9 +1,11 @@
+import { wasHeld } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import type { ProviderPayment } from '../../adapters/payments/port.ts';
-import { transition } from '../../bookings/steps/transition.ts';
+import { transition, type Outcome } from '../../bookings/steps/transition.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
 import { holdPayment, refundPayment } from '../../ledger/ledger.ts';
+import { settleRest } from '../../ledger/rest.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { endOrder, orderByProviderId, type OrderRow } from './order-store.ts';
 import { claimPayment, hasAppliedPayment, insertPayment, paymentByProviderId, type PaymentRow } from '../store.ts';
@@ -31,12 +33,13 @@ export async function applyPayment(
   if (payment.status !== 'captured') return 'not-captured';
   const order = payment.orderId === null ? null : await orderByProviderId(sql, provider, payment.orderId);
   if (!order || payment.currency !== 'INR') return 'not-ours';
-  const { panditId, bookingId, customerId } = order;
+  const { panditId, bookingId, customerId, purpose } = order;
   const id = newId(now);
   const claim = { provider, providerPaymentId: payment.id, panditId, paymentId: id };
   if (!(await claimPayment(sql, claim))) return outcomeBefore(sql, provider, payment.id);
 
-  const applied = await pays(sql, order, payment, now);
+  const step = await pays(sql, order, payment, now);
+  const applied = step !== null;
   const { amount: amountPaise, method } = payment;
   const row: PaymentRow = {
     panditId,
@@ -46,30 +49,37 @@ export async function applyPayment(
     customerId,
     provider,
     providerPaymentId: payment.id,
+    purpose,
     amountPaise,
     method,
     applied,
   };
   const twice = !applied && (await hasAppliedPayment(sql, order));
   await insertPayment(sql, row, new Date(now));
-  await holdPayment(sql, order, { id, amount: amountPaise }, now);
+  await holdPayment(sql, order, { id, amount: amountPaise, purpose }, now);
   await endOrder(sql, order, 'paid');
   if (!applied) await returnPayment(sql, row, twice ? 'duplicate' : 'late', now);
+  // the puja was completed before its rest was paid: there is nothing to hold it for
+  if (purpose === 'rest' && step && wasHeld(step.status)) await settleRest(sql, order, now);
   return applied ? 'applied' : 'returned';
 }
 
-/** Takes the booking's step, if the booking still waits for exactly this amount. */
-async function pays(sql: Sql, order: OrderRow, payment: ProviderPayment, now: Instant): Promise<boolean> {
-  if (payment.amount !== order.amountPaise) return false;
-  const { panditId, bookingId } = order;
-  const step = { action: 'pay', by: 'provider', actorId: null, amount: payment.amount } as const;
+/** Takes the booking's step, if the booking still waits for exactly this amount; null where it does not. */
+async function pays(
+  sql: Sql,
+  { panditId, bookingId, purpose, amountPaise }: OrderRow,
+  { amount }: ProviderPayment,
+  now: Instant,
+): Promise<Extract<Outcome, { kind: 'done' }> | null> {
+  if (amount !== amountPaise) return null;
+  const step = { action: purpose === 'rest' ? 'payRest' : 'pay', by: 'provider', actorId: null, amount } as const;
   const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
-  return outcome.kind === 'done';
+  return outcome.kind === 'done' ? outcome : null;
 }
 
 async function returnPayment(sql: Sql, payment: PaymentRow, reason: 'late' | 'duplicate', now: Instant): Promise<void> {
-  const { panditId, bookingId, customerId, id: paymentId, amountPaise: amount } = payment;
-  await refundPayment(sql, payment, { paymentId, customerId, amount, reason }, now);
+  const { panditId, bookingId, customerId, id: paymentId, purpose, amountPaise: amount } = payment;
+  await refundPayment(sql, payment, { paymentId, customerId, purpose, amount, reason }, now);
   const facts = { amount, refunded: true };
   await tellOfBooking(sql, { panditId, bookingId, personId: customerId, topic: 'paymentLate.customer', facts }, now);
 }

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#domain/booking.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -11,6 +12,7 @@ export interface OrderRow {
   bookingId: string;
   customerId: string;
   provider: string;
+  purpose: Purpose;
   amountPaise: Paise;
   receipt: string;
   providerOrderId: string | null;
@@ -71,15 +73,15 @@ export type NewOrder = Omit<OrderRow, 'providerOrderId' | 'status'> & { askingUn
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<void> {
   await sql`
     INSERT INTO payment_orders
-      (pandit_id, id, booking_id, customer_id, provider, amount_paise, receipt, asking_until, created_at)
+      (pandit_id, id, booking_id, customer_id, provider, purpose, amount_paise, receipt, asking_until, created_at)
     VALUES (${order.panditId}, ${order.id}, ${order.bookingId}, ${order.customerId}, ${order.provider},
-      ${order.amountPaise}, ${order.receipt}, ${order.askingUntil}, ${order.createdAt})`;
+      ${order.purpose}, ${order.amountPaise}, ${order.receipt}, ${order.askingUntil}, ${order.createdAt})`;
 }
 
 /** Of an order `o`: named, since a statement whose columns are whatever the table has breaks off when a migration adds one. */
 const columns = (sql: Sql) => sql`
-  o.pandit_id, o.id, o.booking_id, o.customer_id, o.provider, o.amount_paise, o.receipt, o.provider_order_id, o.status,
-  o.created_at`;
+  o.pandit_id, o.id, o.booking_id, o.customer_id, o.provider, o.purpose, o.amount_paise, o.receipt, o.provider_order_id,
+  o.status, o.created_at`;
 
 export async function orderByReceipt(sql: Sql, customerId: string, receipt: string): Promise<OrderRow | null> {
   const [row] = await sql<OrderRow[]>`

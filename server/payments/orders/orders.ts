@@ -1,7 +1,9 @@
 import type { Reply } from '#contract/index.ts';
 import { states } from '#domain/booking.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
+import { restOfBooking } from '../../bookings/rest/rest.ts';
 import { newId } from '../../db/ids.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,6 +28,8 @@ export interface OrderWish {
   readonly bookingId: string;
   /** Whole rupees. */
   readonly amount: number;
+  /** What it is for; the advance unless told. */
+  readonly purpose?: Purpose | undefined;
   /** The customer's own id for this try: what makes it safe to repeat (RFC draft idempotency-key-header-07). */
   readonly receipt: string;
 }
@@ -33,24 +37,40 @@ export interface OrderWish {
 /** Longer than the provider may take to answer; after that the call that asked is dead. */
 const ASKING_MS = 10_000;
 
-/** Opens an order for exactly the advance a booking asks. The same receipt gives the same order again. */
+/** Opens an order for exactly the advance a booking asks, or the rest that is left to pay. The same receipt gives the same order again. */
 export async function openOrder(deps: Deps, customerId: string, wish: OrderWish): Promise<Opened> {
   const { pool, payments, now } = deps;
   const booking = await bookingOfCustomer(pool, customerId, wish.bookingId);
   if (!booking) refuse('booking_unknown');
-  if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
-  if (!booking.approved) refuse('pandit_gone');
+  const { purpose = 'advance', receipt } = wish;
   const amount = paise(wish.amount);
-  if (amount !== booking.toPayPaise) refuse('amount_differs', { fields: { amount: 'amount_differs' } });
+  if (amount !== (await toPay(deps, booking, purpose))) {
+    refuse('amount_differs', { fields: { amount: 'amount_differs' } });
+  }
 
-  const { order, fresh } = await transaction(pool, (sql) => ourOrder(sql, deps, booking, amount, wish.receipt));
-  const isSame = order.bookingId === wish.bookingId && order.amountPaise === amount && order.provider === payments.name;
+  const { order, fresh } = await transaction(pool, (sql) => ourOrder(sql, deps, booking, { purpose, amount, receipt }));
+  const isSame =
+    order.bookingId === wish.bookingId &&
+    order.purpose === purpose &&
+    order.amountPaise === amount &&
+    order.provider === payments.name;
   if (!isSame) refuse('receipt_reused', { fields: { receipt: 'receipt_reused' } });
   if (order.providerOrderId) return present(payments, order, order.providerOrderId);
 
   const until = new Date(now() + ASKING_MS);
   if (!fresh && !(await claimAsking(pool, order, new Date(now()), until))) refuse('busy_key', { retryAfter: 1 });
   return present(payments, order, await askProvider(deps, order));
+}
+
+/** What can be paid now; refuses where that is nothing. The rest is paid to whoever held the puja, approved still or not. */
+async function toPay({ pool, now }: Deps, booking: PayableRow, purpose: Purpose): Promise<Paise | null> {
+  if (purpose === 'rest') {
+    const rest = await restOfBooking(pool, booking, now());
+    return rest?.toPay ? rest.toPay : refuse('payment_not_asked');
+  }
+  if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
+  if (!booking.approved) refuse('pandit_gone');
+  return booking.toPayPaise;
 }
 
 /** Past its deadline a booking only waits for the job that ends it: a payment begun now would come back. */
@@ -62,14 +82,14 @@ async function ourOrder(
   sql: Sql,
   { payments, now }: Deps,
   booking: PayableRow,
-  amount: Paise,
-  receipt: string,
+  { purpose, amount, receipt }: { purpose: Purpose; amount: Paise; receipt: string },
 ): Promise<{ order: OrderRow; fresh: boolean }> {
   const { panditId, bookingId, customerId } = booking;
   const at = now();
   const id = newId(at);
   if (await claimReceipt(sql, { customerId, receipt, panditId, orderId: id })) {
-    const made = { panditId, id, bookingId, customerId, provider: payments.name, amountPaise: amount, receipt };
+    const what = { purpose, amountPaise: amount, receipt };
+    const made = { panditId, id, bookingId, customerId, provider: payments.name, ...what };
     const times = { createdAt: new Date(at), askingUntil: new Date(at + ASKING_MS) };
     await insertOrder(sql, { ...made, ...times });
     return { order: { ...made, ...times, providerOrderId: null, status: 'created' }, fresh: true };

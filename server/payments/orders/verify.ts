@@ -41,7 +41,8 @@ async function genuineOrder({ pool, payments, log }: Deps, viewer: Viewer, answe
   const booking = await bookingOfCustomer(pool, viewer.id, answer.booking_id);
   if (!booking) refuse('booking_unknown');
   if (answer.pandit_id && answer.pandit_id !== booking.panditId) refuse('not_yours');
-  if (answer.amount !== undefined && paise(answer.amount) !== booking.toPayPaise) refuse('amount_differs');
+  const asked = order?.purpose === 'rest' ? order.amountPaise : booking.toPayPaise;
+  if (answer.amount !== undefined && paise(answer.amount) !== asked) refuse('amount_differs');
   const orderId = order?.providerOrderId;
   const said = { paymentId: answer.razorpay_payment_id, signature: answer.razorpay_signature };
   if (!order || !orderId || !payments.isGenuine({ orderId, ...said })) {

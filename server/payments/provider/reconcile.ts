@@ -1,7 +1,8 @@
-import { states } from '#domain/booking.ts';
-import { instantOf } from '#domain/time.ts';
+import { states, type BookingStatus } from '#domain/booking.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
 import { PaymentError, type ProviderPayment } from '../../adapters/payments/port.ts';
-import { transaction } from '../../db/sql.ts';
+import { restOfBooking } from '../../bookings/rest/rest.ts';
+import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
 import { withConcurrency } from '../../jobs/concurrency.ts';
@@ -60,9 +61,13 @@ async function moneyOf({ payments }: Deps, orderId: string): Promise<ProviderPay
   return taken;
 }
 
+/** What the order is for can still be paid. */
+const waitsFor = async (sql: Sql, order: OrderRow, status: BookingStatus, now: Instant): Promise<boolean> =>
+  order.purpose === 'rest' ? Boolean((await restOfBooking(sql, order, now))?.toPay) : states[status].takesMoney;
+
 async function closeIfOver({ pool, now }: Deps, order: OrderRow): Promise<boolean> {
   const booking = await bookingToPay(pool, order);
-  const waits = booking !== null && states[booking.status].takesMoney;
+  const waits = booking !== null && (await waitsFor(pool, order, booking.status, now()));
   const over = booking && !waits && now() - booking.updatedAt.getTime() > CHECK_AFTER_END_MS;
   if (over) await endOrder(pool, order, 'closed');
   return Boolean(over);

@@ -30,6 +30,7 @@ export const adminDashboard = {
       moneyAstray: 'Money came that no booking took, and is not back yet',
       unconfirmed: 'Paid, and the pandit has hardly any time left to confirm',
       panditGone: 'The pandit is no longer approved',
+      restDiffers: 'Family and pandit do not say the same of the rest',
     },
     needsYou: 'Needs you',
     nothing: 'Nothing waits for you.',

@@ -52,6 +52,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   startCode: null,
   policy: usualPolicy,
   proposal: null,
+  rest: null,
   events: [asked],
   createdAt: asked.at,
   updatedAt: asked.at,

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { purposes, restStages } from '#domain/booking/rest.ts';
+
+/** What a payment is for. */
+export const purpose = z.enum(purposes);
+
+/** The rest of the dakshina, once the puja has begun: whole rupees. */
+export const rest = z.object({
+  /** What the family pays beside the advance. */
+  due: z.number(),
+  /** Paid by our checkout. */
+  paid: z.number(),
+  /** In cash, as the family says and as the pandit says; null where they have said nothing. */
+  given: z.number().nullable(),
+  received: z.number().nullable(),
+  /** What neither covers. */
+  left: z.number(),
+  /** What can be paid by our checkout now. */
+  toPay: z.number(),
+  stage: z.enum(restStages),
+  /** It can still be paid and spoken of. */
+  isOpen: z.boolean(),
+});

@@ -1,0 +1,95 @@
+import type { Step } from '#domain/booking.ts';
+import { restAt, restTakes, whyNotSay, type Rest, type RestStage, type RestWords } from '#domain/booking/rest.ts';
+import { inRupees, minus, type Paise } from '#domain/money.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+import { refuse } from '../../http/failure.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { eventsOf } from '../store.ts';
+import { noteRest, storedStateOf, type StoredState } from '../steps/step-store.ts';
+import type { StepRequest } from '../steps/transition.ts';
+
+/** What a step finds of the rest of a dakshina, and what it leaves (docs/decisions/0107-the-rest-of-the-dakshina.md). */
+
+/** The rest of a booking as it is now; null where there is none. */
+export async function restOfBooking(sql: Sql, ref: BookingRef, now: Instant): Promise<Rest | null> {
+  const found = await storedStateOf(sql, ref);
+  return found && restOf(sql, ref, found, now);
+}
+
+async function restOf(sql: Sql, ref: BookingRef, found: StoredState, now: Instant): Promise<Rest | null> {
+  const events = await eventsOf(sql, [ref]);
+  return restAt(
+    {
+      ...wordsOf(found),
+      status: found.status,
+      price: found.pricePaise,
+      advance: found.paidBeforePaise,
+      deeds: events.map(({ action, fromStatus, amountPaise }) => ({ action, from: fromStatus, amount: amountPaise })),
+      startsAt: instantOf(found.startsAt),
+      endsAt: instantOf(found.endsAt),
+      begunAt: found.begunAt && instantOf(found.begunAt),
+    },
+    now,
+  );
+}
+
+const wordsOf = ({ restPaidPaise, restGivenPaise, restReceivedPaise }: StoredState): RestWords => ({
+  paid: restPaidPaise,
+  given: restGivenPaise,
+  received: restReceivedPaise,
+});
+
+/** Whether what is known of the rest has been said so before, in these very words. */
+export const isSaid = (found: StoredState, { action, amount }: StepRequest): boolean =>
+  (action === 'giveRest' && found.restGivenPaise === amount) ||
+  (action === 'receiveRest' && found.restReceivedPaise === amount);
+
+/** Whether a step can be taken as far as the rest is concerned; a side that says what cannot be is refused. */
+export async function restAllows(
+  sql: Sql,
+  request: StepRequest,
+  { rest: side }: Step,
+  found: StoredState,
+  now: Instant,
+): Promise<boolean> {
+  if (!side) return true;
+  const rest = await restOf(sql, request, found, now);
+  const amount = amountOf(request);
+  if (!rest) return false;
+  if (side === 'paid') return restTakes(rest, amount);
+  const why = whyNotSay(rest, side, amount);
+  if (why === 'over') refuse('rest_over', { fields: { amount: 'rest_over' } });
+  if (why === 'zero') refuse('rest_zero', { fields: { amount: 'rest_zero' } });
+  if (why === 'beyond') {
+    const most = inRupees(minus(rest.due, rest.paid));
+    refuse('rest_beyond', { fields: { amount: 'rest_beyond' }, values: { most } });
+  }
+  return true;
+}
+
+/** Keeps what the step said, after the booking has moved; says how far the rest is now. */
+export async function keepRest(
+  sql: Sql,
+  request: StepRequest,
+  { rest: side }: Step,
+  found: StoredState,
+  now: Instant,
+): Promise<RestStage | null> {
+  if (!side) return null;
+  const words = { ...wordsOf(found), [side]: amountOf(request) };
+  const after = await restOf(sql, request, { ...found, ...storedWords(words) }, now);
+  await noteRest(sql, request, words, after?.stage === 'differs');
+  return after?.stage ?? null;
+}
+
+const storedWords = ({ paid, given, received }: RestWords) => ({
+  restPaidPaise: paid,
+  restGivenPaise: given,
+  restReceivedPaise: received,
+});
+
+function amountOf({ amount }: StepRequest): Paise {
+  if (amount === undefined) throw new Error('The rest names its amount.');
+  return amount;
+}
