@@ -58,8 +58,8 @@ const clockPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
  */
 export function isDay(text: string): text is Day {
   if (!dayPattern.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  // of a day too many in a month the clock makes one of the next; of a month too many, nothing
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 /** A day that is known to be one: as it is written in the code, or made of parts that were looked at. An error where it is none. */
@@ -72,10 +72,13 @@ export const isMonth = (text: string): text is Month => isDay(`${text}-01`);
 
 /** The months up to and with that of a day, oldest first. */
 export function monthsUntil(day: Day, count: number): Month[] {
+  return Array.from({ length: count }, (_, index) => monthBefore(day, count - 1 - index));
+}
+
+/** So many months before that of a day. */
+export function monthBefore(day: Day, count: number): Month {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
-  );
+  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
 /** Midnight in India at which the day begins. */

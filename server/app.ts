@@ -86,7 +86,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS, room?: 
   limitTime(app, answerMs);
   if (deps.watch.replica) followReaders(app, deps.watch.replica, deps);
   demandAddress(app);
-  await installHeaders(app, config);
+  installHeaders(app, config);
   await app.register(cookie);
   readLocales(app, config);
   await app.register(compress, { brotliOptions: { params: BROTLI } });

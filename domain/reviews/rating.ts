@@ -1,4 +1,4 @@
-import { dayAt, monthsUntil, type Instant, type Month } from '../time.ts';
+import { dayAt, monthBefore, type Instant, type Month } from '../time.ts';
 
 /** How many reviews there are, and their stars together. */
 export interface StarCount {
@@ -20,10 +20,7 @@ export const INVISIBLE_REVIEWS = 10;
 export const FEWEST_REVIEWS = 3;
 
 /** The first month that still counts. */
-export function firstMonthCounted(now: Instant): Month {
-  const [first = ''] = monthsUntil(dayAt(now), MONTHS_COUNTED);
-  return first;
-}
+export const firstMonthCounted = (now: Instant): Month => monthBefore(dayAt(now), MONTHS_COUNTED - 1);
 
 /** A pandit's rating: their mean, pulled towards that of all pandits; null for one who is new. */
 export function ratingOf(own: StarCount, all: StarCount): Rating | null {

@@ -22,8 +22,8 @@ export interface Statement {
   readonly state: object | null;
   readonly connection?: { abandon(statement: Statement): void };
   cancel(): Promise<unknown> | null | undefined;
-  resolve(rows: unknown): void;
-  reject(reason: unknown): void;
+  resolve: (rows: unknown) => void;
+  reject: (reason: unknown) => void;
 }
 
 interface Driver {

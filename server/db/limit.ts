@@ -64,8 +64,27 @@ function giveUpWith(statement: Statement, signal: AbortSignal, graceMs: number):
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
   };
+  if (statement.cursorRows === undefined) onceAnswered(statement, over);
+  else onEachAnswer(statement, over);
+  if (signal.aborted) giveUp();
+  else signal.addEventListener('abort', giveUp);
+}
+
+function onceAnswered(statement: Statement, over: () => void): void {
+  const { resolve, reject } = statement;
+  statement.resolve = (rows) => {
+    over();
+    resolve(rows);
+  };
+  statement.reject = (reason) => {
+    over();
+    reject(reason);
+  };
+}
+
+/** A cursor sets both anew for each batch of its rows. Not done for all: it makes whatever the driver does with a statement slow. */
+function onEachAnswer(statement: Statement, over: () => void): void {
   let { resolve, reject } = statement;
-  // a cursor sets both anew for each batch of its rows
   Object.defineProperties(statement, {
     resolve: {
       get: () => (rows: never) => {
@@ -86,8 +105,6 @@ function giveUpWith(statement: Statement, signal: AbortSignal, graceMs: number):
       },
     },
   });
-  if (signal.aborted) giveUp();
-  else signal.addEventListener('abort', giveUp);
 }
 
 /** The server is asked to stop it, and the session is not used again: a late request would stop somebody else's statement. */

@@ -9,10 +9,11 @@ const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`
 
 /** Refuses a request for a host that is none, or over a protocol that is none, whoever says so: a visitor or a proxy. */
 export function demandAddress(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ host, protocol, raw }) => {
+  app.addHook('onRequest', ({ host, protocol, raw }, _reply, done) => {
     // HTTP/1.0 knows no host; some probes still speak it
     const isHostless = host === '' && raw.httpVersion === '1.0';
     if (!(isHostless || isHost(host)) || !/^https?$/.test(protocol)) refuse('malformed');
+    done();
   });
 }
 

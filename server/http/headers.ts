@@ -1,33 +1,49 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { SPECULATION } from '#contract/page.ts';
 import type { Config } from '../config.ts';
 
-/** What a browser may do with our answers (`helmet` sets the headers; the values are decided here). */
-export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
+/** What a browser may do with our answers. The same for all of them, so it is put together once, at the start. */
+export function installHeaders(app: FastifyInstance, config: Config): void {
   const checkout = config.PAYMENT_PROVIDER === 'razorpay';
-  await app.register(helmet, {
+  const always = headersBy({
     contentSecurityPolicy: { useDefaults: false, directives: directives(config) },
     strictTransportSecurity: config.NODE_ENV === 'production' && { maxAge: 31_536_000, includeSubDomains: true },
     // spoken to browsers and players that are gone
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
+    xPoweredBy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Razorpay's checkout opens a bank's page in a window of its own and hears back from it
     crossOriginOpenerPolicy: { policy: checkout ? 'same-origin-allow-popups' : 'same-origin' },
   });
-  const permissions = `camera=(), microphone=(), geolocation=(), payment=(self${checkout ? ' "https://api.razorpay.com"' : ''})`;
-  app.addHook('onSend', async (request, reply) => {
-    if (files.has(reply)) return;
-    void reply.header('permissions-policy', permissions);
-    void reply.header('x-request-id', request.id);
-    // answers of the API are about a person and a moment
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      void reply.header('cache-control', 'no-store');
-    }
+  always['permissions-policy'] =
+    `camera=(), microphone=(), geolocation=(), payment=(self${checkout ? ' "https://api.razorpay.com"' : ''})`;
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(always);
+    done();
   });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!files.has(reply)) {
+      void reply.header('x-request-id', request.id);
+      // answers of the API are about a person and a moment
+      if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+        void reply.header('cache-control', 'no-store');
+      }
+    }
+    done();
+  });
+}
+
+/** What `helmet` would write onto an answer. */
+function headersBy(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const reply = { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) };
+  // of an answer it knows nothing else, of a request nothing at all
+  helmet(options)({} as never, reply as never, () => undefined);
+  return headers;
 }
 
 const files = new WeakSet<Pick<FastifyReply, 'removeHeader'>>();
@@ -36,6 +52,7 @@ const ofPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-frame-options',
   'x-xss-protection',

@@ -33,9 +33,10 @@ export function mountProbes(app: FastifyInstance, watch: Watch, folder: string, 
     if (!nearby.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4')) return reply.callNotFound();
     return reply.type(figures.contentType).send(await figures.metrics());
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) };
     httpSeconds.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 }
 

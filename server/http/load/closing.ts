@@ -47,8 +47,9 @@ export function closeInOrder(app: FastifyInstance): void {
     shut = true;
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (shut) void reply.header('connection', 'close');
+    done();
   });
 }
 

@@ -19,8 +19,9 @@ const ADDRESSES = 20_000;
 /** Makes the limits of single endpoints (`perMinute`) count. Counted per process: several processes allow more. */
 export async function installLimits(app: FastifyInstance): Promise<void> {
   // a caller who is gone already has no address to be counted by, and nobody hears the answer
-  app.addHook('onRequest', async ({ ip }: { ip?: string }) => {
+  app.addHook('onRequest', ({ ip }: { ip?: string }, _reply, done) => {
     if (!ip) refuse('malformed');
+    done();
   });
   await app.register(rateLimit, {
     global: false,

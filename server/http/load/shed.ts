@@ -25,8 +25,10 @@ export function shedLoad(app: FastifyInstance, config: Config, given?: Room): vo
   const leave = (): void => room.holds((inside -= 1));
   app.addHook('onRequest', (request, reply, done) => {
     if (!isCounted(request)) return done();
-    const size = isOfOpenPage(config, request) ? room.size() + FOR_OPEN_PAGES : room.size();
-    if (inside >= size) return void sendAway(request, reply, config);
+    const over = inside - room.size();
+    if (over >= FOR_OPEN_PAGES || (over >= 0 && !isOfOpenPage(config, request))) {
+      return void sendAway(request, reply, config);
+    }
     room.holds((inside += 1));
     reply.raw.once('close', leave);
     return done();
