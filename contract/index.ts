@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { almanacCalls } from './almanac/almanac.ts';
+import { festivalCalls } from './almanac/festivals.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...dashboard,
   ...board,
   ...almanacCalls,
+  ...festivalCalls,
   ...audit,
   ...staff,
   ...sandbox,

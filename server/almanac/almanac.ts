@@ -1,11 +1,12 @@
 import type { AlmanacDayReply, DayOfMonth } from '#contract/almanac/day.ts';
 import { almanacDay, headOf } from '#domain/almanac/day/day.ts';
 import { dayIn, noonOf } from '#domain/almanac/place.ts';
-import { isYear } from '#domain/almanac/years.ts';
+import { isYear, yearOf } from '#domain/almanac/years.ts';
 import { addDays, days, earlier, later, type Day } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { dayAsked, placeAsked, type PlaceAsked } from './place.ts';
+import { festivalsByDay } from './festivals.ts';
 import { cellSaid, daySaid } from './present.ts';
 import { skyBetween } from './skies.ts';
 
@@ -20,7 +21,8 @@ export async function dayOf(deps: Deps, asked: PlaceAsked & { date?: string | un
   const day = almanacDay(sky, place, civil) ?? refuse('almanac_pole');
   const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
   const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
-  return daySaid(meant, place.tz, []);
+  const festivals = await festivalsByDay(deps, [yearOf(meant.day)]);
+  return daySaid(meant, place.tz, festivals(meant.day));
 }
 
 /** The days of a civil month. */
@@ -35,7 +37,8 @@ export async function monthOf(
   const noon = noonOf(first, place);
   const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(34)));
   const heads = daysOfMonth(first).map((day) => headOf(sky, place, day) ?? refuse('almanac_pole'));
-  return { days: heads.map((head) => cellSaid(head, place.tz, [])) };
+  const festivals = await festivalsByDay(deps, [asked.year]);
+  return { days: heads.map((head) => cellSaid(head, place.tz, festivals(head.day))) };
 }
 
 function daysOfMonth(first: Day): Day[] {

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+import { ourDay } from '../fields.ts';
+import type { MessageCode } from '../messages.ts';
+import { eclipse, period, threeNames, time } from './day.ts';
+
+/** Festivals and vratas of Odisha: their days, by which rule, and which almanac has another. */
+
+const says = (code: MessageCode): MessageCode => code;
+
+const year = z
+  .string()
+  .regex(/^\d{4}$/, says('almanac_years'))
+  .transform(Number);
+
+const why = z.object({
+  /** The tithi a day was decided by, and the part of the day in which it had to stand. */
+  tithi: period.extend({ index: z.number(), name: z.string() }).nullable(),
+  window: period.extend({ name: z.string() }).nullable(),
+  /** When the sun entered the sign. */
+  ingress: time.nullable(),
+});
+
+/** What another almanac has, as it was entered; `computed` is ours, where the asked panji has another. */
+const difference = z.object({ panji: z.string(), date: ourDay, source: z.string().nullable() });
+
+export const festivalDay = z.object({
+  date: ourDay,
+  slug: z.string(),
+  names: threeNames,
+  /** In words. */
+  rule: z.string(),
+  differs: z.array(difference),
+  line: z.string(),
+  why,
+  /** One of the temple’s at Puri. */
+  puri: z.boolean(),
+  /** The day is announced by people in the end. */
+  announced: z.boolean(),
+  /** For the dead: told quietly. */
+  quiet: z.boolean(),
+});
+export type FestivalDay = z.infer<typeof festivalDay>;
+
+export const festivalCalls = endpoints({
+  'GET /panchang/festivals': {
+    summary:
+      'Festivals and vratas of a year in the order of their days; with a panji its dates where they were entered',
+    who: 'anyone',
+    query: z.strictObject({ year, panji: z.string().max(40).optional() }),
+    reply: z.array(festivalDay),
+    errors: ['almanac_years', 'panji_unknown'],
+    perMinute: 60,
+  },
+  'GET /panchang/festivals/:slug': {
+    summary: 'A festival: its rule, and its days in a year and those after',
+    who: 'anyone',
+    params: z.object({ slug: z.string().max(80) }),
+    query: z.strictObject({ year, years: z.enum(['1', '2', '3', '5', '10']).optional() }),
+    reply: z.object({
+      slug: z.string(),
+      names: threeNames,
+      line: z.string(),
+      rule: z.string(),
+      days: z.array(festivalDay),
+    }),
+    errors: ['festival_unknown', 'almanac_years'],
+    perMinute: 60,
+  },
+  'GET /panchang/eclipses': {
+    summary: 'Eclipses of a year that can be seen from Odisha',
+    who: 'anyone',
+    query: z.strictObject({ year }),
+    reply: z.object({ eclipses: z.array(eclipse) }),
+    errors: ['almanac_years'],
+    perMinute: 60,
+  },
+});

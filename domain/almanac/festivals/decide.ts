@@ -1,0 +1,144 @@
+import { addDays, asInstant, DAY, dayAt, weekday, type Day, type Instant, type Period } from '../../time.ts';
+import { boundsOf } from '../day/day.ts';
+import { amantaAt, monthsFrom, purnimantaOf, type MonthSpan } from '../day/month.ts';
+import { moonCrosses } from '../day/rise.ts';
+import { partOf, type Bounds } from '../day/windows.ts';
+import { isVishti } from '../names/names.ts';
+import { BHUBANESWAR } from '../place.ts';
+import type { Sky, Span } from '../sky/sky.ts';
+import { startOfYear } from '../years.ts';
+import type { FestivalWindow, Rule, Tie, Why } from './rule.ts';
+
+/** Which days a rule gives in a civil year. Festivals are decided for Bhubaneswar: all Odisha keeps them on one day. */
+
+export interface Decided {
+  readonly day: Day;
+  readonly why: Why;
+}
+
+export class Year {
+  readonly sky: Sky;
+  readonly year: number;
+  /** Those that touch the year. */
+  readonly months: readonly MonthSpan[];
+  readonly #bounds = new Map<Day, Bounds>();
+
+  constructor(sky: Sky, year: number) {
+    this.sky = sky;
+    this.year = year;
+    const from = asInstant(startOfYear(year) - 35 * DAY);
+    this.months = [amantaAt(sky, from), ...monthsFrom(sky, from, asInstant(startOfYear(year + 1) + 2 * DAY))];
+  }
+
+  bounds(day: Day): Bounds {
+    const known = this.#bounds.get(day) ?? boundsOf(this.sky, BHUBANESWAR, day);
+    if (!known) throw new RangeError('the sun rises and sets in Odisha');
+    this.#bounds.set(day, known);
+    return known;
+  }
+
+  /** The days of the rule that lie in the year. */
+  decide(rule: Rule, other: (slug: string) => readonly Decided[]): Decided[] {
+    return this.#all(rule, other).filter(({ day }) => Number(day.slice(0, 4)) === this.year);
+  }
+
+  #all(rule: Rule, other: (slug: string) => readonly Decided[]): Decided[] {
+    if (rule.kind === 'tithi') return this.#tithis(rule.month, rule.tithi).map((span) => this.#ofTithi(span, rule));
+    if (rule.kind === 'ingress') return this.#ingresses(rule.sign, rule.days);
+    if (rule.kind === 'weekday') return this.#weekdays(rule.weekday, rule.month);
+    if (rule.kind === 'holika') return this.#tithis(12, 15).map((span) => this.#holika(span));
+    return other(rule.slug).map(({ day, why }) => ({ day: addDays(day, rule.days), why }));
+  }
+
+  /** The spans of a tithi of a month; of an extra month only for what is of extra months. */
+  #tithis(month: number, tithi: number): Span[] {
+    return this.months
+      .filter((span) => (month === 0 ? span.adhika : !span.adhika && isNamed(span, month)))
+      .flatMap(({ from, to }) =>
+        this.sky.spans('tithi', from, to).filter((span) => span.index === tithi && span.from >= from && span.from < to),
+      );
+  }
+
+  #ofTithi(span: Span, { window, tie }: { window: FestivalWindow; tie: Tie }): Decided {
+    const days = this.#daysAround(span);
+    const having = days
+      .map((day) => ({ day, part: this.#window(day, window) }))
+      .map(({ day, part }) => ({ day, part, share: shared(span, part) }))
+      .filter(({ share }) => share > 0);
+    const found = pick(having, tie) ?? this.#begins(span, window);
+    return {
+      day: found.day,
+      why: { tithi: { ...span }, window: { name: window, ...found.part }, ingress: null },
+    };
+  }
+
+  /** Of a tithi that no day has in that part: the day in which it begins. */
+  #begins(span: Span, window: FestivalWindow): { day: Day; part: Period } {
+    const day = this.#daysAround(span).findLast((one) => this.bounds(one).sunrise <= span.from) ?? dayAt(span.from);
+    return { day, part: this.#window(day, window) };
+  }
+
+  #daysAround({ from, to }: Period): Day[] {
+    const first = addDays(dayAt(from), -1);
+    return [0, 1, 2, 3].map((ahead) => addDays(first, ahead)).filter((day) => this.bounds(day).sunrise < to);
+  }
+
+  /** A moment is a second long. */
+  #window(day: Day, window: FestivalWindow): Period {
+    const bounds = this.bounds(day);
+    const { sunrise, sunset, nextSunrise } = bounds;
+    if (window === 'sunrise') return moment(sunrise);
+    if (window === 'sunset') return moment(sunset);
+    if (window === 'moonrise') return moment(moonCrosses(this.sky, BHUBANESWAR, sunrise, 'up') ?? sunset);
+    if (window === 'forenoon') return partOf(sunrise, sunset, 1, 2);
+    if (window === 'midday') return partOf(sunrise, sunset, 3, 5);
+    if (window === 'aparahna') return partOf(sunrise, sunset, 4, 5);
+    return window === 'pradosha' ? partOf(sunset, nextSunrise, 1, 5) : partOf(sunset, nextSunrise, 8, 15);
+  }
+
+  #ingresses(sign: number, days: number): Decided[] {
+    const around = this.sky.spans('sunRashi', startOfYear(this.year), startOfYear(this.year + 1));
+    return around
+      .filter(({ index }) => index === sign)
+      .map(({ from }) => ({ day: addDays(dayAt(from), days), why: { tithi: null, window: null, ingress: from } }));
+  }
+
+  /** From the first day of the year to its last. */
+  #weekdays(wanted: number, month: number): Decided[] {
+    const first = `${this.year}-01-01` as Day;
+    const ahead = (wanted - weekday(first) + 7) % 7;
+    const all = Array.from({ length: 53 }, (_, week) => addDays(first, ahead + 7 * week));
+    return all.flatMap((day) => {
+      const { sunrise } = this.bounds(day);
+      const tithi = this.sky.at('tithi', sunrise);
+      const amanta = amantaAt(this.sky, sunrise);
+      const { index, adhika } = purnimantaOf(amanta, tithi.index);
+      if (adhika || index !== month) return [];
+      return [{ day, why: { tithi, window: { name: 'sunrise' as const, ...moment(sunrise) }, ingress: null } }];
+    });
+  }
+
+  #holika(span: Span): Decided {
+    const first = this.#ofTithi(span, { window: 'pradosha', tie: 'first' });
+    const { sunset, nextSunrise } = this.bounds(first.day);
+    const next = addDays(first.day, 1);
+    const day = this.bounds(next);
+    const bhadra = this.sky.at('karana', sunset);
+    const pastMidnight = isVishti(bhadra.index) && bhadra.to > (sunset + nextSunrise) / 2;
+    const lasts = (span.to - day.sunrise) / (day.sunset - day.sunrise) >= 3.5 / 4;
+    return pastMidnight && lasts ? { ...first, day: next } : first;
+  }
+}
+
+/** A month that swallowed the next one’s name has the days of both. */
+const isNamed = ({ index, kshaya }: MonthSpan, month: number): boolean =>
+  index === month || (kshaya && (index % 12) + 1 === month);
+
+const moment = (at: Instant): Period => ({ from: at, to: asInstant(at + 1000) });
+
+const shared = (one: Period, other: Period): number => Math.min(one.to, other.to) - Math.max(one.from, other.from);
+
+function pick<T extends { share: number }>(having: readonly T[], tie: Tie): T | undefined {
+  if (tie !== 'most') return tie === 'first' ? having[0] : having.at(-1);
+  return having.reduce<T | undefined>((best, one) => (best && best.share >= one.share ? best : one), undefined);
+}

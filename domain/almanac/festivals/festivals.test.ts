@@ -1,0 +1,162 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addDays, daysBetween, type Day } from '../../time.ts';
+import { facts } from '../reference/published.ts';
+import { computeYear } from '../sky/compute.ts';
+import type { SkyYear } from '../sky/sky-year.ts';
+import { Sky } from '../sky/sky.ts';
+import { daysOf, festivalNamed, festivals, festivalsOf, isNabakalebara, type FestivalDay } from './festivals.ts';
+import { ruleWords } from './rule.ts';
+
+/** Days of festivals against those that were published, and over the years. */
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const years = new Map<number, SkyYear>();
+const yearOf = (year: number): SkyYear => {
+  const sky = years.get(year) ?? computeYear(year);
+  years.set(year, sky);
+  return sky;
+};
+const skyOf = (year: number): Sky => new Sky([year - 1, year, year + 1].map(yearOf));
+const known = new Map<number, FestivalDay[]>();
+function festivalsIn(year: number): FestivalDay[] {
+  const all = known.get(year) ?? festivalsOf(skyOf(year), year);
+  known.set(year, all);
+  return all;
+}
+
+/** What the published lists call ours. */
+const slugs: Readonly<Record<string, string>> = {
+  'Vasant Panchami (Saraswati Puja)': 'saraswati-puja',
+  'Buddha Purnima': 'buddha-purnima',
+  'Diwali (Lakshmi Puja)': 'diwali',
+  'Diwali (Odisha)': 'diwali',
+  'Dussehra (Vijaya Dashami)': 'vijaya-dashami',
+  'Ganesh Chaturthi': 'ganesh-chaturthi',
+  'Holi (Rangwali)': 'rangwali-holi',
+  'Holi (Odisha)': 'holi',
+  'Maha Shivaratri': 'maha-shivaratri',
+  'Rama Navami': 'rama-navami',
+  'Rath Yatra': 'ratha-yatra',
+  'Raksha Bandhan (Gamha Purnima)': 'gamha-purnima',
+  'Makar Sankranti': 'makar-sankranti',
+  'Gudi Padwa / Chaitra Shukla 1': 'chaitra-navaratri',
+  'Kartik Purnima (Guru Nanak Jayanti)': 'kartika-purnima',
+  'Sharad Navratri begins (Ashwina Shukla 1)': 'navaratri',
+  'Savitri Brata (Savitri Amavasya)': 'savitri-brata',
+  'Pahili Raja': 'pahili-raja',
+  'Dola Purnima': 'dola-purnima',
+  'Durga Puja Mahasaptami': 'mahasaptami',
+  'Durga Puja Mahashtami': 'mahashtami',
+  'Durga Puja Mahanavami': 'mahanavami',
+  'Samba Dashami': 'samba-dashami',
+  'Bada Osha': 'bada-osha',
+  Prathamashtami: 'prathamashtami',
+  Janmashtami: 'janmashtami',
+  Nuakhai: 'nuakhai',
+  'Raja Sankranti': 'raja-sankranti',
+  'Manabasa Gurubara (a Thursday of purnimanta Margashirsha)': 'manabasa-gurubara',
+};
+
+/** Where two rules are kept, by name: ours is the other one. docs/almanac.md says which. */
+const conflicts: readonly string[] = [
+  // Raksha Bandhan 2023: the national day keeps clear of Bhadra, Odisha's Gamha Purnima goes by sunrise
+  'ref-228',
+  // Diwali 2025: the state's list had the second evening; the Mukti Mandap and the nation the first, as in 2024
+  'ref-281',
+];
+
+describe('published days', () => {
+  const published = facts.filter(({ kind }) => kind === 'festival_date');
+
+  test('are many, and none has a name we do not know', () => {
+    expect(published.length).toBeGreaterThan(65);
+    expect(published.filter(({ value }) => !slugs[String(value)])).toEqual([]);
+  });
+
+  test.each(published.map((fact) => ({ ...fact, slug: slugs[String(fact.value)] ?? '' })))(
+    '$id: $slug on $date ($authority)',
+    ({ id, slug, date }) => {
+      const ours = daysOf(festivalsIn(Number(date.slice(0, 4))), slug);
+      expect(ours.includes(date), `${slug}: ${ours.join(' ')}`).toBe(!conflicts.includes(id));
+    },
+  );
+});
+
+describe('what people decided', () => {
+  test.each([
+    // the temple's meeting took the 14th, two almanacs the 13th: entered as differences
+    ['pana-sankranti', '2024-04-13'],
+    ['saraswati-puja', '2025-02-02'],
+    ['kumar-purnima', '2025-10-07'],
+    ['gajalakshmi-puja', '2025-10-06'],
+    ['diwali', '2025-10-20'],
+    ['ganesh-chaturthi', '2026-09-14'],
+    ['deva-dipabali', '2026-12-08'],
+  ])('%s is computed for %s', (slug, day) => {
+    expect(daysOf(festivalsIn(Number(day.slice(0, 4))), slug)).toEqual([day]);
+  });
+});
+
+describe('over the years', () => {
+  const sampled = [1963, 1983, 2015, 2026, 2077];
+
+  test.each(sampled)('in and around %i each comes once a lunar year', (year) => {
+    const all = [year - 1, year, year + 1].flatMap(festivalsIn);
+    for (const { slug, rule } of festivals) {
+      if (rule.kind === 'weekday' || (rule.kind === 'tithi' && rule.month === 0)) continue;
+      const days = daysOf(all, slug);
+      expect(days.length, slug).toBeGreaterThanOrEqual(2);
+      const apart = days.slice(1).map((day, nth) => daysBetween(days[nth] as Day, day));
+      const [least, most] = rule.kind === 'ingress' ? [365, 366] : [353, 386];
+      expect(
+        apart.filter((gap) => gap < least || gap > most),
+        `${slug}: ${days.join(' ')}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('Thursdays of Margashira are four or five, and none is in an extra month', () => {
+    for (const year of [2024, 2025, 2026]) {
+      const days = daysOf(festivalsIn(year), 'manabasa-gurubara');
+      expect(days.length).toBeGreaterThanOrEqual(4);
+      expect(days.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('the Lords of Puri got new bodies in 2015, and will in 2034', () => {
+    const found = [2014, 2015, 2018, 2026, 2034].filter((year) => isNabakalebara(skyOf(year), year));
+    expect(found).toEqual([2015, 2034]);
+  });
+
+  test('Raja is four days on end', () => {
+    const four = ['pahili-raja', 'raja-sankranti', 'basi-raja', 'basumati-snana'].flatMap((slug) =>
+      daysOf(festivalsIn(2026), slug),
+    );
+    expect(four).toEqual([0, 1, 2, 3].map((ahead) => addDays(four[0] as Day, ahead)));
+  });
+});
+
+describe('each festival', () => {
+  test('has a slug of its own, three names, a line, and a rule in words', () => {
+    expect(new Set(festivals.map(({ slug }) => slug)).size).toBe(festivals.length);
+    for (const { slug, names, line, rule } of festivals) {
+      expect([names.en, names.or, names.hi, line].every(Boolean), slug).toBe(true);
+      expect(/[\u0B00-\u0B7F]/.test(names.or) && /[\u0900-\u097F]/.test(names.hi), slug).toBe(true);
+      expect(ruleWords(rule)).toMatch(/\.$/);
+    }
+  });
+
+  test('says what it was decided by', () => {
+    const found = festivalsIn(2026).find(({ festival }) => festival.slug === 'ganesh-chaturthi');
+    expect(found?.why.window?.name).toBe('midday');
+    expect(found?.why.tithi?.index).toBe(4);
+    expect(ruleWords(festivalNamed('ganesh-chaturthi')?.rule ?? { kind: 'holika' })).toBe(
+      'Shukla Chaturthi of Bhadrapada (new moon to new moon), on the day that has it at midday (the third fifth of daylight). If two days have it, the one that has more of it.',
+    );
+  });
+
+  test('of Puri are the fourteen', () => {
+    expect(festivals.filter(({ puri }) => puri).map(({ slug }) => slug)).toHaveLength(14);
+  });
+});

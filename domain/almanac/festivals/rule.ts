@@ -1,0 +1,122 @@
+import type { Instant, Period } from '../../time.ts';
+import { monthName } from '../names/months.ts';
+import { rashiName, tithiFullName, weekdayName, type Names } from '../names/names.ts';
+
+/** By what a festival’s day is decided. */
+
+export const festivalWindows = [
+  'sunrise',
+  'forenoon',
+  'midday',
+  'aparahna',
+  'sunset',
+  'pradosha',
+  'nishita',
+  'moonrise',
+] as const;
+export type FestivalWindow = (typeof festivalWindows)[number];
+export type Tie = 'first' | 'last' | 'most';
+
+export type Rule =
+  /** A tithi of an amanta month (0: of an extra one) that stands in a part of the day; of two such days the tie says which. */
+  | { kind: 'tithi'; month: number; tithi: number; window: FestivalWindow; tie: Tie }
+  /** So many days after the civil day in which the sun enters a sign. */
+  | { kind: 'ingress'; sign: number; days: number }
+  | { kind: 'after'; slug: string; days: number }
+  /** Each such day of the week at whose sunrise the purnimanta month runs. */
+  | { kind: 'weekday'; weekday: number; month: number }
+  /** The fire of Holi, which keeps clear of Bhadra. */
+  | { kind: 'holika' };
+
+export interface Festival {
+  readonly slug: string;
+  readonly names: Names;
+  /** What it is, in a line. */
+  readonly line: string;
+  readonly rule: Rule;
+  /** One of the yatras of the temple at Puri. */
+  readonly puri: boolean;
+  /** Whose day is in the end announced by people: the temple, priests, the state. */
+  readonly announced: boolean;
+  /** For the dead: told quietly. */
+  readonly quiet: boolean;
+}
+
+/** What a day was decided by. */
+export interface Why {
+  readonly tithi: (Period & { readonly index: number }) | null;
+  readonly window: (Period & { readonly name: FestivalWindow }) | null;
+  /** When the sun entered the sign. */
+  readonly ingress: Instant | null;
+}
+
+/** A line of a list: `slug | English | Odia | Hindi | rule | line`, and marks behind the rule: puri, announced, quiet. */
+export const festivalsIn = (lines: string): Festival[] => lines.trim().split('\n').map(festivalIn);
+
+function festivalIn(line: string): Festival {
+  const [slug = '', en = '', or = '', hi = '', rule = '', ...rest] = line.split('|').map((part) => part.trim());
+  const [written = '', ...marks] = rule.split(',').map((part) => part.trim());
+  return {
+    slug,
+    names: { en, or, hi },
+    line: rest.join('|'),
+    rule: ruleIn(written),
+    puri: marks.includes('puri'),
+    announced: marks.includes('announced'),
+    quiet: marks.includes('quiet'),
+  };
+}
+
+/** `tithi 2 3 forenoon first`, `ingress 3 -1`, `after dola-purnima 1`, `weekday 4 9`, `holika`. */
+function ruleIn(written: string): Rule {
+  const [kind, one = '', two = '', three = '', four = ''] = written.split(' ');
+  if (kind === 'tithi') {
+    const window = festivalWindows.find((name) => name === three);
+    const tie = (['first', 'last', 'most'] as const).find((name) => name === four);
+    if (window && tie) return { kind, month: Number(one), tithi: Number(two), window, tie };
+  }
+  if (kind === 'ingress') return { kind, sign: Number(one), days: Number(two) };
+  if (kind === 'after') return { kind, slug: one, days: Number(two) };
+  if (kind === 'weekday') return { kind, weekday: Number(one), month: Number(two) };
+  if (kind === 'holika') return { kind };
+  throw new Error(`no rule: ${written}`);
+}
+
+const windowWords: Readonly<Record<FestivalWindow, string>> = {
+  sunrise: 'at sunrise',
+  forenoon: 'in the forenoon',
+  midday: 'at midday (the third fifth of daylight)',
+  aparahna: 'in the afternoon (the fourth fifth of daylight)',
+  sunset: 'at sunset',
+  pradosha: 'in the evening (the first fifth of the night)',
+  nishita: 'at midnight (the eighth of fifteen parts of the night)',
+  moonrise: 'at moonrise',
+};
+const tieWords: Readonly<Record<Tie, string>> = {
+  first: 'If two days have it, the first.',
+  last: 'If two days have it, the second.',
+  most: 'If two days have it, the one that has more of it.',
+};
+
+/** A rule in a sentence or two. */
+export function ruleWords(rule: Rule): string {
+  if (rule.kind === 'tithi') {
+    const month = rule.month === 0 ? 'an adhika month' : `${monthName(rule.month).en} (new moon to new moon)`;
+    return `${tithiFullName(rule.tithi).en} of ${month}, on the day that has it ${windowWords[rule.window]}. ${tieWords[rule.tie]}`;
+  }
+  if (rule.kind === 'ingress') {
+    const sign = rashiName(rule.sign).en;
+    return `${when(rule.days)} the day, midnight to midnight, in which the sun enters ${sign}.`;
+  }
+  if (rule.kind === 'after') return `${when(rule.days)} ${rule.slug.replaceAll('-', ' ')}.`;
+  if (rule.kind === 'weekday') {
+    return `Each ${weekdayName(rule.weekday).en} at whose sunrise ${monthName(rule.month).en} (full moon to full moon) runs.`;
+  }
+  return 'Phalguna Purnima in the evening; the next day where Bhadra lasts past midnight and Purnima lasts long enough then.';
+}
+
+function when(days: number): string {
+  if (days === 0) return 'On';
+  const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`;
+  return `${count} ${days > 0 ? 'after' : 'before'}`;
+}

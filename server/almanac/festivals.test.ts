@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const list = (query: { year: string; panji?: string }) => t.call('GET /panchang/festivals', { query });
+
+test('a year’s festivals come in order, with their rule and what they were decided by', async () => {
+  const { body } = await list({ year: '2026' });
+  const dates = body.data.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted());
+  expect(body.data.length).toBeGreaterThan(110);
+  const ganesh = body.data.find(({ slug }) => slug === 'ganesh-chaturthi');
+  expect(ganesh).toMatchObject({
+    date: '2026-09-14',
+    names: { or: 'ଗଣେଶ ପୂଜା', hi: 'गणेश चतुर्थी' },
+    rule: expect.stringContaining('Shukla Chaturthi of Bhadrapada'),
+    why: { tithi: { index: 4, name: 'Shukla Chaturthi' }, window: { name: 'midday' }, ingress: null },
+    differs: [],
+  });
+});
+
+test('an almanac that has another day is named beside ours; one that is followed stands first', async () => {
+  const pana = async (panji?: string) => {
+    const { body } = await list({ year: '2024', ...(panji && { panji }) });
+    return body.data.find(({ slug }) => slug === 'pana-sankranti');
+  };
+  const ours = await pana();
+  expect([ours?.date, ours?.differs.map(({ panji, date }) => [panji, date])]).toEqual([
+    '2024-04-13',
+    ['gn-tripathy', 'jagannath', 'kohinoor', 'radharaman'].map((panji) => [panji, '2024-04-14']),
+  ]);
+  const kohinoor = await pana('kohinoor');
+  expect([kohinoor?.date, kohinoor?.differs.map(({ panji }) => panji)]).toEqual([
+    '2024-04-14',
+    ['biraja', 'samanta-chandrasekhar', 'computed'],
+  ]);
+});
+
+test('a day and a month carry their festivals', async () => {
+  const { body } = await t.call('GET /panchang/day', { query: { date: '2026-11-24' } });
+  expect(body.data.festivals).toContainEqual({
+    slug: 'kartika-purnima',
+    names: expect.objectContaining({ or: expect.stringContaining('ବୋଇତ') }),
+  });
+  const month = await t.call('GET /panchang/month', { query: { year: '2026', month: '6' } });
+  const raja = month.body.data.days.filter(({ festivals }) => festivals.some(({ slug }) => slug === 'raja-sankranti'));
+  expect(raja.map(({ date }) => date)).toEqual(['2026-06-15']);
+});
+
+test('a festival has its page over years, the last of the almanac too', async () => {
+  const call = (slug: string, year: string) =>
+    t.call('GET /panchang/festivals/:slug', { params: { slug }, query: { year, years: '5' } });
+  const { body } = await call('ratha-yatra', '2025');
+  expect(body.data.days.map(({ date }) => date).slice(0, 2)).toEqual(['2025-06-27', '2026-07-16']);
+  expect((await call('ratha-yatra', '2100')).body.data.days).toHaveLength(1);
+  const none = await call('mango-day', '2025');
+  expect([none.status, none.body.message]).toEqual([404, 'We do not know this festival.']);
+});
+
+test('eclipses are those that Odisha sees', async () => {
+  const { body } = await t.call('GET /panchang/eclipses', { query: { year: '2025' } });
+  expect(body.data.eclipses).toMatchObject([
+    { of: 'moon', kind: 'total', from: expect.stringContaining('2025-09-07T21:56') },
+  ]);
+});
+
+test.each([
+  [{ year: '1949' }, 'almanac_years', 'The almanac reaches from 1950 to 2100.'],
+  [{ year: '2026', panji: 'nobody' }, 'panji_unknown', 'We do not know this panji.'],
+])('%o is refused in a sentence', async (query, code, sentence) => {
+  const { status, body } = await list(query);
+  expect([status, body.error?.code, body.message]).toEqual([400, code, sentence]);
+});
