@@ -76,6 +76,8 @@ export const ownData = z.object({
       answeredAt: instant.nullable(),
     }),
   ),
+  /** What they wrote to the other side of their bookings. */
+  letters: z.array(z.object({ bookingId: id, text: z.string().nullable(), photo: z.string().nullable(), at: instant })),
   consents: z.array(
     z.object({
       noticeVersion: z.string(),

@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
 import { bookingLife } from './booking/life.ts';
+import { bookingLetters } from './booking/letters.ts';
 import { officeBookings } from './booking/office.ts';
 import { bookingReviewCalls } from './booking/reviews.ts';
 import { catalogue } from './catalogue.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...bookingLife,
   ...officeBookings,
   ...bookingReviewCalls,
+  ...bookingLetters,
   ...payments,
   ...money,
   ...misc,

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
 import { almanacMessages } from './almanac/messages.ts';
+import { letterMessages } from './booking/letter-messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';
 import { boardMessages } from './office/board-messages.ts';
 import { reviewMessages } from './booking/review-messages.ts';
@@ -276,6 +277,7 @@ export const messages = {
   invitation_too_soon: 'It was sent a moment ago. Please wait a minute before sending it again.',
 
   ...reviewMessages,
+  ...letterMessages,
   ...boardMessages,
   ...almanacMessages,
 } as const;

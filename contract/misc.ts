@@ -20,6 +20,10 @@ const stored = z.object({ url: z.string() });
 export const bookingChanged = z.object({ bookingId: id, earlier: z.literal(true).optional() });
 export type BookingChanged = z.infer<typeof bookingChanged>;
 
+/** The data of an `event: letter`: somebody wrote in a thread of mine, or, without a letter, has read it or closed it. */
+export const letterCame = z.object({ bookingId: id, letterId: id.nullable() });
+export type LetterCame = z.infer<typeof letterCame>;
+
 export const misc = endpoints({
   'POST /uploads/ritual-image': {
     summary: 'Stores a picture for a ritual: under 5 MB, re-encoded, stripped of metadata',
@@ -39,6 +43,16 @@ export const misc = endpoints({
     errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_1', 'pictures_down'],
     perMinute: 30,
   },
+  'POST /uploads/letter-photo': {
+    summary:
+      'Stores a photo for a message to the other side of a booking: under 5 MB, re-encoded, stripped of metadata',
+    who: ['user', 'pandit', 'acharya'],
+    takes: 'multipart',
+    reply: stored,
+    status: 201,
+    errors: ['file_missing', 'image_invalid', 'image_too_many_pixels', 'image_too_large_5', 'pictures_down'],
+    perMinute: 30,
+  },
   'POST /contact': {
     summary: 'A message to us',
     who: 'anyone',
@@ -53,7 +67,7 @@ export const misc = endpoints({
     summary:
       'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
       'changes, beginning with what changed in the last 25 seconds: that has `earlier: true`, and may be known. A stream ' +
-      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. Whoever opens the next one later than that loads the list afresh.',
+      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. `event: letter`, `data: { bookingId, letterId }` tells of messages of my bookings. Whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',
     gives: 'event-stream',
     reply: z.object({}),

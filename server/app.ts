@@ -37,6 +37,7 @@ import { mountProbes } from './http/probes.ts';
 import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
+import { lettersRoutes } from './letters/routes.ts';
 import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
@@ -63,6 +64,7 @@ const capabilities: readonly Routes[] = [
   bookingsRoutes,
   boardRoutes,
   reviewsRoutes,
+  lettersRoutes,
   almanacRoutes,
   paymentsRoutes,
   uploadsRoutes,

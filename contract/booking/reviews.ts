@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_STARS, WORDS_MAX } from '#domain/reviews/review.ts';
-import { contactIn } from '#domain/reviews/words.ts';
+import { contactIn } from '#domain/words/contacts.ts';
 import { endpoints } from '../endpoint.ts';
 import { cursor, id, instant, optionalText, text } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';

@@ -8,6 +8,7 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { eraseLetters } from '../letters/leave.ts';
 import { owedTo } from '../ledger/earnings.ts';
 import { withdrawAll } from '../reviews/leave.ts';
 import { erasePandit, erasePerson } from './erase-store.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount(
     await refuseNeeded(sql, viewer);
     await forgetPlaces(sql, id, new Date(now));
     await withdrawAll(sql, id, now);
+    await eraseLetters(sql, id);
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));
     if (isPriest(userType)) await keepSearchable(sql, [id], now);

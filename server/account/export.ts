@@ -8,6 +8,7 @@ import { everyBooking } from '../bookings/steps/leave.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { allEarnings } from '../ledger/earnings.ts';
+import { ownLetters } from '../letters/leave.ts';
 import { moneyOf } from '../payments/own.ts';
 import { ownReviews } from '../reviews/leave.ts';
 import { profileOf } from '../users/users.ts';
@@ -27,6 +28,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     bookings: (await everyBooking(pool, viewer, at)).map(bookingAlone),
     ...(await moneyOf(pool, viewer.id)),
     reviews: await ownReviews(pool, viewer.id),
+    letters: await ownLetters(pool, viewer.id),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,

@@ -2,6 +2,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import { MINUTE } from '#domain/time.ts';
 import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
+import { lettersOf, type LetterCame } from './letters.ts';
 import { streamsOfSignIns } from './sign-ins.ts';
 import { changesOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
 
@@ -20,7 +21,7 @@ export interface Hub {
    * Calls back for every booking of a person that changes from now on, and for those that changed a moment ago: a page
    * listens a little later than it was loaded. The answer ends that; `end` is called when the sign-in is over.
    */
-  subscribe(who: StreamOwner, listener: Listener, end: () => void): () => void;
+  subscribe(who: StreamOwner, listener: Listener, end: () => void, onLetter?: (came: LetterCame) => void): () => void;
   /** Whether a person has as many streams here as one may. */
   isFull(personId: string): boolean;
 }
@@ -47,6 +48,7 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
   const signIns = streamsOfSignIns(pool);
   const passOn = passingOn(listeners);
   const failed = (error: unknown): void => log.warn({ err: error }, 'live updates: the database does not answer');
+  const letters = lettersOf(pool, failed);
   let started = false;
 
   function start(): void {
@@ -59,20 +61,22 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
       if (listeners.size > 0) ask(payload);
     });
     const stopHearing = pool.listen('session_ended', signIns.endOf);
-    for (const listening of [stopListening, stopHearing]) listening.catch(failed);
+    const stopLetters = letters.start();
+    for (const listening of [stopListening, stopHearing, stopLetters]) listening.catch(failed);
     const look = looking(pool, passOn);
     const timer = setInterval(() => {
-      if (listeners.size > 0) Promise.all([look(), signIns.endOver()]).catch(failed);
+      if (listeners.size > 0) Promise.all([look(), letters.look(), signIns.endOver()]).catch(failed);
     }, POLL_MS);
     stopping.addEventListener('abort', () => {
       clearInterval(timer);
-      for (const one of [stopListening, stopHearing]) one.then((it) => it.unlisten()).catch(() => undefined);
+      for (const one of [stopListening, stopHearing, stopLetters])
+        one.then((it) => it.unlisten()).catch(() => undefined);
     });
   }
 
   return {
     isFull: (personId) => (listeners.get(personId)?.size ?? 0) >= STREAMS_A_PERSON,
-    subscribe({ id: personId, sessionId }, listener, end) {
+    subscribe({ id: personId, sessionId }, listener, end, onLetter) {
       // for all who come, and longer than the call that comes first
       unlimited(start);
       const forget = signIns.add(sessionId, end);
@@ -83,8 +87,10 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
         if (own.has(tell)) for (const change of changes) tell({ ...newsOf(change), earlier: true });
       };
       recentOf(pool, personId, BEFORE_MS + OVERLAP_MS).then(catchUp, failed);
+      const stopLetters = onLetter && letters.follow(personId, onLetter);
       return () => {
         forget();
+        stopLetters?.();
         own.delete(tell);
         if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
       };

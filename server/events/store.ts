@@ -41,6 +41,26 @@ export async function recentOf(sql: Sql, personId: string, ms: number): Promise<
     WHERE e.recorded_at > now() - ${ms}::int * interval '1 millisecond' AND ${personId} IN (b.pandit_id, b.customer_id)`;
 }
 
+/** A letter, and the two who may know. */
+export interface LetterNews {
+  customerId: string;
+  panditId: string;
+  bookingId: string;
+  letterId: string | null;
+}
+
+/** Letters of the last so many milliseconds, by the database's clock. */
+export const lettersSince = (sql: Sql, ms: number): Promise<LetterNews[]> => sql<LetterNews[]>`
+  SELECT b.customer_id, l.pandit_id, l.booking_id, l.id AS letter_id
+  FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
+  WHERE l.recorded_at > now() - ${ms}::int * interval '1 millisecond'`;
+
+/** Those of one person. */
+export const recentLettersOf = (sql: Sql, personId: string, ms: number): Promise<LetterNews[]> => sql<LetterNews[]>`
+  SELECT b.customer_id, l.pandit_id, l.booking_id, l.id AS letter_id
+  FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
+  WHERE l.recorded_at > now() - ${ms}::int * interval '1 millisecond' AND ${personId} IN (b.pandit_id, b.customer_id)`;
+
 export async function databaseTime(sql: Sql): Promise<Date> {
   const [row] = await sql<{ now: Date }[]>`SELECT now() AS now`;
   if (!row) throw new Error('now() gives one row');

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_SECONDS } from '../auth/sessions/tokens.ts';
 import { refuse } from '../http/failure.ts';
+import type { LetterCame } from './letters.ts';
 import type { BookingChanged, Hub, StreamOwner } from './hub.ts';
 
 /** One server-sent event stream, from opening to end. */
@@ -43,7 +44,12 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
     else raw.write(text);
   };
   const end = (): void => void raw.end();
-  const unsubscribe = hub.subscribe(who, (change) => write(asEvent(change)), end);
+  const unsubscribe = hub.subscribe(
+    who,
+    (change) => write(asEvent(change)),
+    end,
+    (came) => write(asLetter(came)),
+  );
   const heartbeat = setInterval(() => write(BEAT), HEARTBEAT_MS);
   const life = setTimeout(end, LIFE_MS);
   stopping.addEventListener('abort', end);
@@ -57,4 +63,5 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
   write('retry: 3000\n\n');
 }
 
+const asLetter = (came: LetterCame): string => `event: letter\ndata: ${JSON.stringify(came)}\n\n`;
 const asEvent = (change: BookingChanged): string => `event: booking\ndata: ${JSON.stringify(change)}\n\n`;

@@ -40,7 +40,9 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
       WHERE o.done_at IS NULL AND o.due_at <= ${now} AND NOT EXISTS (
         SELECT 1 FROM booking_outbox e
         WHERE e.booking_id = o.booking_id AND e.person_id = o.person_id AND e.id < o.id
-          AND e.done_at IS NULL AND e.topic NOT LIKE 'several.%' OFFSET 0)
+          AND e.done_at IS NULL AND e.topic NOT LIKE 'several.%'
+          -- what is for later holds up nothing
+          AND (e.attempts > 0 OR e.due_at <= ${now}) OFFSET 0)
       ORDER BY o.due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
     claimed AS (
       UPDATE booking_outbox o SET attempts = o.attempts + 1, due_at = ${nextAt(sql, now, backoffs)}

@@ -1,12 +1,14 @@
 import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
-import { HOUR, instantOf, type Instant } from '#domain/time.ts';
+import { HOUR, instantOf, MINUTE, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import {
   heardSince,
   insertBookingMessage,
   insertInvitationMessage,
+  insertLetterMessage,
   insertMessage,
+  withdrawUnsent,
   remindersSince,
   type BookingMessage,
   type PersonalMessage,
@@ -55,6 +57,31 @@ export async function lastReminders(
   const rows = await remindersSince(sql, refs, new Date(since));
   return new Map(rows.map(({ bookingId, at }) => [bookingId, instantOf(at)]));
 }
+
+/** A letter that is read within these needs no message. */
+const UNREAD = 10 * MINUTE;
+
+interface LetterNews extends BookingRef {
+  readonly customerId: string;
+  /** Who is to read it. */
+  readonly to: 'customer' | 'pandit';
+}
+
+/** Leaves a message about an unread letter for later: of one thread one an hour at most, however many there are. */
+export const tellOfLetter = (sql: Sql, { to, ...booking }: LetterNews, now: Instant): Promise<void> =>
+  insertLetterMessage(sql, newsOf(booking, to), new Date(now), { dueAt: new Date(now + UNREAD), everyMs: HOUR });
+
+/** They have read it, or want no letters. */
+export const forgetLetterNews = (sql: Sql, { to, ...booking }: LetterNews): Promise<void> =>
+  withdrawUnsent(sql, newsOf(booking, to));
+
+const newsOf = ({ panditId, bookingId, customerId }: Omit<LetterNews, 'to'>, to: LetterNews['to']) => ({
+  panditId,
+  bookingId,
+  personId: to === 'customer' ? customerId : panditId,
+  topic: `letter.${to}` as const,
+  facts: {},
+});
 
 /** Leaves a message that concerns no booking, in the same way. */
 export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant): Promise<void> =>

@@ -25,6 +25,35 @@ export async function insertBookingMessage(sql: Sql, message: BookingMessage, at
       ${message.topic}, ${sql.json({ ...message.facts })}, ${dueAt}, ${at})`;
 }
 
+/** Unless one of the kind waits; and not sooner than so long after the last one. */
+export async function insertLetterMessage(
+  sql: Sql,
+  { panditId, bookingId, personId, topic }: BookingMessage,
+  at: Date,
+  { dueAt, everyMs }: { dueAt: Date; everyMs: number },
+): Promise<void> {
+  await sql`
+    INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, due_at, created_at)
+    SELECT ${panditId}, ${newId(at.getTime())}, ${bookingId}, ${personId}, ${topic},
+      greatest(${dueAt}::timestamptz, max(o.done_at) + ${everyMs}::int * interval '1 ms'), ${at}
+    FROM (VALUES (1)) one
+    LEFT JOIN booking_outbox o ON o.pandit_id = ${panditId} AND o.booking_id = ${bookingId}
+      AND o.person_id = ${personId} AND o.topic = ${topic}
+      AND o.id >= ${firstIdAt(at.getTime() - 3 * everyMs)}::uuid
+    HAVING count(o.id) FILTER (WHERE o.done_at IS NULL) = 0`;
+}
+
+/** Takes back what waits for its time and was never tried. */
+export async function withdrawUnsent(
+  sql: Sql,
+  { panditId, bookingId, personId, topic }: BookingMessage,
+): Promise<void> {
+  await sql`
+    DELETE FROM booking_outbox
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND person_id = ${personId} AND topic = ${topic}
+      AND done_at IS NULL AND attempts = 0`;
+}
+
 /** Messages of one pandit and one family to one of them. */
 interface Heard {
   /** How many since then. */
@@ -42,6 +71,7 @@ export async function heardSince(
     SELECT count(*)::int AS count, coalesce(bool_or(o.topic LIKE 'several.%' AND o.done_at IS NULL), false) AS several_wait
     FROM booking_outbox o JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
     WHERE o.pandit_id = ${panditId} AND o.id >= ${firstIdAt(since.getTime())}::uuid AND o.person_id = ${personId}
+      AND o.topic NOT LIKE 'letter.%' AND o.topic NOT LIKE 'soon.%'
       AND b.customer_id = (SELECT customer_id FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId})`;
   return row ?? { count: 0, severalWait: false };
 }

@@ -165,6 +165,8 @@ export const english: Texts = {
       `${short(b.customer)} has asked for or changed several pujas within the hour. Please look at your bookings.`,
     'several.customer': (b) =>
       `${short(b.pandit)} has answered several of your requests within the hour. Please look at your bookings.`,
+    'letter.customer': (b) => `${short(b.pandit)} has written to you about ${puja(b)}. Please read it on your booking.`,
+    'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },

@@ -15,7 +15,9 @@ export type LeavingTopic = 'panditLeft.customer';
 export type ReminderTopic = `remind.${Party}`;
 /** Instead of many at once. */
 export type SeveralTopic = `several.${Party}`;
-export type BookingTopic = StepTopic | MoneyTopic | LeavingTopic | ReminderTopic | SeveralTopic;
+/** Somebody wrote, and it stays unread. */
+export type LetterTopic = `letter.${Party}`;
+export type BookingTopic = LetterTopic | StepTopic | MoneyTopic | LeavingTopic | ReminderTopic | SeveralTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
 

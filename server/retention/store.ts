@@ -39,6 +39,9 @@ export const rules: readonly Rule[] = [
   { table: 'sessions', keptFor: SIGN_IN_LIFETIME + A_YEAR, past: (sql, at) => sql`created_at <= ${at}` },
   { table: 'outbox', keptFor: SENT, past: done },
   { table: 'booking_outbox', keptFor: SENT, past: done },
+  // while anybody may still ask what was agreed; a case has its own evidence
+  { table: 'booking_letters', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
+  { table: 'letter_reports', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
   // the money itself stands in the ledger; one that comes again after so long changes nothing there
   { table: 'provider_events', keptFor: A_YEAR, past: (sql, at) => sql`received_at <= ${at}` },
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookingReviews } from '#contract/booking/reviews.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
-import { plainly } from '#domain/reviews/words.ts';
+import { plainly } from '#domain/words/contacts.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';

@@ -14,6 +14,8 @@ export interface Picture {
 /** A photo fills a square around its subject; a ritual's picture keeps its shape and only shrinks. */
 const shapes: Record<UploadKind, ResizeOptions> = {
   profile: { width: 512, height: 512, fit: 'cover', position: 'attention', withoutEnlargement: true },
+  // a puja's corner, or a list on paper that can still be read
+  letter: { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
   ritual: { width: 1280, height: 720, fit: 'inside', withoutEnlargement: true },
 };
 

@@ -3,7 +3,7 @@ import { refuse } from '../http/failure.ts';
 import { storeDown } from './uploads.ts';
 
 /** Only what we name ourselves: nothing that climbs out of the folder can even be asked for. */
-const ours = /^(ritual|profile)\/[0-9a-f-]{36}\.webp$/;
+const ours = /^(ritual|profile|letter)\/[0-9a-f-]{36}\.webp$/;
 
 /**
  * Serves stored pictures. A name is never used twice, so a copy is good for a year; and whatever the bytes were,

@@ -2,7 +2,7 @@ import type { Sql } from '../db/sql.ts';
 
 /** SQL of uploads. */
 
-export type UploadKind = 'ritual' | 'profile';
+export type UploadKind = 'ritual' | 'profile' | 'letter';
 
 export interface Upload {
   readonly id: string;
@@ -35,10 +35,11 @@ export async function uploadExists(sql: Sql, kind: UploadKind, path: string, own
   return rows.length === 1;
 }
 
-/** No profile and no ritual shows it. */
+/** No profile, no ritual and no letter shows it. */
 const unused = (sql: Sql) => sql`
   NOT EXISTS (SELECT 1 FROM people p WHERE p.profile_url = '/uploads/' || u.path)
-  AND NOT EXISTS (SELECT 1 FROM rituals r WHERE r.image_url = '/uploads/' || u.path)`;
+  AND NOT EXISTS (SELECT 1 FROM rituals r WHERE r.image_url = '/uploads/' || u.path)
+  AND NOT EXISTS (SELECT 1 FROM booking_letters l WHERE l.photo = '/uploads/' || u.path)`;
 
 /** Those nobody has used since a time, and those that were to go before. */
 export async function unusedUploads(sql: Sql, before: Date, limit: number): Promise<{ id: string; path: string }[]> {

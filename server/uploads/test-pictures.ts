@@ -33,7 +33,7 @@ export interface UploadAnswer {
 
 export async function upload(
   t: TestApp,
-  kind: 'ritual-image' | 'profile-image',
+  kind: 'ritual-image' | 'profile-image' | 'letter-photo',
   bytes: Buffer | string,
   who?: { token: string },
   { field = 'file', name = 'picture.png', type = 'image/png' } = {},

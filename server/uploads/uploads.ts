@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PROFILE_IMAGE_MAX, RITUAL_IMAGE_MAX } from '#domain/upload.ts';
+import { LETTER_PHOTO_MAX, PROFILE_IMAGE_MAX, RITUAL_IMAGE_MAX } from '#domain/upload.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -9,6 +9,7 @@ import { insertUpload, uploadExists, type UploadKind } from './store.ts';
 
 const ROOT = '/uploads/';
 const limits = {
+  letter: { most: LETTER_PHOTO_MAX, refusal: 'image_too_large_5' },
   ritual: { most: RITUAL_IMAGE_MAX, refusal: 'image_too_large_5' },
   profile: { most: PROFILE_IMAGE_MAX, refusal: 'image_too_large_1' },
 } as const;

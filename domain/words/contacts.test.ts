@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactIn, plainly } from './words.ts';
+import { contactIn, plainly, withoutContacts } from './contacts.ts';
 
 describe('what reviews must not carry', () => {
   test.each([
@@ -53,6 +53,10 @@ describe('what reviews must not carry', () => {
 
   test.each([
     'He came on time and explained every step. We are grateful.',
+    'Paid 6500 1100 5501 in three parts',
+    'We gave 65,000 11,000 and 2100',
+    'It was good.in the evening we sang',
+    'All was very good.in',
     'Very good.He came at 6.30 and stayed until 9.15',
     'We paid ₹5,501 in all, as agreed; 108 lamps and 21 coconuts.',
     'On 20.11.2026 from 09:30 to 11:30',
@@ -74,6 +78,30 @@ describe('what reviews must not carry', () => {
     fc.assert(
       fc.property(mobile, gaps, (digits, between) => {
         expect(contactIn(`ask ${digits.map((one, at) => one + (between[at] ?? '')).join('')} please`)).toBe('phone');
+      }),
+    );
+  });
+});
+
+describe('words that hide how somebody is reached', () => {
+  test.each([
+    ['Call 98765 43210 or 9437012345.', 'Call ••• or •••.'],
+    ['ମୋ ନମ୍ବର ୯୮୭୬୫୪୩୨୧୦ ଅଟେ', 'ମୋ ନମ୍ବର ••• ଅଟେ'],
+    ['nine eight seven six five four three two one zero', '•••'],
+    ['double nine triple eight 12345, please', '•••, please'],
+    ['write to ravi @ gmail.com or see https://example.in/x?y now', 'write to ••• or see ••• now'],
+    ['<b>ravi@okaxis</b> and www.example', '••• and •••'],
+    ['Bring 5,501 and 108 lamps at 6.30', 'Bring 5,501 and 108 lamps at 6.30'],
+    ['🙏🏽 ଓଁ ନମଃ', '🙏🏽 ଓଁ ନମଃ'],
+  ])('%s', (text, masked) => {
+    expect(withoutContacts(text)).toBe(masked);
+    expect(contactIn(withoutContacts(text))).toBeNull();
+  });
+
+  test('only what carries something is changed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+        expect(withoutContacts(text) === text).toBe(contactIn(text) === null);
       }),
     );
   });

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { CallInput } from '#contract/index.ts';
+import { days, hours, minutes } from '#domain/time.ts';
+import { givePassword, PASSWORD, testClock } from '../auth/test-auth.ts';
+import { makeBookable, makeBooking, type BookingWish } from '../bookings/test-factories.ts';
+import { newId } from '../db/ids.ts';
+import { deliverDue } from '../notifications/deliver.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { until } from '../testing/test-until.ts';
+import { picture, upload } from '../uploads/test-pictures.ts';
+
+/** What the two of a booking write to each other (docs/decisions/0110-words-between-them.md). */
+
+let t: TestApp;
+const clock = testClock();
+beforeAll(async () => {
+  t = await testApp({}, { now: clock.now });
+});
+afterAll(() => t.close());
+
+interface Two {
+  id: string;
+  family: TestPerson;
+  pandit: TestPerson;
+}
+
+async function two(wish: BookingWish = {}): Promise<Two> {
+  const offered = await makeBookable(t);
+  const family = await t.person('user');
+  const { _id } = await makeBooking(t, offered, family, wish);
+  return { id: _id, family, pandit: offered.pandit };
+}
+
+type Says = Partial<CallInput<'POST /booking/:id/letters'>['body']>;
+const write = ({ id }: Two, who: TestPerson | null, says: Says) =>
+  t.call('POST /booking/:id/letters', { params: { id }, body: { key: newId(), ...says } }, who);
+const thread = async ({ id }: Two, who: TestPerson, cursor?: string) =>
+  (await t.call('GET /booking/:id/letters', { params: { id }, query: cursor ? { cursor } : {} }, who)).body.data;
+const readUpTo = ({ id }: Two, who: TestPerson, upTo: string) =>
+  t.call('POST /booking/:id/letters/read', { params: { id }, body: { upTo } }, who);
+const told = async (person: TestPerson) =>
+  (
+    await t.deps.pool<
+      { text: string }[]
+    >`SELECT text FROM sandbox.messages WHERE recipient = ${person.phone} ORDER BY id`
+  )
+    .map(({ text }) => text)
+    .filter((text) => text.includes('has written to you'));
+
+describe('a thread of two', () => {
+  test('is read by both, oldest first, with what is new to each and what the other has read', async () => {
+    const both = await two();
+    const first = await write(both, both.family, { text: ' Namaste. Shall we bring flowers? 🙏\n' });
+    expect([first.status, first.body.message]).toEqual([201, 'Your message is sent.']);
+    await write(both, both.pandit, { text: 'Yes, marigold.' });
+    const seen = await thread(both, both.family);
+    expect(seen).toMatchObject({
+      letters: [
+        { by: 'customer', text: 'Namaste. Shall we bring flowers? 🙏', masked: false, photo: null },
+        { by: 'pandit', text: 'Yes, marigold.' },
+      ],
+      unread: 1,
+      readUpTo: null,
+      closed: null,
+      until: null,
+      masks: true,
+      nextCursor: null,
+    });
+    const [own, others] = seen.letters.map(({ _id }) => _id);
+    await readUpTo(both, both.family, others ?? '');
+    await readUpTo(both, both.family, own ?? '');
+    expect((await thread(both, both.family)).unread).toBe(0);
+    expect((await thread(both, both.pandit)).readUpTo).toBe(others);
+  });
+
+  test('comes in pages from the newest back', async () => {
+    const both = await two();
+    for (let nth = 1; nth <= 45; nth += 1) await write(both, both.family, { text: `Line ${nth}` });
+    const last = await thread(both, both.pandit);
+    const middle = await thread(both, both.pandit, last.nextCursor ?? '');
+    const oldest = await thread(both, both.pandit, middle.nextCursor ?? '');
+    const lines = [oldest, middle, last].flatMap(({ letters }) => letters.map(({ text }) => text));
+    expect(lines).toEqual(Array.from({ length: 45 }, (_, index) => `Line ${index + 1}`));
+    expect([last.letters.length, oldest.letters.length, oldest.nextCursor]).toEqual([20, 5, null]);
+  });
+
+  test('has a letter once, however often its button is pressed', async () => {
+    const both = await two();
+    const key = newId();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => write(both, both.family, { text: 'Once', key })));
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+    expect((await thread(both, both.pandit)).letters).toHaveLength(1);
+  });
+
+  test('is for its two alone', async () => {
+    const both = await two();
+    const [stranger, admin] = [await t.person('user'), await t.person('admin')];
+    expect((await write(both, stranger, { text: 'x' })).body.error?.code).toBe('booking_unknown');
+    expect((await write(both, null, { text: 'x' })).status).toBe(401);
+    expect((await write(both, admin, { text: 'x' })).status).toBe(403);
+    const look = await t.call('GET /booking/:id/letters', { params: { id: both.id }, query: {} }, stranger);
+    expect(look.status).toBe(404);
+  });
+});
+
+test('a letter is told live to both, and so is that it was read', async () => {
+  const both = await two();
+  const listening = new AbortController();
+  onTestFinished(() => listening.abort());
+  const headers = { authorization: `Bearer ${both.family.token}` };
+  const stream = await fetch(`${t.url}/api/events`, { headers, signal: listening.signal });
+  let text = '';
+  const follow = async (): Promise<void> => {
+    for await (const part of stream.body ?? []) text += Buffer.from(part).toString();
+  };
+  follow().catch(() => undefined);
+  const came = (letterId: string | null) =>
+    `event: letter\ndata: ${JSON.stringify({ bookingId: both.id, letterId })}\n\n`;
+  const { _id } = (await write(both, both.pandit, { text: 'On my way' })).body.data;
+  await until(() => text.includes(came(_id)));
+  const own = await write(both, both.family, { text: 'Good' });
+  await readUpTo(both, both.pandit, own.body.data._id);
+  await until(() => text.includes(came(null)));
+  expect(text.split(came(_id))).toHaveLength(2);
+});
+
+describe('what a letter says', () => {
+  test('leaves out how somebody is reached until the day is agreed, and says so', async () => {
+    const both = await two();
+    const says = { text: 'Call nau aath saat chhe paanch char teen do ek shunya or ravi@okaxis, ₹5,501 is fine' };
+    const asked = await write(both, both.family, says);
+    expect(asked.body.data).toMatchObject({ text: 'Call ••• or ••• ₹5,501 is fine', masked: true });
+    const agreed = await two({ status: 'confirmedbypandit' });
+    const open = await write(agreed, agreed.pandit, { text: 'Call 98765 43210' });
+    expect(open.body.data).toMatchObject({ text: 'Call 98765 43210', masked: false });
+    expect((await thread(agreed, agreed.family)).masks).toBe(false);
+  });
+
+  test.each<[string, Says, number, string | null]>([
+    ['nothing but spaces', { text: ' \n\u200B ' }, 400, 'Please write something or add a photo.'],
+    ['nothing', {}, 400, 'Please write something or add a photo.'],
+    ['too much', { text: 'x'.repeat(10_000) }, 400, 'Please write at most 1,000 characters.'],
+    [
+      'a photo that is none of ours',
+      { photo: '/uploads/letter/x.webp' },
+      422,
+      'We could not find this photo. Please add it again.',
+    ],
+    ['signs alone', { text: '🙏🙏' }, 201, null],
+    ['markup', { text: '<b onclick="x()">Namaste</b>' }, 201, null],
+  ])('%s', async (_, says, status, sentence) => {
+    const both = await two();
+    const { status: given, body } = await write(both, both.family, says);
+    expect(given).toBe(status);
+    expect(body.success ? null : body.message).toBe(sentence);
+    expect((await thread(both, both.family)).letters.map(({ text }) => text)).toEqual(body.success ? [says.text] : []);
+  });
+
+  test('may be a photo of one’s own', async () => {
+    const both = await two();
+    const photo = (await upload(t, 'letter-photo', await picture(40, 30), both.family)).body.data?.url ?? '';
+    expect((await write(both, both.pandit, { photo })).body.error?.code).toBe('letter_photo');
+    expect((await write(both, both.family, { photo })).body.data).toMatchObject({ text: null, photo });
+    expect((await fetch(t.url + photo)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('is one of sixty within an hour', async () => {
+    const both = await two();
+    for (let nth = 0; nth < 60; nth += 1) await write(both, both.family, { text: `${nth}` });
+    const many = await write(both, both.family, { text: 'more' });
+    expect([many.status, many.body.error?.code]).toEqual([429, 'letters_many']);
+    expect((await write(both, both.pandit, { text: 'fine' })).status).toBe(201);
+  });
+});
+
+describe('a thread ends', () => {
+  test('where one side wants no more of it, until it does again; the booking goes on', async () => {
+    const both = await two();
+    const call = (what: 'block' | 'allow') =>
+      t.call(`POST /booking/:id/letters/${what}`, { params: { id: both.id }, body: {} }, both.pandit);
+    await call('block');
+    expect((await write(both, both.family, { text: 'x' })).body.error?.code).toBe('letters_blocked');
+    expect((await write(both, both.pandit, { text: 'x' })).body.error?.code).toBe('letters_blocked_own');
+    expect((await thread(both, both.family)).closed).toBe('blocked');
+    const accepts = { bookingId: both.id, bookingStatus: 'confirmedbypandit' } as const;
+    expect((await t.call('POST /booking/update-booking-status', { body: accepts }, both.pandit)).status).toBe(200);
+    await call('allow');
+    expect((await write(both, both.family, { text: 'x' })).status).toBe(201);
+  });
+
+  test('fourteen days after it came to nothing', async () => {
+    const both = await two({ status: 'rejected' });
+    expect((await write(both, both.family, { text: 'A pity.' })).status).toBe(201);
+    await t.deps
+      .pool`UPDATE bookings SET updated_at = updated_at - ${days(14)}::float8 * interval '1 ms' WHERE id = ${both.id}`;
+    const late = await write(both, both.family, { text: 'x' });
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Messages can be written until 14 days after the puja. That time is over.',
+    ]);
+    expect((await thread(both, both.family)).letters).toHaveLength(1);
+  });
+});
+
+describe('the office', () => {
+  const look = (id: string, admin: TestPerson) =>
+    t.call('GET /booking/admin/:id/letters', { params: { id }, query: {} }, admin);
+
+  test('reads a thread only where it was reported, and each look is written down', async () => {
+    const both = await two();
+    const admin = await t.person('admin');
+    const { _id } = (await write(both, both.pandit, { text: 'Pay me in cash instead' })).body.data;
+    expect((await look(both.id, admin)).body.error?.code).toBe('letters_private');
+    const report = (letterId: string, who: TestPerson) =>
+      t.call('POST /booking/:id/letters/report', { params: { id: both.id }, body: { letterId, reason: 'Cash' } }, who);
+    expect((await report(_id, both.pandit)).body.error?.code).toBe('letter_unknown');
+    expect((await report(_id, both.family)).body.message).toBe('Thank you. The office looks at it.');
+    await report(_id, both.family);
+    expect(await t.deps.pool`SELECT 1 FROM letter_reports WHERE booking_id = ${both.id}`).toHaveLength(1);
+    expect((await look(both.id, admin)).body.data.letters).toMatchObject([{ text: 'Pay me in cash instead' }]);
+    const lines = await t.deps.pool<{ action: string }[]>`SELECT action FROM audit WHERE subject_id = ${both.id}`;
+    expect(lines.map(({ action }) => action)).toEqual(['letters.read']);
+    expect((await look(both.id, both.family)).status).toBe(403);
+  });
+});
+
+describe('a letter that stays unread', () => {
+  test('is told by one message an hour, however many there are', async () => {
+    const both = await two();
+    for (const text of ['One', 'Two', 'Three']) await write(both, both.family, { text });
+    await deliverDue(t.deps);
+    expect(await told(both.pandit)).toHaveLength(0);
+    clock.forward(minutes(11));
+    await deliverDue(t.deps);
+    await write(both, both.family, { text: 'Four' });
+    clock.forward(minutes(30));
+    await deliverDue(t.deps);
+    expect(await told(both.pandit)).toHaveLength(1);
+    clock.forward(hours(1));
+    await deliverDue(t.deps);
+    expect(await told(both.pandit)).toHaveLength(2);
+  });
+
+  test('is told to nobody who has read it in time', async () => {
+    const both = await two();
+    const answer = await write(both, both.pandit, { text: 'Yes' });
+    await readUpTo(both, both.family, answer.body.data._id);
+    clock.forward(hours(2));
+    await deliverDue(t.deps);
+    expect(await told(both.family)).toHaveLength(0);
+  });
+});
+
+describe('one who takes their data along, or leaves', () => {
+  test('has their letters in the file, and leaves none behind', async () => {
+    const both = await two({ status: 'rejected' });
+    await givePassword(t, both.family);
+    await write(both, both.family, { text: 'We live near the temple' });
+    await write(both, both.pandit, { text: 'I know it' });
+    const { letters } = (await t.call('GET /user/export-data', {}, both.family)).body.data;
+    expect(letters).toMatchObject([{ bookingId: both.id, text: 'We live near the temple', photo: null }]);
+    await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, both.family);
+    expect((await thread(both, both.pandit)).letters).toMatchObject([{ text: null }, { text: 'I know it' }]);
+  });
+});

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import type { Letter, Thread } from '#contract/booking/letters.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import {
+  LETTER_DAYS,
+  LETTERS_A_PAGE,
+  LETTERS_AN_HOUR,
+  lettersEnd,
+  masksContacts,
+  type LetterSide,
+} from '#domain/letters/letters.ts';
+import { HOUR, instantOf, type Instant } from '#domain/time.ts';
+import { plainly, withoutContacts } from '#domain/words/contacts.ts';
+import { audit } from '../audit/audit.ts';
+import { newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { forgetLetterNews, tellOfLetter } from '../notifications/notifications.ts';
+import { isUpload } from '../uploads/uploads.ts';
+import {
+  bookingFor,
+  countAfter,
+  countSince,
+  insertLetter,
+  insertReport,
+  isOthers,
+  isReported,
+  letterByKey,
+  lettersOf,
+  lockThread,
+  noteRead,
+  setBlocked,
+  threadOf,
+  wakeReaders,
+  type BookingKey,
+  type LetterBooking,
+  type LetterRow,
+  type ThreadRow,
+} from './store.ts';
+
+/** What the two of a booking write to each other (docs/decisions/0110-words-between-them.md). */
+
+export async function read(
+  { pool, now }: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  cursor: string | undefined,
+): Promise<Thread> {
+  const booking = await ownBooking(pool, viewer, bookingId);
+  const side = sideOf(booking, viewer);
+  const other = side === 'customer' ? 'pandit' : 'customer';
+  const thread = await threadOf(pool, booking);
+  const [page, unread] = await Promise.all([
+    pageOf(pool, booking, cursor),
+    countAfter(pool, booking, other, side === 'customer' ? thread.customerRead : thread.panditRead),
+  ]);
+  const end = endOf(booking);
+  return {
+    ...page,
+    readUpTo: side === 'customer' ? thread.panditRead : thread.customerRead,
+    unread,
+    closed: whyClosed(booking, thread, side, now()),
+    until: end === null ? null : new Date(end).toISOString(),
+    masks: masksContacts(booking.status),
+  };
+}
+
+/** Writes to the other side, who hears of it live, and by a message where it stays unread. Of one key there is one letter. */
+export async function write(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  { text, photo = null, key }: Received<'POST /booking/:id/letters', 'body'>,
+): Promise<Letter> {
+  const said = plainly(text ?? '');
+  if (said === null && photo === null) refuse('letter_required', { fields: { text: 'letter_required' } });
+  const booking = await ownBooking(deps.pool, viewer, bookingId);
+  const side = sideOf(booking, viewer);
+  return transaction(deps.pool, async (sql) => {
+    const thread = await lockThread(sql, booking);
+    const before = await letterByKey(sql, booking, side, key);
+    if (before) return present(before);
+    const now = deps.now();
+    await refuseClosed(sql, booking, thread, side, now);
+    if (photo !== null && !(await isUpload(sql, 'letter', photo, viewer.id))) {
+      refuse('letter_photo', { fields: { photo: 'letter_photo' } });
+    }
+    const words = said !== null && masksContacts(booking.status) ? withoutContacts(said) : said;
+    const letter = { id: newId(now), side, words, photo, masked: words !== said, at: new Date(now) };
+    await insertLetter(sql, booking, { ...letter, key });
+    await tellOfLetter(sql, { ...booking, to: side === 'customer' ? 'pandit' : 'customer' }, now);
+    await wakeReaders(sql, booking, letter.id);
+    return present(letter);
+  });
+}
+
+async function refuseClosed(
+  sql: Sql,
+  booking: LetterBooking,
+  thread: ThreadRow,
+  side: LetterSide,
+  now: Instant,
+): Promise<void> {
+  const closed = whyClosed(booking, thread, side, now);
+  if (closed === 'over') refuse('letters_over', { values: { days: String(LETTER_DAYS) } });
+  if (closed === 'blocked') refuse('letters_blocked');
+  if (closed === 'blockedByMe') refuse('letters_blocked_own');
+  const lately = await countSince(sql, booking, side, new Date(now - HOUR));
+  if (lately >= LETTERS_AN_HOUR) refuse('letters_many', { retryAfter: HOUR / 1000 });
+}
+
+/** The viewer has read everything up to a letter: the other side sees it, and no message need tell of it. */
+export async function markRead(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  upTo: string,
+): Promise<Record<string, never>> {
+  const booking = await ownBooking(deps.pool, viewer, bookingId);
+  const side = sideOf(booking, viewer);
+  await transaction(deps.pool, async (sql) => {
+    if (!(await noteRead(sql, booking, side, upTo))) return;
+    await forgetLetterNews(sql, { ...booking, to: side });
+    await wakeReaders(sql, booking, null);
+  });
+  return {};
+}
+
+/** A side takes no more letters, or takes them again. */
+export async function block(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  isBlocked: boolean,
+): Promise<Record<string, never>> {
+  const booking = await ownBooking(deps.pool, viewer, bookingId);
+  const side = sideOf(booking, viewer);
+  await transaction(deps.pool, async (sql) => {
+    await lockThread(sql, booking);
+    await setBlocked(sql, booking, side, isBlocked ? new Date(deps.now()) : null);
+    if (isBlocked) await forgetLetterNews(sql, { ...booking, to: side });
+    await wakeReaders(sql, booking, null);
+  });
+  return {};
+}
+
+/** Tells the office of a letter of the other side's, or of the whole thread. */
+export async function report(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  { letterId = null, reason }: Received<'POST /booking/:id/letters/report', 'body'>,
+): Promise<Record<string, never>> {
+  const booking = await ownBooking(deps.pool, viewer, bookingId);
+  const side = sideOf(booking, viewer);
+  const now = deps.now();
+  await transaction(deps.pool, async (sql) => {
+    if (letterId !== null && !(await isOthers(sql, booking, side, letterId))) refuse('letter_unknown');
+    await insertReport(sql, { ...keyOf(booking), id: newId(now), letterId, side, reason, at: new Date(now) });
+  });
+  return {};
+}
+
+/** To the office, where a report or a case is about the booking; who looked is written down first. */
+export async function readForOffice(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  cursor: string | undefined,
+  requestId: string,
+): Promise<Reply<'GET /booking/admin/:id/letters'>> {
+  const booking = (await bookingFor(deps.pool, bookingId)) ?? refuse('booking_unknown');
+  if (!(await isReported(deps.pool, booking))) refuse('letters_private');
+  const deed = { actorId: viewer.id, action: 'letters.read', subjectType: 'booking', subjectId: bookingId };
+  await audit(deps.pool, { ...deed, requestId }, deps.now());
+  return pageOf(deps.pool, booking, cursor);
+}
+
+async function pageOf(
+  sql: Sql,
+  booking: BookingKey,
+  cursor: string | undefined,
+): Promise<Pick<Thread, 'letters' | 'nextCursor'>> {
+  const before = readCursor(cursor, z.uuid());
+  const rows = await lettersOf(sql, booking, { before, limit: LETTERS_A_PAGE + 1 });
+  const shown = rows.slice(0, LETTERS_A_PAGE);
+  const last = rows.length > LETTERS_A_PAGE ? shown.at(-1) : undefined;
+  return { letters: shown.toReversed().map(present), nextCursor: last ? writeCursor(last.id) : null };
+}
+
+const present = ({ id, side, words, photo, masked, at }: LetterRow): Letter => ({
+  _id: id,
+  by: side,
+  text: words,
+  photo,
+  masked,
+  at: at.toISOString(),
+});
+
+function whyClosed(booking: LetterBooking, thread: ThreadRow, side: LetterSide, now: Instant): Thread['closed'] {
+  const end = endOf(booking);
+  if (end !== null && now >= end) return 'over';
+  const isMine = (side === 'customer' ? thread.customerBlockedAt : thread.panditBlockedAt) !== null;
+  if (isMine) return 'blockedByMe';
+  return (thread.customerBlockedAt ?? thread.panditBlockedAt) ? 'blocked' : null;
+}
+
+const endOf = ({ status, endsAt, updatedAt }: LetterBooking): Instant | null =>
+  lettersEnd(status, { endsAt: instantOf(endsAt), endedAt: instantOf(updatedAt) });
+
+async function ownBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<LetterBooking> {
+  const booking = await bookingFor(sql, bookingId);
+  const isOwn = booking && (viewer.id === booking.customerId || viewer.id === booking.panditId);
+  return isOwn ? booking : refuse('booking_unknown');
+}
+
+const keyOf = ({ panditId, bookingId }: BookingKey): BookingKey => ({ panditId, bookingId });
+
+const sideOf = ({ panditId }: LetterBooking, viewer: Viewer): LetterSide =>
+  viewer.id === panditId ? 'pandit' : 'customer';
