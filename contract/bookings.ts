@@ -3,6 +3,7 @@ import { bookingStatuses } from '#domain/booking.ts';
 import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
 import { isPlace } from '#domain/words/place-words.ts';
+import { ask } from './booking/ask.ts';
 import { policy } from './booking/policy.ts';
 import { proposal } from './booking/proposal.ts';
 import { refund } from './booking/refund.ts';
@@ -93,6 +94,10 @@ export const booking = z.object({
   proposal: proposal.nullable(),
   /** Null before the puja begins, and where there is none. */
   rest: rest.nullable(),
+  /** Others who were asked for the same puja, for its family and the office. */
+  ask: ask.nullable(),
+  /** The pandit is asked because another one does not come. */
+  isSubstitute: z.boolean(),
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,

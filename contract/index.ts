@@ -5,6 +5,7 @@ import { festivalCalls } from './almanac/festivals.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
+import { bookingAsks } from './booking/asks.ts';
 import { bookingLife } from './booking/life.ts';
 import { bookingLetters } from './booking/letters.ts';
 import { officeBookings } from './booking/office.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...catalogue,
   ...availability,
   ...bookings,
+  ...bookingAsks,
   ...bookingLife,
   ...officeBookings,
   ...bookingReviewCalls,

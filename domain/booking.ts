@@ -70,6 +70,7 @@ export type BookingAction =
   | 'cancelOnBehalf'
   | 'refund'
   | RestAction
+  | 'passOver'
   | MovingAction;
 
 export interface Step {
@@ -131,6 +132,8 @@ export const steps: readonly Step[] = [
   { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   ...stepsOfRest('confirmedbypandit', 'from start'),
   ...stepsOfRest('completed'),
+  { action: 'passOver', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
+  { action: 'passOver', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),
 ];
 

@@ -1,5 +1,8 @@
+import { askMessages } from './ask-messages.ts';
+
 /** What is said where a booking is called off, begun or completed by a call of its own. */
 export const lifeMessages = {
+  ...askMessages,
   booking_cancelled_by_family: 'The booking is cancelled. The pandit is told.',
   booking_withdrawn: 'You have withdrawn. The family is told.',
   booking_begun: 'The puja has begun. The family is told.',

@@ -88,7 +88,8 @@ const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> 
   row.panditId,
 ];
 
-const present = (row: FoundRow, answersWithin: number | undefined, rating: Rating | null): Found => ({
+/** One who was found, as families see them. */
+export const present = (row: FoundRow, answersWithin: number | undefined, rating: Rating | null): Found => ({
   _id: row.id,
   price: rupees(row.pricePaise),
   experience: row.experienceYears,

@@ -8,6 +8,7 @@ import { clockOf, instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
+import { presentAsks } from './asks/present-asks.ts';
 import { knownTo } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './steps/proposal-store.ts';
@@ -28,17 +29,22 @@ export async function presentAll(
   const live = rows
     .filter(({ status }) => isLive(status))
     .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const [events, refunds, rivals, proposals] = await Promise.all([
+  const [events, refunds, rivals, proposals, asks] = await Promise.all([
     eventsOf(sql, refs),
     refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
     openProposals(sql, live, new Date(now)),
+    presentAsks(
+      sql,
+      rows.filter((row) => viewer.id !== row.panditId),
+    ),
   ]);
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
   const against = Map.groupBy(rivals, (rival) => rival.ofId);
   return rows.map((row) => ({
     ...present(knownTo(viewer, row, now), byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer, now),
     conflicts: (against.get(row.id) ?? []).map(presentRival),
+    ask: (row.askId !== null && asks.get(row.askId)) || null,
     proposal: proposals.filter(({ bookingId }) => bookingId === row.id).map(presentProposal)[0] ?? null,
   }));
 }
@@ -85,6 +91,7 @@ function present(
     dueAt: row.dueAt?.toISOString() ?? null,
     hasConflict: isContestedFor(viewer, row),
     heldAmount: rupees(heldOf(row, sentBack)),
+    isSubstitute: row.isSubstitute,
     begunAt: row.begunAt?.toISOString() ?? null,
     startCode: codeFor(viewer, row, now),
     policy: row.policy,

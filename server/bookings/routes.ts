@@ -3,6 +3,7 @@ import { policyOf } from '../config.ts';
 import { creditOf } from '../ledger/credit.ts';
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
+import { askNobody, askOnBehalf, askOthers, askSeveral, suitableToMe, suitableToOffice } from './asks/ask.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
@@ -33,6 +34,14 @@ export const bookingsRoutes: Routes = (route, deps) => {
   );
   route('POST /booking/:id/rest/received', ({ viewer, params, body }) =>
     sayRest(deps, viewer, params.id, 'receiveRest', body.amount),
+  );
+  route('POST /booking/ask', ({ viewer, body }) => askSeveral(deps, viewer, body));
+  route('GET /booking/:id/suitable', ({ viewer, params }) => suitableToMe(deps, viewer, params.id));
+  route('POST /booking/:id/ask-others', ({ viewer, params, body }) => askOthers(deps, viewer, params.id, body.pandits));
+  route('POST /booking/:id/ask-nobody', ({ viewer, params }) => askNobody(deps, viewer, params.id));
+  route('GET /booking/admin/bookings/:id/suitable', ({ params }) => suitableToOffice(deps, params.id));
+  route('POST /booking/admin/bookings/:id/ask-others', ({ viewer, params, body, request }) =>
+    askOnBehalf(deps, viewer, params.id, body, request.id),
   );
   route('GET /booking/credit', async ({ viewer }) => ({ amount: rupees(await creditOf(deps.pool, viewer.id)) }));
   route('POST /booking/admin/cancel', ({ viewer, body, request }) => cancelOnBehalf(deps, viewer, body, request.id));

@@ -31,6 +31,10 @@ export interface BookingRow {
   restPaidPaise: Paise;
   restGivenPaise: Paise | null;
   restReceivedPaise: Paise | null;
+  /** One of several for the same puja. */
+  askId: string | null;
+  /** Asked because another pandit does not come. */
+  isSubstitute: boolean;
   startCode: string | null;
   begunAt: Date | null;
   version: number;
@@ -53,7 +57,7 @@ export interface BookingRow {
 
 // A booking lasts a day at most, so only those of the days around can overlap it.
 export const selectBookings = (sql: Sql) => sql`
-  SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute,
+  SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute, b.ask_id, b.is_substitute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
     b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at,
     b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.created_at, b.updated_at,

@@ -46,7 +46,13 @@ test('a request is made twice only where the first one has ended', async () => {
 });
 
 /** Keyed by what is unique across pandits, and pointing at (pandit, booking): they say where to look. */
-const signposts = ['customer_bookings', 'payment_receipts', 'provider_orders', 'provider_payments'];
+const signposts = [
+  'booking_asks_made',
+  'customer_bookings',
+  'payment_receipts',
+  'provider_orders',
+  'provider_payments',
+];
 
 test('what is unique in a pandit’s tables is unique within that pandit', async () => {
   const unique = await db.pool<{ tableName: string; first: string; isPrimary: boolean }[]>`

@@ -1,5 +1,6 @@
 import { almanacJobs } from '../almanac/skies.ts';
 import { searchableJobs } from '../availability/searchable/searchable.ts';
+import { askJobs } from '../bookings/asks/seek.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +13,7 @@ import type { Job } from './loop.ts';
 /** All work that comes due, in plain sight: one line a capability. */
 const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   bookingJobs,
+  askJobs,
   paymentJobs,
   notificationJobs,
   retentionJobs,

@@ -126,6 +126,8 @@ export async function advanceHeld(sql: Sql, booking: BookingRef): Promise<Paise>
 /** What is owed to the pandit for a booking's advance, or for its rest, and not paid out. */
 export const owedFor = (sql: Sql, booking: BookingRef, purpose: Purpose): Promise<Paise> =>
   dueFor(sql, booking, purpose);
+/** The same to be read alone. */
+export const advanceHeldNow = (sql: Sql, booking: BookingRef): Promise<Paise> => heldFor(sql, booking);
 
 /** A refund and how far it is. */
 export interface RefundProgress {

@@ -48,7 +48,8 @@ const rules: readonly [string, string][] = [
   ],
   [
     'money held for a booking that is over',
-    `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> 0`,
+    `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> 0
+      AND NOT EXISTS (SELECT 1 FROM booking_asks a WHERE a.kept_id = b.id)`,
   ],
   [
     'a refund that is not of what its payment was for',

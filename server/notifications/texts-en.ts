@@ -47,12 +47,19 @@ const amount = (booking: BookingView, facts: BookingFacts): string =>
 
 /** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
 function comesBack(booking: BookingView, facts: BookingFacts): string {
+  if (facts.seeks) return lookedFor[facts.seeks];
   if (!facts.refunded) return '';
   const whole = (facts.amount ?? booking.advancePaise) === booking.advancePaise;
   return whole
     ? ` Your advance of ${amount(booking, facts)} comes back to you in full.`
     : ` The rest of your advance, ${amount(booking, facts)}, comes back to you.`;
 }
+
+/** What is done about a pandit who does not come; an advance stays for the next one or comes back. */
+const lookedFor = {
+  yes: ' We are asking others for you. What you paid stays for them, or comes back in full.',
+  ask: ' Please choose others on the page of the booking. What you paid stays for them, or comes back in full.',
+} as const;
 
 /** What of the advance a family gets back that cancelled. */
 function ofAdvance(booking: BookingView, facts: BookingFacts): string {
@@ -94,9 +101,11 @@ const answer = ({ rest }: BookingFacts): string =>
 
 export const english: Texts = {
   booking: {
-    'request.pandit': (b, f) => `${short(b.customer)} asks you for ${puja(b)}. Please answer${by(f.dueAt)}.`,
-    'accept.customer': (b) => `${short(b.pandit)} has confirmed ${puja(b)}.`,
-    'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${because(f.note)}`,
+    'request.pandit': (b, f) =>
+      `${short(b.customer)} asks you${f.substitute ? ', because another pandit cannot come,' : ''} for ${puja(b)}. Please answer${by(f.dueAt)}.`,
+    'accept.customer': (b, f) =>
+      `${short(b.pandit)} has confirmed ${puja(b)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
+    'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
     'requestAdvance.customer': (b, f) =>
       `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)} of it.` : ''} Please pay${by(f.dueAt)}, or the time is given to others.`,
     'cancel.pandit': (b, f) =>
@@ -117,8 +126,8 @@ export const english: Texts = {
     'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
     'complete.pandit': (b) => `${short(b.customer)} says that ${puja(b)} is done.`,
     'expire.customer': (b, f) =>
-      f.refunded
-        ? `${short(b.pandit)} did not confirm ${puja(b)} in time.${comesBack(b, f)}`
+      f.refunded || f.seeks
+        ? `${short(b.pandit)} did not ${f.refunded ? 'confirm' : 'answer for'} ${puja(b)} in time.${comesBack(b, f)}`
         : `Your request to ${short(b.pandit)} for ${puja(b)} has run out. You can ask again, or ask another pandit.`,
     'expire.pandit': (b) => `The request of ${short(b.customer)} for ${puja(b)} has run out. The time is yours again.`,
     'complete.customer': (b) => `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
@@ -167,6 +176,8 @@ export const english: Texts = {
       `${short(b.pandit)} has answered several of your requests within the hour. Please look at your bookings.`,
     'letter.customer': (b) => `${short(b.pandit)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
+    'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
+    'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },

@@ -16,7 +16,7 @@ const booking: BookingView = {
 const dueAt = instantOf('2026-12-04T12:30:00Z');
 
 describe('every step that is told has its words', () => {
-  test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer'])('%s', (topic) => {
+  test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer'])('%s', (topic) => {
     const text = textOf({ topic, booking, facts: { dueAt, note: 'Ill' } }, 'en');
     expect(text).toContain('Satyanarayan Puja on 5 Dec 2026 at 09:30');
     expect(text).not.toMatch(/undefined|null|NaN|\s\s/);

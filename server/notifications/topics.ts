@@ -11,13 +11,22 @@ export type StepTopic = `${BookingAction}.${Party}`;
 export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 /** The booking stays, and its pandit can be booked no more. */
 export type LeavingTopic = 'panditLeft.customer';
+/** Nobody was found instead of a pandit who does not come; or only the choice is over. */
+export type AskTopic = 'nobodyFound.customer';
 /** The office reminds the side whose step is awaited. */
 export type ReminderTopic = `remind.${Party}`;
 /** Instead of many at once. */
 export type SeveralTopic = `several.${Party}`;
 /** Somebody wrote, and it stays unread. */
 export type LetterTopic = `letter.${Party}`;
-export type BookingTopic = LetterTopic | StepTopic | MoneyTopic | LeavingTopic | ReminderTopic | SeveralTopic;
+export type BookingTopic =
+  | LetterTopic
+  | StepTopic
+  | MoneyTopic
+  | LeavingTopic
+  | AskTopic
+  | ReminderTopic
+  | SeveralTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
 
@@ -48,6 +57,10 @@ export interface BookingFacts {
   readonly waitsFor?: 'answer' | 'payment' | 'acceptance' | 'puja';
   /** How far the rest of the dakshina is after what was said or paid of it. */
   readonly rest?: RestStage;
+  /** They are asked because another pandit does not come. */
+  readonly substitute?: boolean;
+  /** Another pandit is looked for: by us, or by the family as it is asked now. */
+  readonly seeks?: 'yes' | 'ask';
   /** The time that was proposed, or the one before the booking moved. */
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
 }

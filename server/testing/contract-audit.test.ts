@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api, type CallInput, type Key } from '#contract/index.ts';
-import { seconds } from '#domain/time.ts';
+import { addDays, seconds } from '#domain/time.ts';
 import { testClock } from '../auth/test-auth.ts';
-import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
+import { declareDays, makeBookable, makeBooking, makeOffer } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
@@ -110,6 +110,15 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /booking/admin/refund': async () => {
     const { booking } = await paidFamily(t, 500);
     return { body: { bookingId: booking._id, amount: 100, reason: 'Goodwill', key: newId() } };
+  },
+  'POST /booking/admin/bookings/:id/ask-others': async () => {
+    const [one, other] = [await makeBookable(t), await t.person('pandit')];
+    const day = addDays(one.day, 5);
+    await makeOffer(t, other, one.ritual);
+    await declareDays(t, other, day, day);
+    const booking = await makeBooking(t, one, await t.person('user'), { status: 'rejected', day });
+    const pandits = [{ panditId: other.id, price: 1100 }];
+    return { params: { id: booking._id }, body: { pandits, reason: 'The family rang' } };
   },
   'POST /admin/board/remind': async () => {
     const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));

@@ -20,20 +20,43 @@ type Request = z.output<typeof bookInput>;
 
 /** Makes a request, or refuses with the first rule that says no. */
 export async function requestBooking(deps: Deps, customerId: string, input: Request): Promise<BookingRef> {
-  const now = deps.now();
-  refusePast(input, now);
-  const bookingId = newId(now);
+  return requesting(deps, (sql) => requestIn(sql, deps, customerId, input));
+}
+
+/** Work that makes requests, all of them or none. */
+export async function requesting<T>(deps: Deps, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {
-    await transaction(deps.pool, async (sql) => {
-      const { price, period } = await checked(sql, customerId, input, now);
-      const policy = policyOf(deps.config);
-      await write(sql, { bookingId, customerId, input, price, period, policy }, now);
-    });
+    return await transaction(deps.pool, work);
   } catch (error) {
     if (constraintOf(error) === 'bookings_one_live_request') refuse('booking_asked_before');
     throw error;
   }
-  return { panditId: input.panditId, bookingId };
+}
+
+/** Of a request that is one of several for the same puja. */
+export interface OfAsk {
+  readonly askId: string;
+  /** Somebody else does not come, and this one is asked instead: when they have to answer at the latest. */
+  readonly substituteUntil?: Instant;
+  /** The price as the family saw it. */
+  readonly seenPrice?: Paise;
+}
+
+/** The same inside a transaction. */
+export async function requestIn(
+  sql: Sql,
+  { config, now: clock }: Pick<Deps, 'config' | 'now'>,
+  customerId: string,
+  input: Request,
+  ask: OfAsk | null = null,
+): Promise<BookingRef & { readonly price: Paise }> {
+  const now = clock();
+  refusePast(input, now);
+  const bookingId = newId(now);
+  const { price, period } = await checked(sql, customerId, input, now);
+  if (ask?.seenPrice !== undefined && ask.seenPrice !== price) refuse('ask_price_changed');
+  await write(sql, { bookingId, customerId, input, price, period, policy: policyOf(config), ask }, now);
+  return { panditId: input.panditId, bookingId, price };
 }
 
 function refusePast({ bookingDate, startTime }: Request, now: Instant): void {
@@ -85,18 +108,20 @@ interface Draft {
   readonly price: Paise;
   readonly period: Period;
   readonly policy: Policy;
+  readonly ask: OfAsk | null;
 }
 
 async function write(
   sql: Sql,
-  { bookingId, customerId, input, price, period, policy }: Draft,
+  { bookingId, customerId, input, price, period, policy, ask }: Draft,
   now: Instant,
 ): Promise<void> {
   const step = stepFor('request', null, 'customer');
   if (!step) throw new Error('The table of steps begins with a request.');
   const ref = { panditId: input.panditId, bookingId };
   const at = new Date(now);
-  const due = deadlineOf(step.to, now, period);
+  const until = ask?.substituteUntil;
+  const due = until ?? deadlineOf(step.to, now, period);
   const standing = insertBooking(sql, {
     ...input,
     id: bookingId,
@@ -110,13 +135,15 @@ async function write(
     notes: input.additionalNotesByUser ?? null,
     dueAt: due === null ? null : new Date(due),
     policy,
+    askId: ask?.askId ?? null,
+    isSubstitute: until !== undefined,
     at,
   });
   const opening = { action: step.action, to: step.to, note: null, amount: null, at } as const;
   await Promise.all([
     standing,
     insertOpening(sql, ref, { ...opening, actor: 'customer', actorId: customerId }),
-    tellParties(sql, ref, customerId, step, due, now),
+    tellParties(sql, { ...ref, told: { substitute: until !== undefined } }, customerId, step, due, now),
     wakeListeners(sql, ref),
   ]);
 }

@@ -37,6 +37,8 @@ export async function moveMoney(
   found: StoredState,
   step: Step,
   now: Instant,
+  /** The advance waits for another pandit, who is looked for (`asks/follow.ts`). */
+  keeps = false,
 ): Promise<MovedMoney> {
   const { policy, customerId, creditPaise, startsAt, status } = found;
   const family = { panditId: request.panditId, bookingId: request.bookingId, customerId };
@@ -49,7 +51,7 @@ export async function moveMoney(
     case 'refund': {
       const held = step.credits ? await advanceHeld(sql, request) : NO_MONEY;
       const credit = step.credits ? creditOnWithdraw(policy, held, instantOf(startsAt), now) : NO_MONEY;
-      const refunded = await refundAdvance(sql, request, request.note ?? step.action, now);
+      const refunded = keeps ? NO_MONEY : await refundAdvance(sql, request, request.note ?? step.action, now);
       if (step.agrees) agree(request, refunded);
       if (credit > 0) {
         await giveCredit(sql, family, credit, now);

@@ -27,6 +27,8 @@ export interface StoredState {
   restPaidPaise: Paise;
   restGivenPaise: Paise | null;
   restReceivedPaise: Paise | null;
+  /** Others were asked for the same puja. */
+  askId: string | null;
   lastAction: BookingAction | null;
   lastActor: Actor | null;
   lastActorId: string | null;
@@ -36,7 +38,7 @@ export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRe
   const [row] = await sql<StoredState[]>`
     SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at,
       b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
-      b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise,
+      b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
     FROM bookings b
     LEFT JOIN LATERAL (

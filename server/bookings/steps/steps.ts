@@ -1,6 +1,14 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
-import { canBeAskedFor, isAdvance, isAgreed, isTimeFor, stepTowards, type BookingStatus } from '#domain/booking.ts';
+import {
+  canBeAskedFor,
+  isAdvance,
+  isAgreed,
+  isLive,
+  isTimeFor,
+  stepTowards,
+  type BookingStatus,
+} from '#domain/booking.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
@@ -27,9 +35,10 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
   const row = await ownBooking(deps.pool, viewer, wish.bookingId);
   if (!canBeAskedFor(wish.bookingStatus)) refuse('booking_not_askable');
   if (!(await alreadyThere(deps.pool, row, viewer, wish.bookingStatus))) {
+    await refuseIfAnotherHasIt(deps.pool, row);
     const outcome = await takeStep(deps, stepWished(row, viewer, wish, deps.now()));
     if (outcome.kind === 'unknown') refuse('booking_unknown');
-    if (outcome.kind === 'no-step') refuse('booking_no_step');
+    if (outcome.kind === 'no-step') refuse(outcome.after === 'passOver' ? 'ask_won' : 'booking_no_step');
     if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
@@ -96,6 +105,13 @@ async function alreadyThere(pool: Pool, row: BookingRow, viewer: Viewer, wished:
   if (row.status !== wished) return false;
   const stored = await storedStateOf(pool, { panditId: row.panditId, bookingId: row.id });
   return stored?.status === wished && stored.lastActorId === viewer.id;
+}
+
+/** Somebody who looks at an older page learns what happened, rather than that their step does not exist. */
+async function refuseIfAnotherHasIt(pool: Pool, { panditId, id, askId, status }: BookingRow): Promise<void> {
+  if (askId === null || isLive(status)) return;
+  const stored = await storedStateOf(pool, { panditId, bookingId: id });
+  if (stored?.lastAction === 'passOver') refuse('ask_won');
 }
 
 /** The step that leads this person to the wished state, with what it asks for; refuses where something is missing. */

@@ -24,6 +24,8 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
+import { seeksAfter, followAsk } from '../asks/follow.ts';
+import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
   isApproved,
@@ -59,7 +61,7 @@ export type Outcome =
   /** It had been taken before: the booking already is where the step leads. */
   | { readonly kind: 'already'; readonly status: BookingStatus }
   /** The table has no such step from where the booking is now. */
-  | { readonly kind: 'no-step'; readonly status: BookingStatus }
+  | { readonly kind: 'no-step'; readonly status: BookingStatus; readonly after: BookingAction | null }
   /** The step gives the pandit's word, and families cannot book this pandit at present. */
   | { readonly kind: 'not-approved'; readonly status: BookingStatus }
   | { readonly kind: 'unknown' };
@@ -71,16 +73,25 @@ export type Outcome =
  */
 export async function transition(sql: Sql, request: StepRequest, now: Instant): Promise<Outcome> {
   // A booking has few steps before it, so losing a race to another one can only happen that often.
+  let ask: AskRow | null = null;
   for (;;) {
     const [found, approved] = await Promise.all([storedStateOf(sql, request), mayPromise(sql, request)]);
     if (!found) return { kind: 'unknown' };
     const { status } = found;
     if (await wasTaken(sql, found, request)) return { kind: 'already', status };
     const step = stepFor(request.action, status, request.by);
-    if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status };
+    if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status, after: found.lastAction };
     if (step.promises && !approved) return { kind: 'not-approved', status };
-    if (!(await restAllows(sql, request, step, found, now))) return { kind: 'no-step', status };
-    if (await take(sql, request, found, step, now)) return { kind: 'done', from: status, status: step.to };
+    if (!(await restAllows(sql, request, step, found, now)))
+      return { kind: 'no-step', status, after: found.lastAction };
+    if (found.askId !== null && !ask && !staysPut(step)) {
+      // before anything else of it: whoever decides about another of its bookings has gone on when we look again
+      ask = await lockAsk(sql, { customerId: found.customerId, askId: found.askId });
+      continue;
+    }
+    if (!(await take(sql, request, found, step, ask, now))) continue;
+    if (ask) await followAsk(sql, { request, found, step, ask }, now);
+    return { kind: 'done', from: status, status: step.to };
   }
 }
 
@@ -108,7 +119,14 @@ function inTime({ status, dueAt, startsAt, begunAt }: StoredState, step: Step, b
   return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;
 }
 
-async function take(sql: Sql, request: StepRequest, found: StoredState, step: Step, now: Instant): Promise<boolean> {
+async function take(
+  sql: Sql,
+  request: StepRequest,
+  found: StoredState,
+  step: Step,
+  ask: AskRow | null,
+  now: Instant,
+): Promise<boolean> {
   const changesTime = holds(step.to) !== holds(found.status) || step.closes || (holds(step.to) && request.time);
   const at = new Date(now);
   const note = request.note ?? null;
@@ -138,9 +156,10 @@ async function take(sql: Sql, request: StepRequest, found: StoredState, step: St
   if (request.time) await setTime(sql, request, request.time);
   if (step.closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
-  const back = await moveMoney(sql, request, found, step, now);
-  const said = rest ? { ...request, told: { ...request.told, rest } } : request;
-  const told = back.refunded > 0 ? { ...said, amount: back.refunded } : said;
+  const seeks = ask ? seeksAfter(step, ask, instantOf(found.startsAt), now) : null;
+  const back = await moveMoney(sql, request, found, step, now, seeks !== null);
+  const facts = { ...request.told, ...(rest && { rest }), ...(seeks && { seeks }) };
+  const told = { ...request, told: facts, ...(back.refunded > 0 && { amount: back.refunded }) };
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
     tellParties(sql, told, found.customerId, step, due, now, back),

@@ -97,6 +97,7 @@ export const adminPayments = {
       nobody: 'Somebody',
       deeds: {
         booking_cancelled: '{name} cancelled on behalf of the parties',
+        booking_askedOthers: '{name} asked other pandits',
         booking_refunded: '{name} asked for a refund',
         refund_retried: '{name} sent a failed refund once more',
         payout_noted: '{name} noted the payout',

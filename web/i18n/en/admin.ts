@@ -234,6 +234,7 @@ export const admin = {
         cannotAttend: '{pandit} cannot attend',
         expire: 'Time ran out',
         complete: 'The puja was completed',
+        passOver: 'Another pandit has the puja',
         cancelOnBehalf: 'The office cancelled on behalf of the parties',
         refund: 'The office refunded {amount}',
       },

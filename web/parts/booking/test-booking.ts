@@ -53,6 +53,8 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   policy: usualPolicy,
   proposal: null,
   rest: null,
+  ask: null,
+  isSubstitute: false,
   events: [asked],
   createdAt: asked.at,
   updatedAt: asked.at,

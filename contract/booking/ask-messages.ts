@@ -1,0 +1,12 @@
+/** What is said where several pandits are asked for one puja. */
+export const askMessages = {
+  asks_sent: 'Your requests are sent. The first pandit to accept has the puja, and the others are told.',
+  others_asked: 'They are asked. The first to accept has the puja, and the others are told.',
+  ask_stopped: 'We ask nobody else. What you paid comes back in full.',
+  ask_pandits_required: 'Please choose one to three pandits.',
+  ask_won: 'The family has found another pandit for this puja meanwhile.',
+  ask_refused: '{pandit} cannot be asked for this: {why}',
+  ask_over: 'Nobody else can be asked for this booking: it goes on, or it is too late.',
+  ask_price_changed: 'One of the prices has changed meanwhile. Please look again.',
+  ask_not_suitable: 'One of them is no longer free for this puja. Please look again.',
+} as const;

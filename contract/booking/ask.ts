@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { askStates, consents } from '#domain/asks/asks.ts';
+import { bookingStatuses } from '#domain/booking.ts';
+import { id, instant } from '../fields.ts';
+
+/** Several pandits asked for one puja, as its family and the office see it. */
+export const ask = z.object({
+  _id: id,
+  state: z.enum(askStates),
+  /** Whether others are asked where a pandit does not come: by us, by the family each time, by nobody. */
+  consent: z.enum(consents),
+  /** The most the family will pay, whole rupees. */
+  limit: z.number().nullable(),
+  /** Whole rupees of an advance that waits for the next pandit. */
+  keptAmount: z.number(),
+  /** Until when the family has to choose. */
+  chooseUntil: instant.nullable(),
+  /** Everybody who was asked, this booking's pandit among them. */
+  asked: z.array(
+    z.object({
+      bookingId: id,
+      name: z.string(),
+      /** Whole rupees. */
+      price: z.number(),
+      bookingStatus: z.enum(bookingStatuses),
+      isSubstitute: z.boolean(),
+    }),
+  ),
+});
+export type Ask = z.infer<typeof ask>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
+import { booking, bookInput } from '../bookings.ts';
+import { found } from '../availability.ts';
+import { endpoints } from '../endpoint.ts';
+import { id, rupees, text } from '../fields.ts';
+import type { MessageCode } from '../messages.ts';
+
+/** Asking several pandits for one puja, at once or one for another (docs/decisions/0109-several-pandits-for-one-puja.md). */
+
+const says = (code: MessageCode): MessageCode => code;
+
+const uptoThree = <T extends z.ZodType>(one: T, key: (value: z.output<T>) => string) =>
+  z
+    .array(one)
+    .min(1, says('ask_pandits_required'))
+    .max(MOST_AT_ONCE, says('ask_pandits_required'))
+    .refine((all) => new Set(all.map(key)).size === all.length, says('ask_pandits_required'));
+
+export const askInput = z.strictObject({
+  ...bookInput.omit({ panditId: true, userId: true }).shape,
+  panditIds: uptoThree(id, (value) => value),
+  /** If the pandit cannot come, shall others be asked? */
+  others: z.enum(consents),
+  /** The most the family will pay one of them, whole rupees; unless told what the dearest of those asked costs. */
+  limit: rupees.min(1).nullish(),
+});
+
+/** Somebody to be asked instead, at the price that was shown. */
+export const instead = z.strictObject({ panditId: id, price: rupees });
+const insteadOfOne = z.strictObject({ pandits: uptoThree(instead, ({ panditId }) => panditId) });
+
+/** Who can hold the puja of a booking instead: free then, in the order in which we would ask them. */
+const suitable = z.array(
+  found.extend({
+    /** Whole rupees more than was agreed; less than nothing where it is cheaper. */
+    difference: z.number(),
+  }),
+);
+export type Suitable = z.infer<typeof suitable>[number];
+
+const mayRefuse = ['booking_unknown', 'ask_over', 'ask_price_changed', 'ask_not_suitable', 'ask_refused'] as const;
+
+export const bookingAsks = endpoints({
+  'POST /booking/ask': {
+    summary:
+      'A customer asks up to three pandits for the same puja: the first to accept, or to be paid an advance, has it',
+    who: ['user'],
+    body: askInput,
+    reply: z.object({ bookings: z.array(booking) }),
+    status: 201,
+    message: 'asks_sent',
+    errors: ['date_past', 'start_passed', 'ask_refused', 'booking_asked_before', 'asked_many', 'asked_today'],
+  },
+  'GET /booking/:id/suitable': {
+    summary: 'For a family whose pandit does not come: who can hold the puja instead, and at what difference',
+    who: ['user'],
+    params: z.object({ id }),
+    reply: z.object({ pandits: suitable }),
+    errors: ['booking_unknown'],
+  },
+  'POST /booking/:id/ask-others': {
+    summary:
+      'A family asks up to three others to hold the puja of a booking whose pandit does not come, at prices it has seen',
+    who: ['user'],
+    params: z.object({ id }),
+    body: insteadOfOne,
+    reply: z.object({ bookings: z.array(booking) }),
+    status: 201,
+    message: 'others_asked',
+    errors: [...mayRefuse, 'date_past', 'start_passed', 'asked_many', 'asked_today'],
+  },
+  'POST /booking/:id/ask-nobody': {
+    summary:
+      'A family wants nobody else asked for a booking whose pandit does not come; an advance that waited goes back',
+    who: ['user'],
+    params: z.object({ id }),
+    reply: booking,
+    message: 'ask_stopped',
+    errors: ['booking_unknown', 'ask_over'],
+  },
+  'GET /booking/admin/bookings/:id/suitable': {
+    summary: 'For the office: who can hold the puja of a booking instead of its pandit, and at what difference',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: z.object({ pandits: suitable }),
+    errors: ['booking_unknown'],
+  },
+  'POST /booking/admin/bookings/:id/ask-others': {
+    summary:
+      'The office asks up to three others on behalf of a family that agreed to it by phone; who accepts takes the place of the pandit',
+    who: ['admin'],
+    params: z.object({ id }),
+    body: insteadOfOne.extend({ reason: text(500) }),
+    reply: z.object({ bookings: z.array(booking) }),
+    status: 201,
+    message: 'others_asked',
+    errors: [...mayRefuse, 'date_past', 'start_passed', 'asked_many', 'asked_today'],
+  },
+});

@@ -1,0 +1,59 @@
+import { KNOWN_HOURS, promisedStatuses, states, type BookingStatus, type Step } from '../booking.ts';
+import { earlier, earliest, hours, later, type Instant } from '../time.ts';
+
+/**
+ * Several pandits asked for one puja: at once from the start, or one for another who cannot come. How many at a time, until when,
+ * and which steps decide (docs/decisions/0109-several-pandits-for-one-puja.md).
+ */
+
+/** So many pandits a family asks at once. */
+export const MOST_AT_ONCE = 3;
+/** With less time than this before the puja, substitutes are asked side by side. */
+export const SOON_HOURS = 48;
+/** Hours a substitute has to answer. */
+export const TURN_HOURS = 6;
+/** Hours a family has to choose whom to ask instead, while its advance waits. */
+export const CHOOSE_HOURS = 24;
+
+/** What a family said when it asked: ask others by yourself, ask me each time, ask nobody. */
+export const consents = ['yes', 'ask', 'no'] as const;
+export type Consent = (typeof consents)[number];
+
+/**
+ * How far it is: asked, and waiting for answers; one has accepted, or is paid; we look for others; the family is to choose
+ * others; over, with nobody.
+ */
+export const askStates = ['asked', 'won', 'seeking', 'choosing', 'over'] as const;
+export type AskState = (typeof askStates)[number];
+
+const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.some((one) => one === status);
+
+/**
+ * The step by which one of those asked has it: the pandit's acceptance, or the advance the family pays. That a pandit asks for an
+ * advance binds only the pandit; the others are still asked.
+ */
+export const decides = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => !isPromised(from) && isPromised(to);
+
+/** The pandit does not come, and the family has done its part: it may want another. */
+export const fallsThrough = ({ from, to, by }: Pick<Step, 'from' | 'to' | 'by'>): boolean =>
+  from !== null &&
+  states[from].deadline !== 'payment' &&
+  states[to].isOver === 'off' &&
+  by.some((actor) => actor === 'pandit' || actor === 'time');
+
+/** How many substitutes are to be asked now, beside so many who have still to answer. */
+export function howManyMore(startsAt: Instant, now: Instant, waiting: number): number {
+  const isSoon = now >= earlier(startsAt, hours(SOON_HOURS));
+  return Math.max(0, (isSoon ? MOST_AT_ONCE : 1) - waiting);
+}
+
+/** From then on nobody is asked any more: a family has to know, and a pandit to get there. */
+export const seekingEnds = (startsAt: Instant): Instant => earlier(startsAt, hours(KNOWN_HOURS));
+
+/** Until when a substitute who is asked now has to answer. */
+export const turnEnds = (startsAt: Instant, now: Instant): Instant =>
+  earliest(later(now, hours(TURN_HOURS)), seekingEnds(startsAt));
+
+/** Until when the family has to choose others, before its advance goes back. */
+export const choosingEnds = (startsAt: Instant, now: Instant): Instant =>
+  earliest(later(now, hours(CHOOSE_HOURS)), seekingEnds(startsAt));

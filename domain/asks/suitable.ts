@@ -1,0 +1,44 @@
+import type { Paise } from '../money.ts';
+
+/** Who comes into question for a puja instead of somebody else, and in which order they are asked. */
+
+export interface Candidate {
+  readonly panditId: string;
+  readonly pricePaise: Paise;
+  /** Of home and temple. */
+  readonly districts: readonly (string | null)[];
+  readonly languages: readonly string[];
+}
+
+export interface Wanted {
+  /** Where the puja is held, as far as that is known. */
+  readonly district: string | null;
+  /** Of who was asked first. */
+  readonly languages: readonly string[];
+  readonly pricePaise: Paise;
+  /** The most the family will pay; null where it has set no limit. */
+  readonly limit: Paise | null;
+  /** Who has been asked already, whatever they said. */
+  readonly asked: readonly string[];
+}
+
+/**
+ * Of those who offer the ritual and are free: who is near comes first, then who speaks the language, then whose price is
+ * closest to the agreed one; what is left is decided by the id, so that the order is the same each time.
+ */
+export function suitable<C extends Candidate>(candidates: readonly C[], wanted: Wanted): C[] {
+  const { asked, limit, district, languages, pricePaise } = wanted;
+  const far = (one: C) => Number(district !== null && !one.districts.includes(district));
+  const foreign = (one: C) => Number(languages.length > 0 && !one.languages.some((own) => languages.includes(own)));
+  const differs = (one: C) => Math.abs(one.pricePaise - pricePaise);
+  return candidates
+    .filter((one, index) => candidates.findIndex(({ panditId }) => panditId === one.panditId) === index)
+    .filter((one) => !asked.includes(one.panditId) && (limit === null || one.pricePaise <= limit))
+    .toSorted(
+      (one, other) =>
+        far(one) - far(other) ||
+        foreign(one) - foreign(other) ||
+        differs(one) - differs(other) ||
+        one.panditId.localeCompare(other.panditId),
+    );
+}

@@ -1,0 +1,45 @@
+import type { Paise } from '#domain/money.ts';
+import type { Day, Instant, Period } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
+import { ratingsOf } from '../reviews/ratings.ts';
+import { answerTimes } from './answers-store.ts';
+import { present } from './search.ts';
+import { askableRitual, findPandits, type FoundRow, type Search } from './search-store.ts';
+
+/** Who is free for a puja that somebody else cannot hold, seen from bookings. */
+
+/** So many of the cheapest are looked at, of the district and of everywhere: the order is made among these. */
+const LOOKED_AT = 40;
+
+export interface FreeFor {
+  readonly ritualId: string;
+  readonly day: Day;
+  readonly period: Period;
+  readonly ceiling: Paise | null;
+  readonly district: string | null;
+}
+
+/** The nearest and the others, each once; nobody where the ritual can no longer be booked. */
+export async function freePandits(sql: Sql, wish: FreeFor): Promise<FoundRow[]> {
+  const { known } = (await askableRitual(sql, wish.ritualId)) ?? {};
+  if (!known) return [];
+  const search: Search = {
+    ...wish,
+    language: null,
+    panditId: null,
+    sort: 'price',
+    after: null,
+    limit: LOOKED_AT,
+    known,
+  };
+  const near = wish.district === null ? [] : await findPandits(sql, search);
+  const anywhere = await findPandits(sql, { ...search, district: null });
+  return [...near, ...anywhere.filter(({ panditId }) => !near.some((one) => one.panditId === panditId))];
+}
+
+/** They as a search shows them. */
+export async function presentFree(sql: Sql, rows: readonly FoundRow[], now: Instant) {
+  const ids = rows.map(({ panditId }) => panditId);
+  const [answers, ratings] = await Promise.all([answerTimes(sql, ids, now), ratingsOf(sql, ids, now)]);
+  return rows.map((row) => present(row, answers.get(row.panditId), ratings.get(row.panditId) ?? null));
+}

@@ -1,0 +1,196 @@
+import type { z } from 'zod';
+import type { askInput, instead } from '#contract/booking/asks.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { seekingEnds, turnEnds, type AskState } from '#domain/asks/asks.ts';
+import { fellThrough } from '#domain/booking.ts';
+import { asPaise, paise, type Paise } from '#domain/money.ts';
+import { clockOf, instantOf } from '#domain/time.ts';
+import { audit } from '../../audit/audit.ts';
+import { newId } from '../../db/ids.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure, refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { presentAll, presentOne } from '../present.ts';
+import { requesting, requestIn, type OfAsk } from '../request/request.ts';
+import { ownBooking } from '../steps/steps.ts';
+import { bookingById, bookingsById, type BookingRow } from '../store.ts';
+import { insertAsk, insertMade, joinAsk, liveMade, lockAsk, setAsk, type AskRow } from './ask-store.ts';
+import { endAsk, keptOf, passOver } from './follow.ts';
+import { nameOf } from './substitutes-store.ts';
+import { presentSuitable } from './substitutes.ts';
+
+/** A family asks several pandits for one puja: at once, or others for one who does not come. */
+
+type Wish = z.output<typeof askInput>;
+type Instead = z.output<typeof instead>;
+
+/** Asks all of them or, where one cannot be asked, nobody. Asked twice, each pandit says it was asked before. */
+export async function askSeveral(deps: Deps, viewer: Viewer, wish: Wish): Promise<{ bookings: Booking[] }> {
+  const { panditIds, others, limit, ...input } = wish;
+  const made = await requesting(deps, async (sql) => {
+    const now = deps.now();
+    const key = { customerId: viewer.id, askId: newId(now) };
+    const refs = [];
+    for (const panditId of panditIds) {
+      refs.push(await requestOne(sql, deps, viewer.id, { ...input, panditId }, { askId: key.askId }, panditIds.length));
+    }
+    const dearest = asPaise(Math.max(...refs.map(({ price }) => price)));
+    const ceiling = limit ? asPaise(Math.max(paise(limit), 0)) : dearest;
+    await insertAsk(sql, key, { consent: others, limit: ceiling, state: 'asked', at: new Date(now) });
+    for (const ref of refs) await insertMade(sql, key, ref);
+    return refs;
+  });
+  return presented(deps, viewer, made);
+}
+
+/** One of several: what stands against it is said with the name. */
+async function requestOne(
+  sql: Sql,
+  deps: Deps,
+  customerId: string,
+  input: Parameters<typeof requestIn>[3],
+  ask: OfAsk,
+  many: number,
+): Promise<BookingRef & { readonly price: Paise }> {
+  try {
+    return await requestIn(sql, deps, customerId, input, ask);
+  } catch (error) {
+    if (many === 1 || !(error instanceof Failure) || !ofOne.has(error.code)) throw error;
+    return refuse('ask_refused', { values: { pandit: await nameOf(sql, input.panditId), why: error.message } });
+  }
+}
+
+/** Refusals that are about the pandit. */
+const ofOne = new Set<string>([
+  'pandit_unknown',
+  'offer_missing',
+  'pandit_not_available',
+  'pandit_busy',
+  'booking_asked_before',
+  'asked_pandit',
+]);
+
+/** Who can hold the puja instead. Only of a booking that has come to nothing: before that there is nobody to stand in for. */
+export async function suitableToMe(deps: Deps, viewer: Viewer, bookingId: string) {
+  const row = await ofCustomer(deps, viewer, bookingId);
+  const pandits = fellThrough(row.status) ? await presentSuitable(deps.pool, row, deps.now()) : [];
+  return { pandits };
+}
+
+/** The same for the office, of any booking. */
+export async function suitableToOffice(deps: Deps, bookingId: string) {
+  const row = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
+  return { pandits: await presentSuitable(deps.pool, row, deps.now()) };
+}
+
+/** A family asks others for a booking that came to nothing. */
+export async function askOthers(deps: Deps, viewer: Viewer, bookingId: string, pandits: readonly Instead[]) {
+  const row = await ofCustomer(deps, viewer, bookingId);
+  if (!fellThrough(row.status)) refuse('ask_over');
+  return presented(deps, viewer, await askInstead(deps, row, pandits));
+}
+
+/** The office does so on behalf of a family it has spoken to. */
+export async function askOnBehalf(
+  deps: Deps,
+  admin: Viewer,
+  bookingId: string,
+  { pandits, reason }: { pandits: readonly Instead[]; reason: string },
+  requestId: string,
+) {
+  const row = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
+  if (!fellThrough(row.status)) refuse('ask_over');
+  const made = await askInstead(deps, row, pandits, async (sql) => {
+    const deed = { actorId: admin.id, action: 'booking.askedOthers', subjectType: 'booking', subjectId: bookingId };
+    await audit(
+      sql,
+      { ...deed, after: { pandits: pandits.map(({ panditId }) => panditId), reason }, requestId },
+      deps.now(),
+    );
+  });
+  return presented(deps, admin, made);
+}
+
+async function askInstead(
+  deps: Deps,
+  row: BookingRow,
+  pandits: readonly Instead[],
+  beside?: (sql: Sql) => Promise<void>,
+): Promise<BookingRef[]> {
+  return requesting(deps, async (sql) => {
+    const now = deps.now();
+    const startsAt = instantOf(row.startsAt);
+    if (now >= seekingEnds(startsAt)) refuse('ask_over');
+    const ask = await askOf(sql, row, new Date(now));
+    if (ask.state === 'won') refuse('ask_over');
+    const key = { customerId: row.customerId, askId: ask.id };
+    const refs: BookingRef[] = [];
+    for (const { panditId, price } of pandits) {
+      const extra = { askId: ask.id, substituteUntil: turnEnds(startsAt, now), seenPrice: paise(price) };
+      const ref = await requestOne(sql, deps, row.customerId, again(row, panditId), extra, 2);
+      await insertMade(sql, key, ref);
+      refs.push(ref);
+    }
+    await setAsk(sql, key, { ...stateOf(ask), state: 'asked', nextAt: null });
+    await beside?.(sql);
+    return refs;
+  });
+}
+
+/** What is to be as before, of another pandit. */
+export const again = (row: BookingRow, panditId: string) => ({
+  panditId,
+  ritualId: row.ritualId,
+  bookingDate: row.day,
+  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  userAddress: row.place ?? '',
+  additionalNotesByUser: row.customerNotes,
+});
+
+/** The ask of a booking, locked; one that has none gets one, in which nobody is asked without its family. */
+async function askOf(sql: Sql, row: BookingRow, at: Date): Promise<AskRow> {
+  const ref = { panditId: row.panditId, bookingId: row.id };
+  if (row.askId !== null) return lockAsk(sql, { customerId: row.customerId, askId: row.askId });
+  const key = { customerId: row.customerId, askId: newId(at.getTime()) };
+  await insertAsk(sql, key, { consent: 'no', limit: null, state: 'over', at });
+  await joinAsk(sql, key, ref);
+  return lockAsk(sql, key);
+}
+
+/** The parts of an ask that stay. */
+const stateOf = (ask: AskRow): { state: AskState; wonId: string | null; kept: BookingRef | null } => ({
+  state: ask.state,
+  wonId: ask.wonId,
+  kept: keptOf(ask),
+});
+
+/** A family wants nobody else asked: whoever has still to answer is told, and an advance that waited goes back. */
+export async function askNobody(deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const row = await ofCustomer(deps, viewer, bookingId);
+  const { askId, customerId, panditId } = row;
+  if (askId === null) refuse('ask_over');
+  await requesting(deps, async (sql) => {
+    const key = { customerId, askId };
+    const ask = await lockAsk(sql, key);
+    if (ask.state === 'won') refuse('ask_over');
+    if (ask.state === 'over') return;
+    await endAsk(sql, ask, { panditId, bookingId }, deps.now());
+    for (const other of await liveMade(sql, key)) await passOver(sql, other, customerId, deps.now());
+  });
+  return presentOne(deps.pool, await ofCustomer(deps, viewer, bookingId), viewer, deps.now());
+}
+
+async function ofCustomer(deps: Deps, viewer: Viewer, bookingId: string): Promise<BookingRow> {
+  const row = await ownBooking(deps.pool, viewer, bookingId);
+  return row.customerId === viewer.id ? row : refuse('booking_unknown');
+}
+
+async function presented(deps: Deps, viewer: Viewer, refs: readonly BookingRef[]): Promise<{ bookings: Booking[] }> {
+  const rows = await bookingsById(
+    deps.pool,
+    refs.map(({ bookingId }) => bookingId),
+  );
+  return { bookings: await presentAll(deps.pool, rows.toReversed(), viewer, deps.now()) };
+}

@@ -1,0 +1,104 @@
+import { choosingEnds, decides, fallsThrough, seekingEnds } from '#domain/asks/asks.ts';
+import { wasHeld, type Step } from '#domain/booking.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+import { carryAdvance } from '../../ledger/carry.ts';
+import { refundAdvance, type BookingRef } from '../../ledger/ledger.ts';
+import { tellOfBooking } from '../../notifications/notifications.ts';
+import type { StoredState } from '../steps/step-store.ts';
+import { transition, type StepRequest } from '../steps/transition.ts';
+import { liveMade, setAsk, type AskNow, type AskRow } from './ask-store.ts';
+
+/** What a step of one booking means for the others that were asked for the same puja. In the step's own transaction. */
+
+interface Taken {
+  readonly request: StepRequest;
+  /** As the step found the booking. */
+  readonly found: StoredState;
+  readonly step: Step;
+  /** Locked since before the step. */
+  readonly ask: AskRow;
+}
+
+/** Whether another pandit is looked for after this step, and by whom; then an advance waits. */
+export const seeksAfter = (step: Step, ask: AskRow, startsAt: Instant, now: Instant): 'yes' | 'ask' | null =>
+  fallsThrough(step) && ask.consent !== 'no' && now < seekingEnds(startsAt) ? ask.consent : null;
+
+export async function followAsk(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+  const { step, found, ask } = taken;
+  if (decides(step)) return choose(sql, taken, now);
+  // another one has it already
+  if (ask.state === 'won' && ask.wonId !== taken.request.bookingId) return;
+  const seeks = seeksAfter(step, ask, instantOf(found.startsAt), now);
+  if (seeks) return seek(sql, taken, seeks, now);
+  await endIfNobody(sql, taken, now);
+}
+
+const keyOf = ({ ask }: Taken) => ({ customerId: ask.customerId, askId: ask.id });
+/** The booking whose advance waits. */
+export const keptOf = ({ keptPanditId, keptId }: AskRow): BookingRef | null =>
+  keptPanditId !== null && keptId !== null ? { panditId: keptPanditId, bookingId: keptId } : null;
+
+/** This one has it: the others are told at once, and an advance that waited goes along or back. */
+async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+  const { request, found, step, ask } = taken;
+  const { panditId, bookingId } = request;
+  await setAsk(sql, keyOf(taken), { state: 'won', wonId: bookingId, kept: null, nextAt: null });
+  for (const other of await liveMade(sql, keyOf(taken))) {
+    if (other.bookingId !== bookingId) await passOver(sql, other, found.customerId, now);
+  }
+  const kept = keptOf(ask);
+  if (!kept) return;
+  const to = { panditId, bookingId };
+  // who has paid this pandit gets the other advance back
+  const carried =
+    step.money === 'hold' ? null : await carryAdvance(sql, { from: kept, to, price: found.pricePaise }, now);
+  if (carried === null) await refundAdvance(sql, kept, 'passOver', now);
+}
+
+/** Another pandit has it. Where its deadline has come, time ends it. */
+export const passOver = (sql: Sql, { panditId, bookingId }: BookingRef, customerId: string, now: Instant) =>
+  transition(sql, { panditId, bookingId, action: 'passOver', by: 'customer', actorId: customerId }, now);
+
+/** The pandit does not come: the job asks the next ones, or the family is to choose. */
+async function seek(sql: Sql, taken: Taken, seeks: 'yes' | 'ask', now: Instant): Promise<void> {
+  const { request, found, step, ask } = taken;
+  const { panditId, bookingId } = request;
+  const kept = step.money === 'refund' ? { panditId, bookingId } : keptOf(ask);
+  const live = await liveMade(sql, keyOf(taken));
+  const ends = new Date(choosingEnds(instantOf(found.startsAt), now));
+  const next: AskNow =
+    seeks === 'yes'
+      ? { state: 'seeking', wonId: null, kept, nextAt: new Date(now) }
+      : live.length > 0
+        ? { state: 'asked', wonId: null, kept, nextAt: null }
+        : { state: 'choosing', wonId: null, kept, nextAt: ends };
+  await setAsk(sql, keyOf(taken), next);
+}
+
+/** Nobody who was asked is left, and nobody is looked for. */
+async function endIfNobody(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+  const { request, step, ask } = taken;
+  if (wasHeld(step.to)) return;
+  if ((await liveMade(sql, keyOf(taken))).length > 0) return;
+  await endAsk(sql, ask, request, now);
+}
+
+/** Gives an advance that waited back, and says so where nobody was found. */
+export async function endAsk(sql: Sql, ask: AskRow, ref: BookingRef, now: Instant, tells = false): Promise<void> {
+  await setAsk(
+    sql,
+    { customerId: ask.customerId, askId: ask.id },
+    { state: 'over', wonId: null, kept: null, nextAt: null },
+  );
+  const kept = keptOf(ask);
+  const amount = kept ? await refundAdvance(sql, kept, 'nobodyFound', now) : null;
+  if (!tells) return;
+  const { panditId, bookingId } = kept ?? ref;
+  const facts = { amount, refunded: amount !== null && amount > 0 };
+  await tellOfBooking(
+    sql,
+    { panditId, bookingId, personId: ask.customerId, topic: 'nobodyFound.customer', facts },
+    now,
+  );
+}

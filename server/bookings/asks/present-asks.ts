@@ -1,0 +1,38 @@
+import type { Ask } from '#contract/booking/ask.ts';
+import { rupees } from '#domain/money.ts';
+import type { Sql } from '../../db/sql.ts';
+import { advanceHeldNow } from '../../ledger/ledger.ts';
+import type { BookingRow } from '../store.ts';
+import { asksOf, shownMade } from './ask-store.ts';
+import { keptOf } from './follow.ts';
+
+/** The asks of these bookings by their id, as their family and the office see them. */
+export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promise<ReadonlyMap<string, Ask>> {
+  const all = rows.flatMap(({ askId, customerId }) => (askId === null ? [] : [{ askId, customerId }]));
+  const keys = [...new Map(all.map((key) => [key.askId, key])).values()];
+  if (keys.length === 0) return new Map();
+  const [asks, made] = await Promise.all([asksOf(sql, keys), shownMade(sql, keys)]);
+  const shown = asks.map(async (ask): Promise<[string, Ask]> => {
+    const kept = keptOf(ask);
+    const asked = made.filter(({ askId }) => askId === ask.id);
+    return [
+      ask.id,
+      {
+        _id: ask.id,
+        state: ask.state,
+        consent: ask.consent,
+        limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
+        keptAmount: kept ? rupees(await advanceHeldNow(sql, kept)) : 0,
+        chooseUntil: ask.state === 'choosing' ? (ask.nextAt?.toISOString() ?? null) : null,
+        asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute }) => ({
+          bookingId,
+          name,
+          price: rupees(pricePaise),
+          bookingStatus: status,
+          isSubstitute,
+        })),
+      },
+    ];
+  });
+  return new Map(await Promise.all(shown));
+}

@@ -1,0 +1,46 @@
+import type { Suitable } from '#contract/booking/asks.ts';
+import { suitable } from '#domain/asks/suitable.ts';
+import { asPaise, rupees, type Paise } from '#domain/money.ts';
+import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
+import { freePandits, presentFree } from '../../availability/suitable.ts';
+import type { Sql } from '../../db/sql.ts';
+import { bookingOf, type BookingRow } from '../store.ts';
+import { madeOf } from './ask-store.ts';
+import { knownOf } from './substitutes-store.ts';
+
+/** Who can hold the puja of a booking instead of its pandit. */
+
+export type OneSuitable = Awaited<ReturnType<typeof freePandits>>[number];
+
+/** So many are shown, and thought of. */
+const MOST = 12;
+
+/** In the order in which they would be asked: who has been asked for it is left out, whatever they said. */
+export async function suitableFor(sql: Sql, booking: BookingRow, limit: Paise | null = null): Promise<OneSuitable[]> {
+  const { customerId, panditId, askId, ritualId, day, pricePaise } = booking;
+  const period = periodBetween(booking.startsAt, booking.endsAt);
+  const { district, languages } = await knownOf(sql, { customerId, panditId });
+  const made = askId === null ? [] : await madeOf(sql, { customerId, askId });
+  const free = await freePandits(sql, { ritualId, day, period, ceiling: limit, district });
+  const candidates = free.map((row) => ({ ...row, districts: [row.district, row.templeDistrict] }));
+  const asked = [panditId, ...made.map((one) => one.panditId)];
+  return suitable(candidates, { district, languages, pricePaise, limit, asked }).slice(0, MOST);
+}
+
+/** They as people see them, with what each costs more or less than was agreed. */
+export async function presentSuitable(sql: Sql, booking: BookingRow, now: Instant): Promise<Suitable[]> {
+  if (now >= instantOf(booking.startsAt)) return [];
+  const rows = await suitableFor(sql, booking);
+  const found = await presentFree(sql, rows, now);
+  return found.map((one, index) => ({
+    ...one,
+    difference: rupees(asPaise((rows[index]?.pricePaise ?? 0) - booking.pricePaise)),
+  }));
+}
+
+/** The booking a substitute is looked for, as it is now. */
+export async function bookingNow(sql: Sql, ref: { panditId: string; bookingId: string }): Promise<BookingRow> {
+  const row = await bookingOf(sql, ref);
+  if (!row) throw new Error('An ask names bookings that are there.');
+  return row;
+}

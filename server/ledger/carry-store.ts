@@ -1,0 +1,38 @@
+import type { Paise } from '#domain/money.ts';
+import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from './ledger.ts';
+
+/** SQL of an advance that goes along to another pandit. */
+
+/**
+ * The payment, its order, and what leads to them are the other booking's from now on. One statement: whoever of them points at
+ * another is asked at its end.
+ */
+export async function carryPayment(sql: Sql, paymentId: string, from: BookingRef, to: BookingRef): Promise<void> {
+  await sql`
+    WITH paid AS (
+      UPDATE payments SET pandit_id = ${to.panditId}, booking_id = ${to.bookingId}
+      WHERE pandit_id = ${from.panditId} AND id = ${paymentId} RETURNING order_id),
+    ordered AS (
+      UPDATE payment_orders o SET pandit_id = ${to.panditId}, booking_id = ${to.bookingId}
+      FROM paid WHERE o.pandit_id = ${from.panditId} AND o.id = paid.order_id RETURNING o.id),
+    by_payment AS (
+      UPDATE provider_payments SET pandit_id = ${to.panditId}
+      WHERE pandit_id = ${from.panditId} AND payment_id = ${paymentId}),
+    by_receipt AS (
+      UPDATE payment_receipts r SET pandit_id = ${to.panditId}
+      FROM paid WHERE r.pandit_id = ${from.panditId} AND r.order_id = paid.order_id)
+    UPDATE provider_orders p SET pandit_id = ${to.panditId}
+    FROM paid WHERE p.pandit_id = ${from.panditId} AND p.order_id = paid.order_id`;
+}
+
+/** The booking stands on an advance that was paid for another one. */
+export async function noteAdvance(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  amount: Paise,
+  at: Date,
+): Promise<void> {
+  await sql`
+    UPDATE bookings SET advance_paise = ${amount}, paid_at = ${at} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
+}
