@@ -15,6 +15,7 @@ import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { board } from './office/board.ts';
+import { officePeople } from './office/people.ts';
 import { misc, sandbox } from './misc.ts';
 import { money } from './money.ts';
 import { pandits } from './pandits.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...board,
   ...almanacCalls,
   ...festivalCalls,
+  ...officePeople,
   ...audit,
   ...staff,
   ...sandbox,

@@ -38,6 +38,7 @@ import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
 import { lettersRoutes } from './letters/routes.ts';
+import { officeRoutes } from './office/routes.ts';
 import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
@@ -70,6 +71,7 @@ const capabilities: readonly Routes[] = [
   uploadsRoutes,
   contactRoutes,
   dashboardRoutes,
+  officeRoutes,
   auditRoutes,
   staffRoutes,
   eventsRoutes,

@@ -55,6 +55,9 @@ export default [
     route('admin', 'areas/admin/layout.tsx', [
       index('areas/admin/to-dashboard.tsx'),
       route('dashboard', 'areas/admin/dashboard/route.tsx'),
+      route('board', 'areas/admin/board/route.tsx'),
+      route('find', 'areas/admin/find/route.tsx'),
+      route('people/:id', 'areas/admin/person/route.tsx'),
       route('users', 'areas/admin/users/route.tsx'),
       route('pandits', 'areas/admin/pandits/route.tsx'),
       route('bookings', 'areas/admin/bookings/route.tsx'),

@@ -1,6 +1,14 @@
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { deedsOn, deedsSince, insertAudit, lastDeedsOn, type DeedRow, type LastDeedRow } from './store.ts';
+import {
+  deedsOn,
+  deedsSince,
+  insertAudit,
+  lastDeedsOn,
+  newestDeedsOn,
+  type DeedRow,
+  type LastDeedRow,
+} from './store.ts';
 
 export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
@@ -51,6 +59,10 @@ export async function lastDeeds(
 ): Promise<LastDeedRow[]> {
   return subjectIds.length === 0 ? [] : lastDeedsOn(sql, actions, subjectType, subjectIds);
 }
+
+/** The newest of what people did about one thing. */
+export const newestDeeds = (sql: Sql, subjectType: string, subjectId: string, limit: number): Promise<DeedRow[]> =>
+  newestDeedsOn(sql, subjectType, subjectId, limit);
 
 /** What people did about one thing, oldest first. */
 export const deedsAbout = (sql: Sql, subjectType: string, subjectId: string): Promise<DeedRow[]> =>

@@ -61,3 +61,13 @@ export const lastDeedsOn = (
     SELECT * FROM audit WHERE subject_type = ${subjectType} AND subject_id = s.id AND action = k.action
     ORDER BY at DESC LIMIT 1) a
   LEFT JOIN people p ON p.id = a.actor_id`;
+
+export const newestDeedsOn = (
+  sql: Sql,
+  subjectType: string,
+  subjectId: string,
+  limit: number,
+): Promise<DeedRow[]> => sql<DeedRow[]>`
+  SELECT a.id, a.at, a.action, p.name AS by, a.note
+  FROM (SELECT * FROM audit WHERE subject_type = ${subjectType} AND subject_id = ${subjectId} ORDER BY at DESC LIMIT ${limit}) a
+  LEFT JOIN people p ON p.id = a.actor_id ORDER BY a.at DESC, a.id DESC`;

@@ -50,6 +50,10 @@ export async function allEarnings(sql: Sql, panditId: string): Promise<Pick<Earn
   return { totals: totalsOf(months), transactions: (await earningRows(sql, panditId)).map(present) };
 }
 
+/** All of it summed up, in rupees. */
+export const earningTotals = async (sql: Sql, panditId: string): Promise<Earnings['totals']> =>
+  totalsOf(await monthRows(sql, panditId));
+
 /** What a pandit has earned and not been paid yet. */
 export const owedTo = (sql: Sql, panditId: string): Promise<Paise> => sumToCome(sql, panditId);
 

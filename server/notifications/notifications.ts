@@ -1,3 +1,4 @@
+import type { OfficePerson } from '#contract/office/people.ts';
 import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
 import { HOUR, instantOf, MINUTE, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -9,10 +10,12 @@ import {
   insertLetterMessage,
   insertMessage,
   withdrawUnsent,
+  messagesTo,
   remindersSince,
   type BookingMessage,
   type PersonalMessage,
 } from './outbox-store.ts';
+import { textOf } from './texts.ts';
 import type { BookingTopic, InvitationSending } from './topics.ts';
 
 /** What one party does at will, and the other hears of at once. What money or time brings about is told each time. */
@@ -82,6 +85,17 @@ const newsOf = ({ panditId, bookingId, customerId }: Omit<LetterNews, 'to'>, to:
   topic: `letter.${to}` as const,
   facts: {},
 });
+
+/** What somebody was told, as it was put, newest first. What we have no words for any more is left out. */
+export async function toldTo(sql: Sql, personId: string, limit: number): Promise<OfficePerson['told']> {
+  const rows = await messagesTo(sql, personId, limit);
+  return rows.flatMap(({ id, bookingId, topic, payload, at, doneAt, lastError, ...booking }) => {
+    const text = textOf({ topic, booking: bookingId === null ? null : booking, facts: payload }, 'en');
+    if (text === null) return [];
+    const sentAt = lastError === null && doneAt ? doneAt.toISOString() : null;
+    return [{ _id: id, bookingId, at: at.toISOString(), sentAt, trouble: lastError, text }];
+  });
+}
 
 /** Leaves a message that concerns no booking, in the same way. */
 export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant): Promise<void> =>

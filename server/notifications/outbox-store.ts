@@ -1,6 +1,7 @@
 import type { Sql } from '../db/sql.ts';
 import { firstIdAt, newId } from '../db/ids.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
+import type { BookingView } from './texts.ts';
 import type {
   AccountTopic,
   BookingFacts,
@@ -84,6 +85,32 @@ export const remindersSince = (sql: Sql, refs: readonly BookingRef[], since: Dat
   FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[]) b (pandit_id, id)
   JOIN booking_outbox o ON o.pandit_id = b.pandit_id AND o.id >= ${firstIdAt(since.getTime())}::uuid AND o.booking_id = b.id
   WHERE o.topic LIKE 'remind.%' GROUP BY o.booking_id`;
+
+export interface ToldRow extends BookingView {
+  id: string;
+  bookingId: string | null;
+  topic: string;
+  payload: BookingFacts | ReviewFacts;
+  at: Date;
+  doneAt: Date | null;
+  lastError: string | null;
+}
+
+/** What somebody was told or is to be told, newest first. */
+export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<ToldRow[]> => sql<ToldRow[]>`
+  SELECT o.id, o.booking_id, o.topic, o.payload, o.created_at AS at, o.done_at, o.last_error,
+    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise
+  FROM (
+    (SELECT id, pandit_id, booking_id, topic, payload, created_at, done_at, last_error FROM booking_outbox
+     WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT id, NULL, NULL, topic, payload, created_at, done_at, last_error FROM outbox
+     WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})) o
+  LEFT JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
+  LEFT JOIN people c ON c.id = b.customer_id
+  LEFT JOIN people p ON p.id = b.pandit_id
+  LEFT JOIN rituals r ON r.id = b.ritual_id
+  ORDER BY o.id DESC LIMIT ${limit}`;
 
 /** A message that concerns no booking. */
 export type PersonalMessage = { readonly personId: string } & (

@@ -3,8 +3,10 @@ import { createTranslator, type Messages } from 'use-intl';
 import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { adminBoard } from './en/admin-board.ts';
 import { adminDashboard } from './en/admin-dashboard.ts';
 import { office } from './en/admin-office.ts';
+import { adminPeople } from './en/admin-people.ts';
 import { adminPayments } from './en/admin-payments.ts';
 import { catalogue } from './en/admin-rituals.ts';
 import { auth } from './en/auth.ts';
@@ -32,6 +34,8 @@ const english = {
   base: { ...common, ...publicPages },
   account,
   admin,
+  adminBoard,
+  adminPeople: { ...adminPeople, ...shownReviews },
   adminDashboard,
   auth,
   bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews },

@@ -10,10 +10,20 @@ import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
 import { findBookings } from './find-store.ts';
 import { presentAll } from '../present.ts';
 import { countShown, countThese, idsShown, inOrderShown, type OfStatus, type Shown } from './shown-store.ts';
-import { bookingsById, countByStatus } from '../store.ts';
+import {
+  bookingsById,
+  bookingsOfCustomer,
+  bookingsOfPandit,
+  countByStatus,
+  countOfCustomer,
+  countOfPandit,
+  type BookingRow,
+  type Page,
+} from '../store.ts';
 import { troublesOf } from './trouble-store.ts';
 
 /** All bookings, as the office reads them. */
@@ -67,6 +77,38 @@ async function listed(sql: Sql, asked: Asked, at: Instant): Promise<{ ids: reado
   const { ids, more } = await findBookings(sql, words, shown, place);
   const found = { ids: await inOrderShown(sql, shown, ids), more };
   return { ids: pageOf(found, place).ids, found };
+}
+
+/** The first few bookings that a search means, as they are kept, and whether there are others. */
+export async function findFor(
+  sql: Sql,
+  search: string,
+  limit: number,
+  now: Instant,
+): Promise<{ rows: BookingRow[]; more: boolean }> {
+  const { ids, more } = await findBookings(sql, search, { now }, { limit, offset: 0 });
+  return { rows: await bookingsById(sql, ids.slice(0, limit)), more: more || ids.length > limit };
+}
+
+/** The newest few of these bookings. */
+export const bookingsMeantBy = (sql: Sql, refs: readonly BookingRef[], limit: number): Promise<BookingRow[]> =>
+  bookingsById(
+    sql,
+    refs.slice(0, limit).map(({ bookingId }) => bookingId),
+  );
+
+/** A page of somebody's bookings, newest first, and how many they have. */
+export async function bookingsOfPerson(
+  sql: Sql,
+  { id, isPriest }: { readonly id: string; readonly isPriest: boolean },
+  page: Page,
+): Promise<{ rows: BookingRow[]; count: number }> {
+  const [rows, count] = await Promise.all(
+    isPriest
+      ? [bookingsOfPandit(sql, id, page), countOfPandit(sql, id)]
+      : [bookingsOfCustomer(sql, id, page), countOfCustomer(sql, id)],
+  );
+  return { rows, count };
 }
 
 /** What is shown of all bookings. */

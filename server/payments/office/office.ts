@@ -45,6 +45,10 @@ export async function moneyList(
   return { rows: rows.map(present), total, filtered: filtered ?? total };
 }
 
+/** Which bookings an id of the payment service's is about: of an order, a payment or a refund. */
+export const bookingsOfReference = ({ replica, payments }: Pick<Deps, 'replica' | 'payments'>, reference: string) =>
+  bookingsMeant(replica, payments.name, reference);
+
 /** Where all rupees are. `balance` compares the payments with the ledger: anything but zero is a fault. */
 export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /payment/admin/totals'>> {
   const { kept, failed, ...sums } = await keptFigure(

@@ -1,11 +1,12 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import { Brand } from '../../parts/site/site-header.tsx';
 import { AdminMenu } from './admin-menu.tsx';
+import { SearchBox } from './find/search-box.tsx';
 import { SideNav } from './side-nav.tsx';
 import type { Waiting } from './shared/use-office.ts';
 
@@ -43,6 +44,7 @@ interface AdminHeaderProps {
 function AdminHeader({ user, waiting }: AdminHeaderProps) {
   const t = useTranslations('admin');
   const nav = useTranslations('nav');
+  const find = useTranslations('officeFind');
   const { key } = useLocation();
   // the panel belongs to the screen it was opened on: a link taken closes it, also one to where one is
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -74,7 +76,15 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           <Icon size={22} aria-hidden />
         </button>
         <Brand />
-        <div className="ml-auto">
+        <SearchBox keys className="ml-auto hidden w-80 sm:block" />
+        <Link
+          to="/admin/find"
+          aria-label={find('title')}
+          className="ml-auto grid size-11 place-items-center rounded-control sm:hidden"
+        >
+          <Search size={20} aria-hidden />
+        </Link>
+        <div className="sm:ml-4">
           <AdminMenu user={user} waiting={waiting} />
         </div>
       </div>

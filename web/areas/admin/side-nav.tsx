@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ClipboardList,
   Flame,
   History,
@@ -15,6 +16,7 @@ import { cx } from '../../ui/cx.ts';
 
 const places = [
   ['/admin/dashboard', 'dashboard', House],
+  ['/admin/board', 'board', CalendarClock],
   ['/admin/users', 'users', UsersRound],
   ['/admin/pandits', 'pandits', UserRoundCheck],
   ['/admin/bookings', 'bookings', ClipboardList],

@@ -8,6 +8,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   messages: wordsFor(
     context.get(pageContext).locale,
     'admin',
+    'adminBoard',
+    'adminPeople',
     'adminDashboard',
     'office',
     'adminPayments',

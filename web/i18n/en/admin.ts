@@ -8,6 +8,7 @@ export const admin = {
     closePanel: 'Close Admin Panel',
     nav: {
       dashboard: 'Dashboard',
+      board: 'Today',
       users: 'User Registrations',
       pandits: 'Pandit Registrations',
       bookings: 'Bookings',

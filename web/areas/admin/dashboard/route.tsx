@@ -2,12 +2,14 @@ import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { useTryAgain } from '../../../parts/api/try-again.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import { useOffice } from '../shared/use-office.ts';
 import type { Route } from './+types/route';
+import { DayInShort } from '../board/day-in-short.tsx';
 import { BookingsByStatus } from './bookings-by-status.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { Funnel } from './funnel.tsx';
@@ -18,10 +20,14 @@ import { WaitingPandits } from './waiting-pandits.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminDashboard.title'), brand: matches[0].loaderData.brand });
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  figures: await context.get(pageContext).call('GET /admin/dashboard', {}),
-  failure: null,
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  const [figures, board] = await Promise.all([
+    call('GET /admin/dashboard', {}),
+    call('GET /admin/board', { query: {} }).catch(refusedAs(null)),
+  ]);
+  return { figures, board, failure: null };
+}
 
 /** What this tab was shown last. */
 let before: Dashboard | null = null;
@@ -34,7 +40,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return loaded;
   } catch (failure) {
     if (!before) throw failure;
-    return { figures: before, failure };
+    return { figures: before, board: null, failure };
   }
 }
 
@@ -44,7 +50,7 @@ export function ErrorBoundary() {
 }
 
 /** What the office has to do now, and what is happening. */
-export default function AdminDashboard({ loaderData: { figures, failure } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: { figures, board, failure } }: Route.ComponentProps) {
   const t = useTranslations('adminDashboard');
   const { waiting } = useOffice();
   return (
@@ -54,6 +60,7 @@ export default function AdminDashboard({ loaderData: { figures, failure } }: Rou
         <p className="text-ink-2">{t('lead')}</p>
       </div>
       {(failure !== null || !waiting) && <Stale failure={failure} />}
+      {board && <DayInShort board={board} />}
       <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
         <WaitingPandits data={figures} />
         <NeedsYou waiting={waiting} />

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { bookingStatuses } from '#domain/booking.ts';
+import { messageStates } from '#domain/choices.ts';
+import { userStatuses, userTypes } from '#domain/roles.ts';
+import { rating } from '../booking/reviews.ts';
+import { endpoints } from '../endpoint.ts';
+import { cursor, id, instant, ourDay, search } from '../fields.ts';
+import { profile } from '../people.ts';
+
+/** One search for anything, and all the office knows of one person. */
+
+const foundPerson = z.object({
+  _id: id,
+  name: z.string(),
+  phone: z.string(),
+  userType: z.enum(userTypes),
+  userStatus: z.enum(userStatuses),
+  profileUrl: z.string().nullable(),
+  city: z.string().nullable(),
+});
+
+const brief = {
+  _id: id,
+  ritualType: z.string(),
+  day: ourDay,
+  /** `HH:MM` in India; null for the whole day. */
+  startTime: z.string().nullable(),
+  bookingStatus: z.enum(bookingStatuses),
+};
+const name = z.object({ _id: id, name: z.string() });
+const foundBooking = z.object({ ...brief, family: name, pandit: name });
+export type FoundBooking = z.infer<typeof foundBooking>;
+
+const bookingOfPerson = z.object({
+  ...brief,
+  /** Whole rupees. */
+  price: z.number(),
+  place: z.string().nullable(),
+  /** The other side. */
+  other: name,
+});
+
+const moneyOfPerson = z.object({
+  _id: id,
+  at: instant,
+  kind: z.enum(['payment', 'refund']),
+  /** Rupees. */
+  amount: z.number(),
+  /** Of a refund: how far it is. */
+  status: z.enum(['due', 'sent', 'processed', 'failed']).nullable(),
+  /** The provider's id. */
+  reference: z.string().nullable(),
+  bookingId: id,
+});
+
+const told = z.object({
+  _id: id,
+  at: instant,
+  /** When it was handed over; null where it waits, or was given up. */
+  sentAt: instant.nullable(),
+  /** Why it was given up, or is tried again. */
+  trouble: z.string().nullable(),
+  text: z.string(),
+  bookingId: id.nullable(),
+});
+
+export const officePersonReply = z.object({
+  person: profile,
+  rating,
+  bookings: z.object({ rows: z.array(bookingOfPerson), count: z.number(), nextCursor: z.string().nullable() }),
+  money: z.object({
+    /** Of the bookings that are shown, newest first. */
+    rows: z.array(moneyOfPerson),
+    /** Of a family: what is left of its credit, in rupees. */
+    credit: z.number().nullable(),
+    /** Of a pandit, in rupees. */
+    earnings: z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() }).nullable(),
+  }),
+  /** What we told them, newest first. */
+  told: z.array(told),
+  /** What they wrote to us. */
+  written: z.array(z.object({ _id: id, at: instant, state: z.enum(messageStates), message: z.string() })),
+  /** What was done about them or their account, newest first. */
+  history: z.array(
+    z.object({ _id: id, at: instant, action: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
+  ),
+});
+export type OfficePerson = z.infer<typeof officePersonReply>;
+
+export const officePeople = endpoints({
+  'GET /admin/find': {
+    summary:
+      'One search for anything: people by phone, name, e-mail or the end of an id; bookings by their number, their people, ritual, place or day, and by the id of a payment, an order or a refund; a few of each',
+    who: ['admin'],
+    query: z.strictObject({ q: search }),
+    reply: z.object({
+      people: z.array(foundPerson),
+      bookings: z.array(foundBooking),
+      /** There are others; the lists have them. */
+      more: z.object({ people: z.boolean(), bookings: z.boolean() }),
+    }),
+    isDear: true,
+  },
+  'GET /admin/people/:id': {
+    summary:
+      'All the office knows of one person: bookings, money, messages and history; that it was looked at is written down',
+    who: ['admin'],
+    params: z.object({ id }),
+    /** Of the bookings. */
+    query: z.strictObject({ cursor: cursor.optional() }),
+    reply: officePersonReply,
+    errors: ['person_unknown'],
+  },
+});

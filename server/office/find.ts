@@ -1,0 +1,67 @@
+import type { Reply } from '#contract/index.ts';
+import type { FoundBooking } from '#contract/office/people.ts';
+import { clockOf } from '#domain/time.ts';
+import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
+import type { Deps } from '../deps.ts';
+import { bookingsOfReference } from '../payments/office/office.ts';
+import { listPeople } from '../users/list/list.ts';
+
+/** One search for anything, in the head of the office. */
+
+/** So many of each; of what there is more of, the lists have the rest. */
+const SHOWN = 8;
+
+/** Each kind by its own search (docs/decisions/0040-lists-at-scale.md), side by side. An id of the provider's is exact, and looked for alone. */
+export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GET /admin/find'>> {
+  const search = typed.trim();
+  if (search === '') return nothing;
+  if (isReference(search)) {
+    const rows = await bookingsMeantBy(deps.replica, await bookingsOfReference(deps, search), SHOWN);
+    return { ...nothing, bookings: rows.map(brief) };
+  }
+  const [families, pandits, bookings] = await Promise.all([
+    listPeople(deps, { userType: 'user', search, page: 1, pageSize: SHOWN }),
+    listPeople(deps, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
+    findFor(deps.replica, search, SHOWN, deps.now()),
+  ]);
+  const people = inTurns(pandits.users, families.users);
+  return {
+    people: people.slice(0, SHOWN).map(({ _id, name, phone, userType, userStatus, profileUrl, city }) => ({
+      _id,
+      name,
+      phone,
+      userType,
+      userStatus,
+      profileUrl,
+      city,
+    })),
+    bookings: bookings.rows.map(brief),
+    more: {
+      people: families.filtered + pandits.filtered > SHOWN || families.more || pandits.more,
+      bookings: bookings.more,
+    },
+  };
+}
+
+const nothing = { people: [], bookings: [], more: { people: false, bookings: false } };
+
+/** As the payment service names orders, payments and refunds. */
+const isReference = (search: string): boolean => /^(order|pay|rfnd)_\w+$/.test(search);
+
+/** One of each in turn, so that neither hides the other. */
+const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, nth) => [some[nth], others[nth]])
+    .flat()
+    .filter((one) => one !== undefined);
+
+type Row = Awaited<ReturnType<typeof findFor>>['rows'][number];
+
+const brief = (row: Row): FoundBooking => ({
+  _id: row.id,
+  ritualType: row.ritualName,
+  day: row.day,
+  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  bookingStatus: row.status,
+  family: { _id: row.customerId, name: row.customerName },
+  pandit: { _id: row.panditId, name: row.panditName },
+});

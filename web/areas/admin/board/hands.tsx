@@ -1,0 +1,141 @@
+import { IndianRupee } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
+import type { Watched } from '#contract/office/board.ts';
+import { isGrave, type HandReason } from '#domain/booking/board.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { instantOf } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useNow } from '../../../parts/now.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useLength } from './length.ts';
+import { CallButton, RemindButton } from './press.tsx';
+
+/** What needs a hand now, the gravest first, each with why and with its remedies. */
+export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'GET /admin/board'> }) {
+  const t = useTranslations('adminBoard.hand');
+  return (
+    <section aria-labelledby="hands" className="grid gap-3">
+      <h2 id="hands" className="text-4">
+        {t('title')}
+      </h2>
+      {pujas.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('none')}</p>}
+      <ul className="grid gap-3">
+        {pujas.map((puja, nth) => (
+          <li key={puja._id}>
+            <Hand puja={puja} today={today} first={nth === 0} />
+          </li>
+        ))}
+      </ul>
+      {nextCursor && (
+        <Link to={`?more=${nextCursor}`} className="justify-self-start py-2.5 text-maroon underline underline-offset-4">
+          {t('more')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Hand({ puja, today, first }: { puja: Watched; today: string; first: boolean }) {
+  const t = useTranslations('adminBoard');
+  const grave = isGrave(puja.why);
+  // who is to be called first: the family that has nobody, else whose step is awaited
+  const callFirst = puja.awaited ?? 'customer';
+  return (
+    <article
+      className={cx(
+        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:items-center',
+        grave && 'border-brick/40 bg-brick-soft/40',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2 lg:grid lg:justify-items-start">
+        <PujaTime puja={puja} today={today} />
+        <Badge tone={grave ? 'no' : 'wait'}>{t(grave ? 'hand.grave' : 'hand.silent')}</Badge>
+      </div>
+      <div className="grid gap-1 wrap-break-word">
+        <p>
+          <b className="font-semibold">{puja.ritualType}</b>{' '}
+          <Link to={`/admin/people/${puja.family._id}`} className="text-ink-2 underline underline-offset-4">
+            {puja.family.name}
+          </Link>
+          {puja.place && <span className="text-ink-2">, {puja.place}</span>}
+        </p>
+        <Why puja={puja} />
+        <p className="flex items-center gap-2 text-2 text-ink-2">
+          <Avatar name={puja.pandit.name} url={puja.pandit.profileUrl} size="xs" />
+          <Link to={`/admin/people/${puja.pandit._id}`} className="underline-offset-4 hover:underline">
+            {puja.pandit.name}
+          </Link>
+          <span className="whitespace-nowrap">· {inRupees(paise(puja.price))}</span>
+        </p>
+        <Done puja={puja} />
+      </div>
+      <div
+        role="group"
+        aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
+        className="grid grid-cols-2 gap-2 [&_a]:px-2.5! [&_button]:px-2.5!"
+      >
+        <CallButton puja={puja} party={callFirst} main={first && grave} />
+        <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />
+        <RemindButton puja={puja} />
+        <ButtonLink look="quiet" to={`/admin/bookings?booking=${puja._id}`}>
+          <IndianRupee size={17} aria-hidden />
+          {t('money')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+export function PujaTime({ puja, today }: { puja: Watched; today: string }) {
+  const t = useTranslations('adminBoard');
+  const { hourText, dayShort } = useFormats();
+  return (
+    <time dateTime={puja.startsAt} className="text-3 font-semibold lg:text-4">
+      {puja.day !== today && `${dayShort(puja.day)} `}
+      {puja.startTime ? hourText(puja.startTime) : t('wholeDay')}
+    </time>
+  );
+}
+
+const silent: readonly HandReason[] = ['unanswered', 'unpaid', 'unconfirmed'];
+
+/** Why, in a sentence each. */
+function Why({ puja }: { puja: Watched }) {
+  const t = useTranslations('adminBoard');
+  const { momentText } = useFormats();
+  const lengthOf = useLength();
+  const now = useNow();
+  return (
+    <ul className="font-medium">
+      {puja.why.map((why) => (
+        <li key={why}>
+          {t(`why.${why}`, { late: lengthOf(now - instantOf(puja.startsAt)) })}
+          {silent.includes(why) && (
+            <>
+              {' '}
+              {t('silentFor', { length: lengthOf(now - instantOf(puja.since)) })}{' '}
+              {puja.dueAt && t('until', { time: momentText(puja.dueAt) })}
+            </>
+          )}
+          {why === 'leftAlone' && puja.note && <span className="text-ink-2"> {t('said', { note: puja.note })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the office has done about it. */
+function Done({ puja: { called, reminded } }: { puja: Watched }) {
+  const t = useTranslations('adminBoard');
+  const { momentText } = useFormats();
+  const said = [
+    called && t(`called.${called.party ?? 'nobody'}`, { time: momentText(called.at), by: called.by ?? t('somebody') }),
+    reminded && t('reminded', { time: momentText(reminded.at), by: reminded.by ?? t('somebody') }),
+  ].filter(Boolean);
+  return said.length > 0 ? <p className="text-1 text-ink-2">{said.join(' · ')}</p> : null;
+}

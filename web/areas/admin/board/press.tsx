@@ -1,0 +1,90 @@
+import { Bell, Phone } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Watched } from '#contract/office/board.ts';
+import type { Party } from '#domain/booking/board.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+
+/** One press and what is said of it. */
+function usePress() {
+  const fetcher = useFetcher<FormResult>();
+  const toast = useToast();
+  const tell = useEffectEvent((result: FormResult) => {
+    if (result.message) toast[result.ok ? 'done' : 'failed'](result.message);
+  });
+  useEffect(() => {
+    if (fetcher.data) tell(fetcher.data);
+  }, [fetcher.data]);
+  return fetcher;
+}
+
+interface CallProps {
+  puja: Watched;
+  party: Party;
+  /** The most urgent of its card. */
+  main?: boolean;
+  /** The mark alone, in a row. */
+  bare?: boolean;
+}
+
+/** Calls one side, and notes that it was called; without script the call is noted by a button of its own. */
+export function CallButton({ puja, party, main = false, bare = false }: CallProps) {
+  const t = useTranslations('adminBoard');
+  const press = usePress();
+  const { phone, name } = party === 'pandit' ? puja.pandit : puja.family;
+  if (!phone) return bare ? null : <span className="self-center px-2 text-2 text-ink-2">{t('noPhone')}</span>;
+  const sent = { [FORM]: 'call', bookingId: puja._id, party };
+  return (
+    <>
+      <a
+        href={`tel:+91${phone}`}
+        onClick={() => void press.submit(sent, { method: 'post' })}
+        className={
+          bare ? 'grid size-11 place-items-center rounded-control hover:bg-sunk' : buttonClass(main ? 'main' : 'quiet')
+        }
+      >
+        <Phone size={17} aria-hidden className="shrink-0" />
+        <span className={bare ? 'sr-only' : undefined}>
+          {t(`call.${party}`)} <span className="sr-only">{name}</span>
+        </span>
+      </a>
+      <noscript>
+        <form method="post">
+          {Object.entries(sent).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <Button type="submit" look="text">
+            {t(`noteCall.${party}`)}
+          </Button>
+        </form>
+      </noscript>
+    </>
+  );
+}
+
+/** Reminds whose step is awaited; where that was done within the hour, by whom, and when it can be done again. */
+export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: Watched }) {
+  const t = useTranslations('adminBoard');
+  const { clockText } = useFormats();
+  const press = usePress();
+  if (!awaited) return null;
+  if (remindAgainAt !== null) {
+    return (
+      <span className="self-center px-2 text-2 text-ink-2">{t('remindAgain', { time: clockText(remindAgainAt) })}</span>
+    );
+  }
+  return (
+    <press.Form method="post">
+      <input type="hidden" name={FORM} value="remind" />
+      <input type="hidden" name="bookingId" value={_id} />
+      <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('reminding')}>
+        <Bell size={17} aria-hidden />
+        {t(`remind.${awaited}`)}
+      </Button>
+    </press.Form>
+  );
+}
