@@ -100,7 +100,27 @@ async function newWindow(screen: Screen, javaScriptEnabled: boolean): Promise<Vi
     ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
   });
   context.setDefaultTimeout(20_000);
-  return { page: await context.newPage(), context };
+  const page = await context.newPage();
+  if (javaScriptEnabled) goAwake(page);
+  return { page, context };
+}
+
+/**
+ * `goto` is over once the page listens, if it is one with a script of its own: what is pressed earlier is sent by the browser itself, and
+ * leads to the same by another way. Journeys that mean this way switch script off, or submit the form.
+ */
+function goAwake(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...asked) => {
+    const reply = await goto(...asked);
+    if (asked[1]?.waitUntil !== 'commit') await expect.poll(() => page.evaluate(isAwake)).toBe(true);
+    return reply;
+  };
+}
+
+/** React keeps its root on the document it has taken over; before, the router's words for it stand in the page. */
+function isAwake(): boolean {
+  return !('__reactRouterContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer'));
 }
 
 /** Takes everything out of a window that somebody left in it; false where something stays. */
