@@ -14,8 +14,13 @@ export interface Room {
 const LOOK_EVERY_MS = 25;
 /** Share of its time in which the event loop has something to do, lately: from here on who comes waits for who came before. */
 const BUSY = 0.93;
-/** What is lately: one long answer, or a collection of garbage, is not a crowd. */
+/** What is lately. */
 const LATELY_MS = 150;
+/**
+ * No look tells of more than this. One long answer, a collection of garbage, or a machine that had no time for us, is not a crowd; and
+ * those who came meanwhile are let in right after it.
+ */
+const LOOK_MS = 100;
 /** So few at once keep one processor at work: while one waits for the database the others go on. */
 const FEWEST = 3;
 /** A fresh process compiles what it runs for the first time: that it is slow then says nothing about the crowd. */
@@ -39,7 +44,7 @@ export function roomFor({ isFull = never, warmUpMs = WARM_UP_MS } = {}): Room {
     const now = { at: performance.now(), loop: performance.eventLoopUtilization() };
     const { utilization } = performance.eventLoopUtilization(now.loop, last.loop);
     // a busy process looks late
-    const ms = now.at - last.at;
+    const ms = Math.min(LOOK_MS, now.at - last.at);
     last = now;
     load += (utilization - load) * (1 - Math.exp(-ms / LATELY_MS));
     const fewest = now.at - born < warmUpMs ? FEWEST_AT_FIRST : FEWEST;

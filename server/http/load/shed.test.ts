@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -82,6 +82,17 @@ test('a process that is busy without a pause has little room, and much again onc
     await nextTurn();
   }
   await expect.poll(() => room.size()).toBe(before);
+});
+
+test('one that stood still for a moment has as much as before: that was no crowd', async () => {
+  const room = roomFor({ warmUpMs: 0 });
+  onTestFinished(room.stop);
+  const before = room.size();
+  const end = performance.now() + 1_000;
+  while (performance.now() < end);
+  // by then it has looked
+  await pause(1);
+  expect(room.size()).toBe(before);
 });
 
 test('one whose memory is nearly full has little, too; a fresh one has some for those who come while it compiles', async () => {
