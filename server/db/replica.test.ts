@@ -126,6 +126,7 @@ async function readAll({ t }: Process): Promise<number[]> {
   ]);
   return answers.map(({ status }) => status);
 }
+const PATIENT = { timeout: 20_000 };
 const ALL_WELL = Array.from({ length: 7 }, () => 200);
 
 /** Reads that a database has answered so far. */
@@ -191,6 +192,27 @@ test('a replica that is too far behind is left out, is told, and is used again o
   await untilUsed(usual);
 });
 
+test('what is read by a cursor comes whole, and from the primary', async () => {
+  await untilUsed(usual);
+  expect(await (await fetch(`${usual.t.url}/sitemap.xml`)).text()).toContain(`/pandits/${b.pandit.id}<`);
+});
+
+test('while the primary is silent visitors read on from the replica', async () => {
+  const toPrimary = await lineTo(pair.primary.url);
+  const lone = await processWith({ DATABASE_URL: toPrimary.url });
+  await untilUsed(lone);
+  const pandit = () => lone.t.call('GET /pandits/:id', { params: { id: b.pandit.id } });
+  expect((await pandit()).status).toBe(200);
+  toPrimary.freeze();
+  await expect.poll(() => readiness(lone), PATIENT).toMatchObject({ status: 'not ready' });
+  expect((await pandit()).body.data).toMatchObject({ _id: b.pandit.id });
+  toPrimary.mend();
+  await untilUsed(lone);
+  await lone.t.close();
+  await lone.database.close();
+  toPrimary.close();
+});
+
 test('a replica that dies costs nobody an answer, is told, and is used again when it is back', async () => {
   usual.said.length = 0;
   const stop = { isOver: false };
@@ -226,4 +248,12 @@ test('a process starts where its replica is away', async () => {
   await untilUsed(late);
   await late.t.close();
   await late.database.close();
+});
+
+// the last of all: from here on it is a database of its own
+test('a replica that was made a primary is left out', async () => {
+  await onServer(standby.url, (sql) => sql`SELECT pg_promote()`);
+  await expect.poll(() => readiness(usual), PATIENT).toEqual({ status: 'ready', replica: 'it is no standby' });
+  const pandit = await patient.t.person('pandit', 'pending');
+  expect(await stateSeen(usual, byToken(colleague), pandit)).toBe('pending');
 });
