@@ -12,6 +12,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   almanac_tz: 400,
   almanac_district: 400,
   panji_unknown: 400,
+  muhurat_days: 400,
+  muhurat_none: 404,
   festival_unknown: 404,
   payment_unverified: 400,
   image_invalid: 415,

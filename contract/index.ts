@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { almanacCalls } from './almanac/almanac.ts';
 import { festivalCalls } from './almanac/festivals.ts';
+import { muhuratCalls } from './almanac/muhurat.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...almanacCalls,
   ...festivalCalls,
   ...officePeople,
+  ...muhuratCalls,
   ...audit,
   ...staff,
   ...sandbox,

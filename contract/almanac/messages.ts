@@ -9,5 +9,10 @@ export const almanacMessages = {
   almanac_tz: 'This time zone is not known. Please give one like Asia/Kolkata.',
   almanac_district: 'Please give a district of Odisha, like Jajpur.',
   panji_unknown: 'We do not know this panji.',
+  muhurat_none:
+    'For this ritual no hour is computed: its day is fixed by a birth, by a death or by its own festival, or it may be any day.',
+  muhurat_days: 'Please ask for 1 to 366 days.',
+  muhurat_written: 'The rules are written. An acharya can confirm them now.',
+  muhurat_confirmed: 'Thank you. The rules are confirmed in your name.',
   festival_unknown: 'We do not know this festival.',
 } as const;

@@ -1,5 +1,6 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
+import { confirm, hoursOf, rulesOf, writeRules } from './muhurat.ts';
 import { eclipsesOf, festivalList, festivalPage } from './festivals.ts';
 
 export const almanacRoutes: Routes = (route, deps) => {
@@ -8,4 +9,8 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/festivals', ({ query }) => festivalList(deps, query));
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query.year));
+  route('GET /muhurat', ({ query }) => hoursOf(deps, query));
+  route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
+  route('POST /muhurat/rules', ({ viewer, body }) => writeRules(deps, viewer, body));
+  route('POST /muhurat/confirm', ({ viewer, body }) => confirm(deps, viewer, body));
 };

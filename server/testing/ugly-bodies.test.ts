@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api, type Key } from '#contract/index.ts';
+import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 import { userTypes, type UserType } from '#domain/roles.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp } from './test-app.ts';
@@ -53,6 +54,8 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /auth/passkey': {},
   'POST /auth/refresh': {},
   'POST /auth/logout': {},
+  'POST /muhurat/rules': { ritualId: id, version: 0, rules: startSet['mundan'] },
+  'POST /muhurat/confirm': { ritualId: id, version: 0 },
   'POST /contact': { name: 'A', phone, email: 'a@b.in', message: 'x', captcha: 'x' },
   'POST /contact/admin/open': { messageId: id },
   'POST /contact/admin/mark-unread': { messageId: id },

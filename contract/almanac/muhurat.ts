@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
+import { endpoints } from '../endpoint.ts';
+import { id, instant, ourDay } from '../fields.ts';
+import type { MessageCode } from '../messages.ts';
+import { period } from './day.ts';
+
+/** The hours in which a ritual may begin, and the rules they come from. */
+
+const says = (code: MessageCode): MessageCode => code;
+
+const choice = (least: number, most: number) =>
+  z.strictObject({ mode: z.enum(['allow', 'forbid']), items: z.array(z.int().min(least).max(most)).max(30) });
+
+export const muhuratRule: z.ZodType<MuhuratRule> = z.strictObject({
+  tithis: choice(1, 30).nullable(),
+  weekdays: choice(0, 6).nullable(),
+  nakshatras: choice(1, 27).nullable(),
+  padasOut: z.array(z.tuple([z.int().min(1).max(27), z.int().min(1).max(4)])).max(108),
+  yogasOut: z.array(z.int().min(1).max(27)).max(27),
+  karanasOut: z.array(z.enum(['vishti', 'shakuni', 'chatushpada', 'naga'])).max(4),
+  months: choice(1, 12)
+    .extend({ by: z.enum(['amanta', 'purnimanta']) })
+    .nullable(),
+  suns: choice(1, 12).nullable(),
+  lagnas: choice(1, 12).nullable(),
+  seasonsOut: z.array(z.enum(['adhika', 'chaturmasya', 'pitru-paksha', 'holashtak'])).max(4),
+  asta: z.strictObject({ level: z.enum(['block', 'warn']), days: z.int().min(0).max(15) }).nullable(),
+  eclipseOut: z.boolean(),
+  dayPart: z.enum(['whole', 'daylight', 'forenoon', 'before-midday', 'evening']),
+  beginsBefore: z.int().min(1).max(24).nullable(),
+  trims: z.array(z.enum(['rahuKaal', 'gulika', 'yamaganda'])).max(3),
+  minMinutes: z.int().min(10).max(600),
+});
+
+export const muhuratWindow = period.extend({
+  why: z.string(),
+  /** The almanac’s day it belongs to: of a window after midnight the day before. */
+  date: ourDay,
+  tithi: z.number(),
+  nakshatra: z.number(),
+  /** Not forbidden, but to be asked about. */
+  warnings: z.array(z.enum(['jupiter-set', 'venus-set'])),
+});
+export type MuhuratWindowSaid = z.infer<typeof muhuratWindow>;
+
+const rulesReply = z.object({
+  slug: z.string(),
+  /** 0: what rituals begin with. */
+  version: z.number(),
+  rules: muhuratRule,
+  /** `draft`: to be confirmed by an acharya. */
+  status: z.enum(['draft', 'confirmed']),
+  confirmedBy: z.string().nullable(),
+  confirmedAt: instant.nullable(),
+});
+export type MuhuratRulesSaid = z.infer<typeof rulesReply>;
+
+const slug = z.string().max(140);
+
+export const muhuratCalls = endpoints({
+  'GET /muhurat': {
+    summary: 'The next hours in which a ritual may begin in a district, by its rules; 60 days from today unless told',
+    who: 'anyone',
+    query: z.strictObject({
+      ritual: slug,
+      district: z.string().max(40).optional(),
+      from: z.string().max(10).optional(),
+      days: z
+        .string()
+        .regex(/^\d{1,3}$/, says('muhurat_days'))
+        .transform(Number)
+        .optional(),
+    }),
+    reply: z.array(muhuratWindow),
+    errors: ['ritual_unknown', 'muhurat_none', 'muhurat_days', 'almanac_district', 'almanac_date', 'almanac_years'],
+    perMinute: 60,
+  },
+  'GET /muhurat/rules/:slug': {
+    summary: 'The rules of a ritual’s hours, and who confirmed them',
+    who: 'anyone',
+    params: z.object({ slug }),
+    reply: rulesReply,
+    errors: ['ritual_unknown', 'muhurat_none'],
+  },
+  'POST /muhurat/rules': {
+    summary: 'The office writes a ritual’s rules anew: a version of their own, to be confirmed',
+    who: ['admin'],
+    body: z.strictObject({ ritualId: id, version: z.int().min(0), rules: muhuratRule }),
+    reply: rulesReply,
+    status: 201,
+    message: 'muhurat_written',
+    errors: ['ritual_unknown', 'stale'],
+  },
+  'POST /muhurat/confirm': {
+    summary: 'An acharya confirms a version of a ritual’s rules',
+    who: ['acharya'],
+    body: z.strictObject({ ritualId: id, version: z.int().min(0) }),
+    reply: rulesReply,
+    message: 'muhurat_confirmed',
+    errors: ['ritual_unknown', 'muhurat_none', 'stale', 'not_approved'],
+  },
+});

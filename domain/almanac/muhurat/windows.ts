@@ -1,0 +1,122 @@
+import { asInstant, MINUTE, minutes, type Day, type Instant, type Period } from '../../time.ts';
+import { boundsOf } from '../day/day.ts';
+import { amantaAt, purnimantaOf } from '../day/month.ts';
+import { partOf, windowsOf, type Bounds } from '../day/windows.ts';
+import { isVishti, nakshatraName, tithiFullName, weekdayName } from '../names/names.ts';
+import { minutesAhead, noonOf, type Place } from '../place.ts';
+import type { Sky, Span } from '../sky/sky.ts';
+import { isSetAround, type SettingPlanet } from './asta.ts';
+import { lagnasIn } from './lagna.ts';
+import { passes, type KaranaToAvoid, type MuhuratRule, type Season } from './rule.ts';
+import { both, merged, toMinutes, without } from './spans.ts';
+
+/** The hours of a day in which a ritual may begin by its rule. A night’s hours belong to the day before. */
+
+export type Warning = 'jupiter-set' | 'venus-set';
+
+export interface MuhuratWindow extends Period {
+  readonly day: Day;
+  readonly weekday: number;
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly warnings: readonly Warning[];
+}
+
+export function muhuratOn(sky: Sky, place: Place, rule: MuhuratRule, day: Day): MuhuratWindow[] {
+  const bounds = boundsOf(sky, place, day);
+  if (!bounds || !passes(rule.weekdays, bounds.weekday)) return [];
+  const { sunrise, nextSunrise } = bounds;
+  if (rule.eclipseOut && sky.eclipses(sunrise, nextSunrise).length > 0) return [];
+  const set = rule.asta && isSetAround(sky, place, noonOf(day, place), rule.asta.days);
+  if (set && rule.asta?.level === 'block') return [];
+  const whole = merged(hoursIn(sky, place, rule, bounds)).flatMap((span) => {
+    const cut = toMinutes(span);
+    return cut.to - cut.from >= rule.minMinutes * MINUTE && beginsInTime(rule, place, day, cut.from) ? [cut] : [];
+  });
+  const warnings = set ? [warningOf(set)] : [];
+  return whole.map((span) => ({
+    ...span,
+    day,
+    weekday: bounds.weekday,
+    tithi: sky.at('tithi', span.from).index,
+    nakshatra: sky.at('nakshatra', span.from).index,
+    warnings,
+  }));
+}
+
+const warningOf = (planet: SettingPlanet): Warning => `${planet}-set`;
+
+/** Why a window is good, in words. */
+export function whyWords({ weekday, tithi, nakshatra, warnings }: MuhuratWindow): string {
+  const good = [weekdayName(weekday).en, tithiFullName(tithi).en, nakshatraName(nakshatra).en].join(', ');
+  const asta = warnings.map((one) => (one === 'venus-set' ? 'Venus is set' : 'Jupiter is set'));
+  return [good, ...asta.map((warning) => `${warning}: ask your acharya`)].join('. ');
+}
+
+function hoursIn(sky: Sky, place: Place, rule: MuhuratRule, bounds: Bounds): Period[] {
+  const { sunrise, nextSunrise } = bounds;
+  const spans = (limb: Parameters<Sky['spans']>[0]) => sky.spans(limb, sunrise, nextSunrise);
+  let hours: Period[] = [partOfDay(rule, bounds)];
+  hours = both(hours, merged(spans('tithi').filter((span) => isTithiIn(sky, rule, span))));
+  hours = both(hours, merged(spans('pada').filter(({ index }) => isStarIn(rule, index))));
+  // a day on which the sun enters or leaves a sign that is out is out whole
+  if (spans('sunRashi').some(({ index }) => !passes(rule.suns, index))) return [];
+  if (rule.lagnas) {
+    const rising = lagnasIn(place, sunrise, nextSunrise).filter(({ index }) => passes(rule.lagnas, index));
+    hours = both(hours, merged(rising));
+  }
+  hours = without(
+    hours,
+    spans('yoga').filter(({ index }) => rule.yogasOut.includes(index)),
+  );
+  hours = without(
+    hours,
+    spans('karana').filter(({ index }) => rule.karanasOut.some((karana) => isKarana(karana, index))),
+  );
+  const windows = windowsOf(bounds);
+  return without(
+    hours,
+    rule.trims.flatMap((trim) => windows[trim] ?? []),
+  );
+}
+
+function partOfDay({ dayPart }: MuhuratRule, { sunrise, sunset, nextSunrise }: Bounds): Period {
+  if (dayPart === 'daylight') return { from: sunrise, to: sunset };
+  if (dayPart === 'forenoon') return partOf(sunrise, sunset, 1, 2);
+  if (dayPart === 'before-midday') return { from: sunrise, to: partOf(sunrise, sunset, 3, 5).from };
+  if (dayPart === 'evening') return { from: asInstant(sunset - minutes(12)), to: partOf(sunset, nextSunrise, 1, 5).to };
+  return { from: sunrise, to: nextSunrise };
+}
+
+/** The tithi itself, and the month and the season that it stands in. */
+function isTithiIn(sky: Sky, rule: MuhuratRule, { index, from }: Span): boolean {
+  if (!passes(rule.tithis, index)) return false;
+  const amanta = amantaAt(sky, from);
+  const month = rule.months?.by === 'purnimanta' ? purnimantaOf(amanta, index).index : amanta.index;
+  if (!passes(rule.months, month)) return false;
+  return !rule.seasonsOut.some((season) => isSeason(season, amanta, index));
+}
+
+function isSeason(season: Season, { index, adhika }: { index: number; adhika: boolean }, tithi: number): boolean {
+  const at = index * 30 + tithi;
+  if (season === 'adhika') return adhika;
+  // from the day Vishnu falls asleep until he wakes
+  if (season === 'chaturmasya') return at >= 4 * 30 + 11 && at <= 8 * 30 + 11 && !(adhika && index === 4);
+  if (season === 'pitru-paksha') return index === 6 && tithi > 15;
+  return index === 12 && tithi >= 8 && tithi <= 15;
+}
+
+/** Of a quarter of a star, 0 to 107. */
+function isStarIn({ nakshatras, padasOut }: MuhuratRule, quarter: number): boolean {
+  const [star, pada] = [Math.floor(quarter / 4) + 1, (quarter % 4) + 1];
+  return passes(nakshatras, star) && !padasOut.some(([one, nth]) => one === star && nth === pada);
+}
+
+const isKarana = (karana: KaranaToAvoid, index: number): boolean =>
+  karana === 'vishti' ? isVishti(index) : index === { shakuni: 57, chatushpada: 58, naga: 59 }[karana];
+
+function beginsInTime({ beginsBefore }: MuhuratRule, { tz }: Place, day: Day, at: Instant): boolean {
+  if (beginsBefore === null) return true;
+  const local = new Date(at + minutesAhead(tz, at) * MINUTE).toISOString();
+  return local < `${day}T${String(beginsBefore).padStart(2, '0')}`;
+}

@@ -1,0 +1,115 @@
+import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
+import { startSet } from '#domain/almanac/muhurat/start-set.ts';
+import { muhuratOn, whyWords } from '#domain/almanac/muhurat/windows.ts';
+import { isoIn, noonOf } from '#domain/almanac/place.ts';
+import { isCovered } from '#domain/almanac/years.ts';
+import { addDays, dayAt, days, earlier, later } from '#domain/time.ts';
+import { audit } from '../audit/audit.ts';
+import type { Deps } from '../deps.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { confirmRules, insertRules, newestRules, ritualOfId, ritualOfSlug, type RitualAsked } from './muhurat-store.ts';
+import { dayAsked, placeAsked } from './place.ts';
+import { skyBetween } from './skies.ts';
+
+/** Hours in which a ritual may begin. A proposal, never a bar: a family may take any day. */
+
+const DAYS_USUAL = 60;
+const DAYS_MOST = 366;
+
+export interface HoursAsked {
+  readonly ritual: string;
+  readonly district?: string | undefined;
+  readonly from?: string | undefined;
+  readonly days?: number | undefined;
+}
+
+export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<MuhuratWindowSaid[]> {
+  const place = placeAsked({ district: asked.district });
+  const first = dayAsked(asked.from ?? dayAt(deps.now()), place);
+  const count = asked.days ?? DAYS_USUAL;
+  if (count < 1 || count > DAYS_MOST) refuse('muhurat_days');
+  const ritual = (await ritualOfSlug(deps.pool, asked.ritual)) ?? refuse('ritual_unknown');
+  const { rules } = await rulesFor(deps.pool, ritual);
+  const from = noonOf(first, place);
+  const sky = await skyBetween(deps, earlier(from, days(2)), later(from, days(count + 3)));
+  return Array.from({ length: count }, (_, nth) => addDays(first, nth))
+    .filter(isCovered)
+    .flatMap((day) => muhuratOn(sky, place, rules, day))
+    .map((window) => ({
+      from: isoIn(place.tz, window.from),
+      to: isoIn(place.tz, window.to),
+      why: whyWords(window),
+      date: window.day,
+      tithi: window.tithi,
+      nakshatra: window.nakshatra,
+      warnings: [...window.warnings],
+    }));
+}
+
+export async function rulesOf({ pool }: Pick<Deps, 'pool'>, slug: string): Promise<MuhuratRulesSaid> {
+  return rulesFor(pool, (await ritualOfSlug(pool, slug)) ?? refuse('ritual_unknown'));
+}
+
+/** What was written for the ritual, else what it begins with. */
+async function rulesFor(sql: Sql, ritual: RitualAsked): Promise<MuhuratRulesSaid> {
+  const { slug } = ritual;
+  const row = await newestRules(sql, ritual.id);
+  if (!row) {
+    const rules = startSet[slug] ?? refuse('muhurat_none');
+    return { slug, version: 0, rules, status: 'draft', confirmedBy: null, confirmedAt: null };
+  }
+  const { version, rules, confirmedBy, confirmedAt } = row;
+  const status = confirmedAt ? 'confirmed' : 'draft';
+  return { slug, version, rules, status, confirmedBy, confirmedAt: confirmedAt?.toISOString() ?? null };
+}
+
+/** Written upon the version that was read: upon an older one it is refused. */
+export async function writeRules(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  viewer: Viewer,
+  { ritualId, version, rules }: { ritualId: string; version: number; rules: MuhuratRule },
+): Promise<MuhuratRulesSaid> {
+  const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
+  await transaction(pool, async (sql) => {
+    const before = await newestRules(sql, ritualId);
+    if ((before?.version ?? 0) !== version) refuse('stale');
+    const at = now();
+    const written = { ritualId, version: version + 1, rules, by: viewer.id, at: new Date(at) };
+    if (!(await insertRules(sql, written))) refuse('stale');
+    await audit(sql, deedOf('muhurat.written', viewer, ritualId, version + 1), at);
+  });
+  return rulesFor(pool, ritual);
+}
+
+/** Confirmed twice it is confirmed once. What rituals begin with becomes their first version by it. */
+export async function confirm(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  viewer: Viewer,
+  { ritualId, version }: { ritualId: string; version: number },
+): Promise<MuhuratRulesSaid> {
+  const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
+  await transaction(pool, async (sql) => {
+    const read = await rulesFor(sql, ritual);
+    if (read.version !== version) refuse('stale');
+    if (read.status === 'confirmed') return;
+    const at = now();
+    const meant = Math.max(1, version);
+    if (version === 0) {
+      await insertRules(sql, { ritualId, version: meant, rules: read.rules, by: null, at: new Date(at) });
+    }
+    await confirmRules(sql, ritualId, meant, viewer.id, new Date(at));
+    await audit(sql, deedOf('muhurat.confirmed', viewer, ritualId, meant), at);
+  });
+  return rulesFor(pool, ritual);
+}
+
+const deedOf = (action: string, { id }: Viewer, ritualId: string, version: number) => ({
+  actorId: id,
+  action,
+  subjectType: 'ritual',
+  subjectId: ritualId,
+  after: { version },
+});
