@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
-import { shortId, stateOf, wasHeld } from '#domain/booking.ts';
+import { fellThrough, shortId, stateOf, wasHeld } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -33,14 +33,20 @@ import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
 import { OnTheDay } from './on-the-day.tsx';
+import { Others } from './others.tsx';
+import { othersForm } from './others-form.ts';
 import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const booking = await page.call('GET /booking/:id', { params });
+  const { pandits } = fellThrough(booking.bookingStatus)
+    ? await page.call('GET /booking/:id/suitable', { params })
+    : { pandits: [] };
   return {
     booking,
+    suitable: pandits,
     freeDays: await daysToMoveTo(page, booking, 'customer'),
     reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
   };
@@ -52,6 +58,16 @@ export const action = formAction({
   complete: step(
     nothing,
     async (_, { call }, { params: { id = '' } }) => void (await call('POST /booking/:id/complete', { params: { id } })),
+  ),
+  askOthers: step(
+    othersForm,
+    async (body, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/ask-others', { params: { id }, body })),
+  ),
+  askNobody: step(
+    nothing,
+    async (_, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/ask-nobody', { params: { id } })),
   ),
   cancelAgreed: step(
     cancelForm.extend({ refund: z.coerce.number() }),
@@ -78,7 +94,7 @@ export function ErrorBoundary() {
 }
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
-export default function BookingPage({ loaderData: { booking, freeDays, reviews } }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { booking, suitable, freeDays, reviews } }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -95,6 +111,7 @@ export default function BookingPage({ loaderData: { booking, freeDays, reviews }
           <BookingSteps bookings={[booking]}>
             <Next booking={booking} />
           </BookingSteps>
+          <Others booking={booking} suitable={suitable} />
           <OnTheDay booking={booking} />
           <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} />
           <div className="card p-4">

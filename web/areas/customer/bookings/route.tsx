@@ -23,7 +23,7 @@ import { BookingSteps } from '../booking/booking-steps.tsx';
 import { endStep } from '../booking/end-step.ts';
 import { useNews } from '../booking/use-news.ts';
 import { BookingCard } from './booking-card.tsx';
-import { sectionsOf } from './sections.ts';
+import { sectionsOf, together } from './sections.ts';
 import { addressOfBookings, PAGE, shownIn, whenIn, WhichBookings, type When } from './which-bookings.tsx';
 
 /** As many as the API gives at once. */
@@ -108,14 +108,27 @@ function Sections({ bookings }: { bookings: readonly Booking[] }) {
         )}
       </h2>
       <ul className={section === 'past' ? 'card divide-y divide-line' : 'grid gap-2.5'}>
-        {own.map((booking) => (
-          <li key={booking._id}>
-            <BookingCard booking={booking} past={section === 'past'} />
-          </li>
+        {together(own).map((asked) => (
+          <Asked key={asked[0]?._id} bookings={asked} past={section === 'past'} />
         ))}
       </ul>
     </section>
   ));
+}
+
+/** One question: a booking, or all that were made for the same puja. */
+function Asked({ bookings, past }: { bookings: readonly Booking[]; past: boolean }) {
+  const t = useTranslations('customer.others');
+  const cards = bookings.map((booking) => <BookingCard key={booking._id} booking={booking} past={past} />);
+  if (bookings.length === 1) return <li>{cards}</li>;
+  return (
+    <li className={past ? 'divide-y divide-line' : 'grid gap-2 rounded-card bg-sunk p-2'}>
+      <p className={past ? 'px-4 pt-3 text-1 text-ink-2' : 'px-2 pt-1 text-2 font-semibold'}>
+        {t('together', { count: bookings.length })}
+      </p>
+      {cards}
+    </li>
+  );
 }
 
 function More({ to }: { to: string }) {

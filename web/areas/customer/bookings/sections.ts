@@ -13,6 +13,11 @@ export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section
     .filter(([, own]) => own.length > 0);
 }
 
+/** Those that were asked for the same puja stand together, where the first of them does. */
+export function together(bookings: readonly Booking[]): Booking[][] {
+  return [...Map.groupBy(bookings, ({ _id, ask }) => ask?._id ?? _id).values()];
+}
+
 function sectionOf({ bookingStatus: status, endsAt }: Booking, now: Instant): Section {
   const state = stateOf(status);
   if (!state || !isAhead(status, { to: instantOf(endsAt) }, now)) return 'past';

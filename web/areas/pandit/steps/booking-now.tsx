@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isRefusal } from '#domain/booking.ts';
+import { isRefusal, isUnanswered } from '#domain/booking.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
@@ -10,11 +10,18 @@ import { ConflictNote } from './conflict-note.tsx';
 export function BookingNow({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-2.5 text-2 empty:hidden">
+      <AsSubstitute booking={booking} />
       <StatusSentence booking={booking} />
       <ConflictNote booking={booking} />
       <Deadline booking={booking} />
     </div>
   );
+}
+
+/** Why they are asked at such short notice. */
+function AsSubstitute({ booking: { isSubstitute, bookingStatus: status } }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
+  return isSubstitute && isUnanswered(status) ? <p className="font-semibold">{t('asSubstitute')}</p> : null;
 }
 
 /** The state in the words of the specification. An open request speaks for itself. */

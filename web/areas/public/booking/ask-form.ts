@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { bookInput } from '#contract/bookings.ts';
-import { personName } from '#contract/fields.ts';
+import { id, personName } from '#contract/fields.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
+import { MAX_RUPEES } from '#domain/money.ts';
 import { codeFields, withCode } from '../../../parts/sign-in/code-form.ts';
+
+const says = (code: MessageCode): MessageCode => code;
 
 /** A request, and who asks where nobody is signed in: their phone, the code sent to it, and of somebody new the name. */
 export const askForm = withCode(
@@ -13,6 +18,23 @@ export const askForm = withCode(
     /** The phone is nobody's yet. */
     isNew: z.string().max(1).optional(),
     name: personName.optional(),
+    /** Others who are asked at once. */
+    also: z
+      .array(id)
+      .max(MOST_AT_ONCE - 1, says('ask_pandits_required'))
+      .optional(),
+    others: z.enum(consents).optional(),
+    /** The most that one of the others may cost; empty for what the dearest of those asked costs. */
+    limit: z
+      .union([
+        z.literal('').transform(() => null),
+        z.coerce
+          .number('rupees_invalid')
+          .int('rupees_invalid')
+          .min(1, 'rupees_invalid')
+          .max(MAX_RUPEES, 'rupees_invalid'),
+      ])
+      .optional(),
   }),
 );
 export type AskTyped = z.output<typeof askForm>;

@@ -21,6 +21,8 @@ interface BookingDialogProps {
   day: Day;
   time: string;
   place: string;
+  /** Others who are free for the same. */
+  others: readonly Found[];
   close: () => void;
 }
 

@@ -19,11 +19,12 @@ import { useCode } from '../../../parts/sign-in/code-part.tsx';
 import { withNext } from '../../../parts/sign-in/next.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
-import { TextArea } from '../../../ui/form/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import type { askForm } from './ask-form.ts';
 import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
+import { AlsoAsk, IfNotComing } from './others.tsx';
 import { WhoAsks } from './who-asks.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
@@ -35,6 +36,8 @@ export interface BookingFormProps {
   /** What stands in the fields at first: when the search asks for it, and where the family lives. */
   time: string;
   place: string;
+  /** Others who are free for the same. */
+  others: readonly Found[];
   onClose: () => void;
   /** While the request is under way, the dialog must not be closed. */
   onSending: (sending: boolean) => void;
@@ -51,7 +54,7 @@ export default function BookingForm(props: BookingFormProps) {
   );
 }
 
-function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut }: BookingFormProps & Reader) {
+function Fields({ found, ritual, day, time, place, others, onClose, onSending, signedOut }: BookingFormProps & Reader) {
   const t = useTranslations('customer.book');
   const ui = useTranslations('ui');
   const sentence = useSentence();
@@ -79,6 +82,7 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
       userAddress: place,
       startTime: time,
       additionalNotesByUser: '',
+      limit: '',
     },
     done: sentence('booking_sent'),
     failure: t('failed'),
@@ -126,6 +130,16 @@ function Fields({ found, ritual, day, time, place, onClose, onSending, signedOut
         rows={2}
         error={form.errorOf('additionalNotesByUser')}
         {...form.field('additionalNotesByUser')}
+      />
+      <AlsoAsk others={others} error={form.errorOf('also')} />
+      <IfNotComing />
+      <TextField
+        label={t('others.limit')}
+        optional={ui('optional')}
+        hint={t('others.limitHint')}
+        inputMode="numeric"
+        error={form.errorOf('limit')}
+        {...form.field('limit')}
       />
       {signedOut && <WhoAsks form={form} resendAt={code.resendAt} here={pathname + search} />}
       <p className="text-1 text-ink-2">{t('next', { by: answerBy })}</p>

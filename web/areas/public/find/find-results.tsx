@@ -82,6 +82,7 @@ function List({ asked, day, ritual, place, toBook, pages, results, hasMore }: Fi
           day={day}
           time={asked.time}
           place={place}
+          others={results.filter(({ userId }) => userId._id !== panditId)}
           close={close}
         />
       )}

@@ -77,8 +77,15 @@ export const action = formAction({
     // from here on the page is theirs
     if (isComing) context.set(pageContext, { ...page, viewer: await comeIn(call, { ...typed, phone }) });
     const { panditId, ritualId, bookingDate, startTime, userAddress, additionalNotesByUser } = typed;
-    const body = { panditId, ritualId, bookingDate, startTime, userAddress, additionalNotesByUser };
-    await call('POST /booking/book-pandit', { body }).catch(async (error: unknown) => {
+    const puja = { ritualId, bookingDate, startTime, userAddress, additionalNotesByUser };
+    const { also = [], others = 'no', limit = null } = typed;
+    const panditIds = [panditId, ...also.filter((one) => one !== panditId)];
+    // one pandit and nobody else is what there was before
+    const isOne = panditIds.length === 1 && others === 'no';
+    const asking = isOne
+      ? call('POST /booking/book-pandit', { body: { panditId, ...puja } })
+      : call('POST /booking/ask', { body: { panditIds, ...puja, others, limit } });
+    await asking.catch(async (error: unknown) => {
       const refusal = isComing && (await refusalIn(error));
       throw refusal ? new NotYet(refusal, {}, 200) : error;
     });

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Found } from '#contract/availability.ts';
+import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { ErrorLine } from '../../../ui/form/field.tsx';
+
+/** So many of those that were found are offered here. */
+const OFFERED = 6;
+
+/** Others who are free for the same, to be asked at once: the first to accept has it. */
+export function AlsoAsk({ others, error }: { others: readonly Found[]; error: string | undefined }) {
+  const t = useTranslations('customer.book.also');
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  if (others.length === 0) return null;
+  const isFull = marked.length >= MOST_AT_ONCE - 1;
+  return (
+    <details open={error ? true : undefined}>
+      <summary className="w-fit cursor-pointer py-2 text-2 font-semibold text-maroon">{t('open')}</summary>
+      <fieldset>
+        <legend className="text-2 text-ink-2">{t('hint')}</legend>
+        {others.slice(0, OFFERED).map(({ userId: { _id, name }, price }, index) => (
+          <CheckBox
+            key={_id}
+            name={`also.${index}`}
+            value={_id}
+            // without script the server counts them
+            disabled={isFull && !marked.includes(_id)}
+            onChange={({ target: { checked } }) =>
+              setMarked((before) => (checked ? [...before, _id] : before.filter((one) => one !== _id)))
+            }
+            label={t('one', { name, price: inRupees(paise(price)) })}
+          />
+        ))}
+      </fieldset>
+      {error && <ErrorLine error={error} />}
+    </details>
+  );
+}
+
+/** Whether others are asked where the pandit cannot come. */
+export function IfNotComing() {
+  const t = useTranslations('customer.book.others');
+  return (
+    <fieldset>
+      <legend className="text-2 font-semibold">{t('question')}</legend>
+      {consents.toReversed().map((consent) => (
+        <label key={consent} className="flex min-h-11 items-center gap-3 text-2">
+          <input
+            type="radio"
+            name="others"
+            value={consent}
+            defaultChecked={consent === 'no'}
+            className="size-5 shrink-0 accent-saffron"
+          />
+          {t(consent)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
