@@ -61,6 +61,7 @@ async function oneByOne(pool: Pool): Promise<number> {
     paidAt: null,
     startCode: null,
     begunAt: null,
+    moneyWaits: 0,
   };
   const began = performance.now();
   for (const booking of due) {

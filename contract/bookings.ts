@@ -204,6 +204,7 @@ export const bookings = endpoints({
       'amount_required',
       'advance_range',
       'not_started',
+      'case_holds',
     ],
   },
 });

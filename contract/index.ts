@@ -11,6 +11,8 @@ import { bookingLife } from './booking/life.ts';
 import { bookingLetters } from './booking/letters.ts';
 import { officeBookings } from './booking/office.ts';
 import { bookingReviewCalls } from './booking/reviews.ts';
+import { caseCalls } from './cases/cases.ts';
+import { officeCases } from './cases/office.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
@@ -45,6 +47,8 @@ export const api = {
   ...officeBookings,
   ...bookingReviewCalls,
   ...bookingLetters,
+  ...caseCalls,
+  ...officeCases,
   ...payments,
   ...money,
   ...misc,

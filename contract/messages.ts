@@ -4,6 +4,7 @@ import { letterMessages } from './booking/letter-messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';
 import { boardMessages } from './office/board-messages.ts';
 import { reviewMessages } from './booking/review-messages.ts';
+import { caseMessages } from './cases/messages.ts';
 
 /**
  * Every sentence the server can say, by code. The server sends the code and this English;
@@ -275,11 +276,11 @@ export const messages = {
   invitation_open: 'This phone number has been invited already. You can send that invitation again.',
   invitation_phone: 'Please prove the phone number that was invited.',
   invitation_too_soon: 'It was sent a moment ago. Please wait a minute before sending it again.',
-
   ...reviewMessages,
   ...letterMessages,
   ...boardMessages,
   ...almanacMessages,
+  ...caseMessages,
 } as const;
 
 export type MessageCode = keyof typeof messages;

@@ -124,6 +124,6 @@ export const money = endpoints({
     body: payOutInput,
     reply: moneyRow,
     message: 'payout_noted',
-    errors: ['payout_nothing', 'payout_differs'],
+    errors: ['payout_nothing', 'payout_differs', 'case_holds'],
   },
 });

@@ -65,6 +65,8 @@ describe('the table, row by row', () => {
     ),
     'passOver: pendingwithpandit > cancelled, by customer, tells pandit, by its own call',
     'passOver: advancepaymentrequested > cancelled, by customer, tells pandit, by its own call',
+    'refund: cancelled > cancelled, by admin, asks reason and amount, money give, tells customer pandit, by its own call',
+    'completeOnBehalf: confirmedbypandit > completed, by admin, asks reason, money settle, from start, tells customer pandit, by its own call',
     ...['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'].flatMap((state) => [
       `propose: ${state} > ${state}, by customer, before start, tells pandit, by its own call`,
       `propose: ${state} > ${state}, by pandit, before start, tells customer, by its own call`,
@@ -79,7 +81,7 @@ describe('the table, row by row', () => {
   });
 
   test('and nothing else', () => {
-    expect(written).toHaveLength(25 + 28 + 6 + 2);
+    expect(written).toHaveLength(27 + 28 + 6 + 2);
   });
 
   const written = steps.map((step) =>
@@ -134,11 +136,11 @@ describe('the table hangs together', () => {
 
   test('the office can end every live booking, gives money back where there can be some, and says why', () => {
     const office = steps.filter(({ by }) => by.includes('admin'));
-    const ends = office.filter((step) => !staysPut(step));
+    const ends = office.filter((step) => !staysPut(step) && !holds(step.to));
     expect(ends.map(({ from }) => from)).toEqual(liveStatuses);
     expect(office.filter(({ asks }) => !asks?.includes('reason'))).toEqual([]);
     expect(office.map(({ tells }) => [...tells])).toEqual(office.map(() => ['customer', 'pandit']));
-    const canBePaid: BookingStatus[] = ['advancepaymentdone', 'confirmedbypandit', 'completed'];
+    const canBePaid: BookingStatus[] = ['advancepaymentdone', 'confirmedbypandit', 'completed', 'cancelled'];
     expect(ends.filter(({ money }) => money === 'refund').map(({ from }) => from)).toEqual(canBePaid.slice(0, 2));
     expect(office.filter(staysPut).map(({ from }) => from)).toEqual(canBePaid);
     // nobody else moves money without moving the booking
@@ -235,10 +237,11 @@ describe('what is derived from it', () => {
     expect(names('confirmedbypandit', 'pandit', period.from - 1)).toEqual(['withdraw', 'begin']);
     expect(names('confirmedbypandit', 'pandit', period.from)).toEqual(['begin', 'complete']);
     for (const status of ['completed', 'rejected', 'cancelled', 'expired'] as const) {
-      const office = status === 'completed' ? ['refund'] : [];
+      const office = ['completed', 'cancelled'].includes(status) ? ['refund'] : [];
       for (const by of actors) expect(names(status, by, period.to)).toEqual(by === 'admin' ? office : []);
     }
     expect(names('confirmedbypandit', 'admin')).toEqual(['cancelOnBehalf', 'refund']);
+    expect(names('confirmedbypandit', 'admin', period.from)).toEqual(['cancelOnBehalf', 'completeOnBehalf', 'refund']);
   });
 
   test('of the rest each side can speak from the start on, and the provider alone brings money', () => {

@@ -68,6 +68,7 @@ export type BookingAction =
   | 'begin'
   | 'complete'
   | 'cancelOnBehalf'
+  | 'completeOnBehalf'
   | 'refund'
   | RestAction
   | 'passOver'
@@ -127,6 +128,7 @@ export const steps: readonly Step[] = [
   { action: 'cancelOnBehalf', from: 'advancepaymentrequested', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
   { action: 'cancelOnBehalf', from: 'advancepaymentdone', to: 'cancelled', by: ['admin'], asks: 'reason', money: 'refund', tells: ['customer', 'pandit'] },
   { action: 'cancelOnBehalf', from: 'confirmedbypandit', to: 'cancelled', by: ['admin'], asks: 'reason', money: 'refund', tells: ['customer', 'pandit'] },
+  { action: 'completeOnBehalf', from: 'confirmedbypandit', to: 'completed', by: ['admin'], asks: 'reason', money: 'settle', when: 'from start', ownCall: true, tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'advancepaymentdone', to: 'advancepaymentdone', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'confirmedbypandit', to: 'confirmedbypandit', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
@@ -134,6 +136,7 @@ export const steps: readonly Step[] = [
   ...stepsOfRest('completed'),
   { action: 'passOver', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'passOver', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
+  { action: 'refund', from: 'cancelled', to: 'cancelled', by: ['admin'], asks: 'reason and amount', money: 'give', ownCall: true, tells: ['customer', 'pandit'] },
   ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),
 ];
 

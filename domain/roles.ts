@@ -16,6 +16,7 @@ export const userStatuses = [
   'cancelled',
   'inactive',
   'suspended',
+  'paused',
 ] as const;
 export type UserStatus = (typeof userStatuses)[number];
 

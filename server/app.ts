@@ -13,6 +13,7 @@ import { viewerOfPage } from './auth/sessions/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { boardRoutes } from './bookings/board/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { casesRoutes } from './cases/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { countsKept } from './dashboard/counts.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -67,6 +68,7 @@ const capabilities: readonly Routes[] = [
   reviewsRoutes,
   lettersRoutes,
   almanacRoutes,
+  casesRoutes,
   paymentsRoutes,
   uploadsRoutes,
   contactRoutes,

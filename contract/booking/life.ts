@@ -81,7 +81,7 @@ export const bookingLife = endpoints({
     params: z.object({ id }),
     reply: booking,
     message: 'booking_completed',
-    errors: ['booking_unknown', 'booking_no_step', 'not_started'],
+    errors: ['booking_unknown', 'booking_no_step', 'not_started', 'case_holds'],
   },
   'POST /booking/:id/propose': {
     summary:

@@ -72,3 +72,11 @@ export async function takeDue(
     RETURNING amount_paise`;
   return row?.amountPaise ?? null;
 }
+
+/** Whether a case about the booking's money is open; who is about to open one waits until the transaction ends. */
+export async function moneyWaits(sql: Sql, { panditId, bookingId }: BookingRef): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM (SELECT money_waits FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR SHARE) b
+    WHERE b.money_waits > 0`;
+  return rows.length === 1;
+}

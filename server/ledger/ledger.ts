@@ -3,10 +3,11 @@ import { asPaise, minus, NO_MONEY, splitAdvance, type Paise } from '#domain/mone
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
+import { refuse } from '../http/failure.ts';
 import { numberEarnings } from './earnings-store.ts';
 import { returnCredit } from './credit.ts';
 import { insertRefund, refundedOfPayment, refundsOfBookings } from './refund-store.ts';
-import { dueFor, insertDue, takeDue } from './due-store.ts';
+import { dueFor, insertDue, moneyWaits, takeDue } from './due-store.ts';
 import {
   heldFor,
   insertPayout,
@@ -99,7 +100,7 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
 
 /**
  * The pandit's part of a booking's advance, or its rest, has been paid out: once, and exactly what is owed at this moment. False where
- * nothing is, or no longer so much as the caller says was paid.
+ * nothing is, or no longer so much as the caller says was paid. Refuses `case_holds` while a case about its money is open.
  */
 export async function payOut(
   sql: Sql,
@@ -108,6 +109,7 @@ export async function payOut(
   now: Instant,
 ): Promise<boolean> {
   const booking = { panditId, bookingId };
+  if (await moneyWaits(sql, booking)) refuse('case_holds');
   const { method, reference, amount: paid, purpose = 'advance' } = payout;
   const amount = await takeDue(sql, booking, paid ?? null, purpose);
   if (amount === null) return false;

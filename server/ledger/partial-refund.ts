@@ -84,6 +84,10 @@ async function refundOf(
   return takeIt(sql, booking, settled, source, now);
 }
 
+/** What can still be refunded of a booking, kept so for this transaction: captured less what was promised back. */
+export const leftToRefund = async (sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> =>
+  plus(...(await paymentsLeft(sql, { panditId, bookingId })).map(({ left }) => left));
+
 /**
  * Takes settled money back: from the pandit what they would not have had if only the rest had been paid, as far as it
  * is not paid out to them; all else from the commission. Says how much of it was the pandit's.

@@ -1,9 +1,9 @@
 import { asPaise, minus, NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { insertDue, lockDue, setDue } from './due-store.ts';
+import { insertDue, lockDue, moneyWaits, setDue } from './due-store.ts';
 import { numberEarnings } from './earnings-store.ts';
-import { refundPayment, transfer, type BookingRef } from './ledger.ts';
+import { refundPayment, settleAdvance, transfer, type BookingRef } from './ledger.ts';
 import { heldFor, lockAppliedPayment } from './store.ts';
 
 /**
@@ -20,6 +20,13 @@ export async function settleRest(sql: Sql, { panditId, bookingId }: BookingRef, 
   await transfer(sql, booking, { kind: 'rest_earning', sourceId: bookingId, amount }, now);
   await numberEarnings(sql, panditId);
   await insertDue(sql, booking, amount, new Date(now), 'rest');
+}
+
+/** Settles what is held for a booking that is over, advance and rest; nothing while a case about its money is open. */
+export async function settleUnlessCase(sql: Sql, booking: BookingRef, now: Instant): Promise<void> {
+  if (await moneyWaits(sql, booking)) return;
+  await settleAdvance(sql, booking, now);
+  await settleRest(sql, booking, now);
 }
 
 /** The puja does not take place after all: what is held of the rest goes back. Says how much that is. */

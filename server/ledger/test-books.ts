@@ -1,3 +1,4 @@
+import { moneyKinds } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** The rules every rupee keeps at every moment; what is found against them is named. */
@@ -48,8 +49,13 @@ const rules: readonly [string, string][] = [
   ],
   [
     'money held for a booking that is over',
-    `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> 0
+    `SELECT b.id FROM bookings b WHERE b.status NOT IN ('advancepaymentdone', 'confirmedbypandit') AND b.money_waits = 0 AND ${held} <> 0
       AND NOT EXISTS (SELECT 1 FROM booking_asks a WHERE a.kept_id = b.id)`,
+  ],
+  [
+    'a booking that counts its open cases wrongly',
+    `SELECT b.id FROM bookings b WHERE b.money_waits <> (SELECT count(*) FROM cases c WHERE c.pandit_id = b.pandit_id
+      AND c.booking_id = b.id AND c.closed_at IS NULL AND c.kind IN (${moneyKinds.map((kind) => `'${kind}'`).join(', ')}))`,
   ],
   [
     'a refund that is not of what its payment was for',

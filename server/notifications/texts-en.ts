@@ -1,3 +1,4 @@
+import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { clockOf, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
@@ -178,6 +179,24 @@ export const english: Texts = {
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
+    'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
+    'completeOnBehalf.pandit': (b) =>
+      `We have noted that ${puja(b)} for ${short(b.customer)} was held. It is paid to you.`,
+    'caseOpened.customer': (b, f) => ticketIs(b, f),
+    'caseOpened.pandit': (b, f) => ticketIs(b, f),
+    'caseHeard.customer': (b, f) =>
+      `${saysOf(f.caseKind, short(b.pandit), puja(b))} Its money waits. Please write how it was: case ${f.ticket}.`,
+    'caseHeard.pandit': (b, f) =>
+      `${saysOf(f.caseKind, short(b.customer), puja(b))} Its money waits. Please write how it was: case ${f.ticket}.`,
+    'caseTaken.customer': (_, f) => taken(f),
+    'caseTaken.pandit': (_, f) => taken(f),
+    'caseDecided.customer': (b, f) => decided(b, f),
+    'caseDecided.pandit': (b, f) => decided(b, f),
+    'warned.pandit': (_, f) =>
+      `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
+    'paused.pandit': (_, f) =>
+      `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
+    'lifted.pandit': (_, f) => `Your appeal was right (case ${f.ticket}): what we decided is taken back.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },
@@ -206,6 +225,19 @@ export const english: Texts = {
       'Your sign-in no longer asks for a code of your authenticator app. If that was not you, write to us at once.',
   },
 };
+
+const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
+  `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
+const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
+const decided = (b: BookingView, f: BookingFacts): string =>
+  `Case ${f.ticket} about ${puja(b)} is decided.${f.amount ? ` ${inRupees(f.amount)} goes back to the family.` : ''} ${short(f.note ?? '', REASON)}`;
+
+function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
+  if (kind === 'absence') return `${name} says that nobody came to ${what}.`;
+  if (kind === 'overcharge') return `${name} says that more was asked than agreed for ${what}.`;
+  if (kind === 'difference') return `What you and ${name} have said about the money for ${what} differs.`;
+  return `${name} says that something was wrong with ${what}.`;
+}
 
 const withAcharya = (name: string | null): string => (name ? ` with ${short(name)}` : '');
 const until = (day: Day | null): string => (day ? ` by ${dayFormat.format(startOfDay(day))}` : '');

@@ -1,5 +1,6 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
 import type { RestStage } from '#domain/booking/rest.ts';
+import type { CaseKind } from '#domain/cases/case.ts';
 import type { Paise } from '#domain/money.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
@@ -15,6 +16,15 @@ export type LeavingTopic = 'panditLeft.customer';
 export type AskTopic = 'nobodyFound.customer';
 /** The office reminds the side whose step is awaited. */
 export type ReminderTopic = `remind.${Party}`;
+/** A case is opened by this side, or by the other; somebody of the office has it; it is decided. */
+export type CaseTopic =
+  | `caseOpened.${Party}`
+  | `caseHeard.${Party}`
+  | `caseTaken.${Party}`
+  | `caseDecided.${Party}`
+  | 'warned.pandit'
+  | 'paused.pandit'
+  | 'lifted.pandit';
 /** Instead of many at once. */
 export type SeveralTopic = `several.${Party}`;
 /** Somebody wrote, and it stays unread. */
@@ -26,6 +36,8 @@ export type BookingTopic =
   | LeavingTopic
   | AskTopic
   | ReminderTopic
+  | ReminderTopic
+  | CaseTopic
   | SeveralTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
@@ -63,6 +75,9 @@ export interface BookingFacts {
   readonly seeks?: 'yes' | 'ask';
   /** The time that was proposed, or the one before the booking moved. */
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
+  /** The number of a case, and what it is about. */
+  readonly ticket?: string;
+  readonly caseKind?: CaseKind;
 }
 
 /** What an admin decided about a pandit. */

@@ -2,13 +2,13 @@ import type { Received, Reply } from '#contract/index.ts';
 import type { StaffMember } from '#contract/staff.ts';
 import { audit } from '../audit/audit.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
-import { transaction } from '../db/sql.ts';
+import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { revokeAllOf, unfollowed } from './invitation-store.ts';
 import { asInvitation } from './invitations.ts';
-import { lockServing, setRemoved, staffList, type StaffRow } from './store.ts';
+import { keepServing, lockServing, servingNames, setRemoved, staffList, type StaffRow } from './store.ts';
 
 type Needs = Pick<Deps, 'pool' | 'now'>;
 
@@ -18,6 +18,12 @@ export async function listStaff({ pool, now }: Needs): Promise<Reply<'GET /staff
   const at = now();
   return { staff: staff.map(asMember), invitations: invitations.map((row) => asInvitation(row, at)) };
 }
+
+/** Who can be given something to do, by name. */
+export const servingStaff = (sql: Sql): Promise<{ id: string; name: string }[]> => servingNames(sql);
+
+/** Whether that person works for the office; if so, nobody removes them until the transaction ends. */
+export const serves = (sql: Sql, id: string): Promise<boolean> => keepServing(sql, id);
 
 /**
  * Removes another admin: nothing they hold opens anything any more, and their own invitations are void with them.

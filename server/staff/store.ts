@@ -27,6 +27,9 @@ export const staffList = (sql: Sql): Promise<StaffRow[]> => sql<StaffRow[]>`
   LEFT JOIN people b ON b.id = i.invited_by
   ORDER BY since, p.id`;
 
+export const servingNames = (sql: Sql): Promise<{ id: string; name: string }[]> => sql<{ id: string; name: string }[]>`
+  SELECT id, name FROM people WHERE ${serving(sql)} ORDER BY name, id LIMIT 200`;
+
 /**
  * Everybody who staffList, and none of them changes until the transaction ends. Of two who remove each other the
  * second waits here, and then finds one row less.

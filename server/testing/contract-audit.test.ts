@@ -4,6 +4,7 @@ import { api, type CallInput, type Key } from '#contract/index.ts';
 import { addDays, seconds } from '#domain/time.ts';
 import { testClock } from '../auth/test-auth.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer } from '../bookings/test-factories.ts';
+import { disputed } from '../cases/test-cases.ts';
 import { newId } from '../db/ids.ts';
 import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
@@ -48,6 +49,7 @@ const readMessageId = async () => {
   await t.call('POST /contact/admin/open', { body: { messageId: id } }, admin);
   return id;
 };
+const caseId = async () => (await disputed(t)).caseId;
 const categoryVersion = async (archived: boolean) => {
   const categoryId = await catalogue.addCategory(`Category ${newId()}`);
   if (archived) await t.call('POST /rituals/archive-category', { body: { categoryId, __v: 0 } }, admin);
@@ -140,6 +142,12 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
     const { booking } = await settledFamily(t, 500);
     return { body: { bookingId: booking._id, amount: 450, method: 'cash' } };
   },
+  'POST /case/admin/take': async () => ({ body: { caseId: await caseId() } }),
+  'POST /case/admin/hand-over': async () => ({ body: { caseId: await caseId(), to: admin.id } }),
+  'POST /case/admin/note': async () => ({ body: { caseId: await caseId(), words: 'They rang' } }),
+  'POST /case/admin/decide': async () => ({
+    body: { caseId: await caseId(), remedy: 'nothing', measure: 'none', words: 'Heard.' },
+  }),
   'POST /contact/admin/open': async () => ({ body: { messageId: await messageId() } }),
   'POST /contact/admin/mark-unread': async () => ({ body: { messageId: await readMessageId() } }),
   'POST /contact/admin/mark-answered': async () => ({ body: { messageId: await messageId(), note: 'Yes' } }),

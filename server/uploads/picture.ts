@@ -17,6 +17,8 @@ const shapes: Record<UploadKind, ResizeOptions> = {
   // a puja's corner, or a list on paper that can still be read
   letter: { width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true },
   ritual: { width: 1280, height: 720, fit: 'inside', withoutEnlargement: true },
+  // what is written on a receipt can still be read
+  case: { width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true },
 };
 
 /**

@@ -2,7 +2,16 @@ import type { Routes } from '../deps.ts';
 import { storePicture } from './uploads.ts';
 
 export const uploadsRoutes: Routes = (route, deps) => {
-  route('POST /uploads/ritual-image', ({ request, viewer }) => storePicture(deps, request, viewer.id, 'ritual'));
-  route('POST /uploads/letter-photo', ({ request, viewer }) => storePicture(deps, request, viewer.id, 'letter'));
-  route('POST /uploads/profile-image', ({ request, viewer }) => storePicture(deps, request, viewer.id, 'profile'));
+  route('POST /uploads/ritual-image', async ({ request, viewer }) => {
+    const { url } = await storePicture(deps, request, viewer.id, 'ritual');
+    return { url };
+  });
+  route('POST /uploads/profile-image', async ({ request, viewer }) => {
+    const { url } = await storePicture(deps, request, viewer.id, 'profile');
+    return { url };
+  });
+  route('POST /uploads/letter-photo', async ({ request, viewer }) => {
+    const { url } = await storePicture(deps, request, viewer.id, 'letter');
+    return { url };
+  });
 };

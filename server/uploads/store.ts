@@ -2,7 +2,7 @@ import type { Sql } from '../db/sql.ts';
 
 /** SQL of uploads. */
 
-export type UploadKind = 'ritual' | 'profile' | 'letter';
+export type UploadKind = 'ritual' | 'profile' | 'letter' | 'case';
 
 export interface Upload {
   readonly id: string;
@@ -35,11 +35,19 @@ export async function uploadExists(sql: Sql, kind: UploadKind, path: string, own
   return rows.length === 1;
 }
 
-/** No profile, no ritual and no letter shows it. */
+/** The same by its id. */
+export async function keepById(sql: Sql, kind: UploadKind, id: string, ownerId: string): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM uploads WHERE id = ${id} AND kind = ${kind} AND owner_id = ${ownerId} AND leaving_at IS NULL FOR KEY SHARE`;
+  return rows.length === 1;
+}
+
+/** No profile, no ritual, no letter and no case shows it. */
 const unused = (sql: Sql) => sql`
   NOT EXISTS (SELECT 1 FROM people p WHERE p.profile_url = '/uploads/' || u.path)
   AND NOT EXISTS (SELECT 1 FROM rituals r WHERE r.image_url = '/uploads/' || u.path)
-  AND NOT EXISTS (SELECT 1 FROM booking_letters l WHERE l.photo = '/uploads/' || u.path)`;
+  AND NOT EXISTS (SELECT 1 FROM booking_letters l WHERE l.photo = '/uploads/' || u.path)
+  AND NOT EXISTS (SELECT 1 FROM case_photos c WHERE c.upload_id = u.id)`;
 
 /** Those nobody has used since a time, and those that were to go before. */
 export async function unusedUploads(sql: Sql, before: Date, limit: number): Promise<{ id: string; path: string }[]> {

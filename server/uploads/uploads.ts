@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { LETTER_PHOTO_MAX, PROFILE_IMAGE_MAX, RITUAL_IMAGE_MAX } from '#domain/upload.ts';
+import { CASE_IMAGE_MAX, LETTER_PHOTO_MAX, PROFILE_IMAGE_MAX, RITUAL_IMAGE_MAX } from '#domain/upload.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { redraw } from './picture.ts';
-import { insertUpload, uploadExists, type UploadKind } from './store.ts';
+import { insertUpload, keepById, uploadExists, type UploadKind } from './store.ts';
 
 const ROOT = '/uploads/';
 const limits = {
   letter: { most: LETTER_PHOTO_MAX, refusal: 'image_too_large_5' },
   ritual: { most: RITUAL_IMAGE_MAX, refusal: 'image_too_large_5' },
   profile: { most: PROFILE_IMAGE_MAX, refusal: 'image_too_large_1' },
+  case: { most: CASE_IMAGE_MAX, refusal: 'image_too_large_5' },
 } as const;
 
 /**
@@ -23,7 +24,7 @@ export async function storePicture(
   request: FastifyRequest,
   ownerId: string,
   kind: UploadKind,
-): Promise<{ url: string }> {
+): Promise<{ id: string; url: string }> {
   const picture = await redraw(await pictureOf(request, kind), kind);
   const { bytes, contentType, width, height } = picture;
   const at = deps.now();
@@ -34,7 +35,7 @@ export async function storePicture(
   const row = { id, ownerId, kind, path, contentType, bytes: bytes.length, width, height, at: new Date(at) };
   await insertUpload(deps.pool, row);
   await deps.files.put(path, bytes, contentType).catch((error: unknown) => storeDown(deps, error));
-  return { url: ROOT + path };
+  return { id, url: ROOT + path };
 }
 
 /** The store of pictures does not answer: told to the operator, and to the caller as something that passes. */
@@ -47,6 +48,14 @@ export function storeDown({ log }: Pick<Deps, 'log'>, error: unknown): never {
 export async function isUpload(sql: Sql, kind: UploadKind, url: string, ownerId?: string): Promise<boolean> {
   return url.startsWith(ROOT) && uploadExists(sql, kind, url.slice(ROOT.length), ownerId ?? null);
 }
+
+/** Whether a picture is one that person stored; inside a transaction it stays until the end. */
+export const keepUpload = (sql: Sql, kind: UploadKind, id: string, ownerId: string): Promise<boolean> =>
+  keepById(sql, kind, id, ownerId);
+
+/** A stored picture that is not served by its address; null where the store has none. */
+export const openUpload = (deps: Pick<Deps, 'files' | 'log'>, path: string) =>
+  deps.files.get(path).catch((error: unknown) => storeDown(deps, error));
 
 async function pictureOf(request: FastifyRequest, kind: UploadKind): Promise<Buffer> {
   const { most, refusal } = limits[kind];

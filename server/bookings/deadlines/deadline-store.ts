@@ -1,8 +1,10 @@
-import type { BookingStatus } from '#domain/booking.ts';
+import { bookingStatuses, isAgreed, type BookingStatus } from '#domain/booking.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 
 /** SQL of deadlines. */
+
+const agreedStatuses = bookingStatuses.filter(isAgreed);
 
 export interface DueBooking extends BookingRef {
   readonly status: BookingStatus;
@@ -18,7 +20,10 @@ export async function isOurTurn(sql: Sql): Promise<boolean> {
   return row?.ours ?? false;
 }
 
-/** Bookings whose deadline has come, longest ago first; read without a lock, each is claimed by its step. */
+/**
+ * Bookings whose deadline has come, longest ago first; read without a lock, each is claimed by its step. A puja whose money waits for
+ * the office is completed once that is decided.
+ */
 export async function dueBookings(
   sql: Sql,
   now: Date,
@@ -27,6 +32,6 @@ export async function dueBookings(
 ): Promise<DueBooking[]> {
   return sql<DueBooking[]>`
     SELECT pandit_id, id AS booking_id, status, due_at FROM bookings
-    WHERE due_at <= ${now} ${after ? sql`AND (due_at, id) > (${after.dueAt}, ${after.bookingId})` : sql``}
+    WHERE due_at <= ${now} AND NOT (money_waits > 0 AND status IN ${sql(agreedStatuses)}) ${after ? sql`AND (due_at, id) > (${after.dueAt}, ${after.bookingId})` : sql``}
     ORDER BY due_at, id LIMIT ${limit}`;
 }

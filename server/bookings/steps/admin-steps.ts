@@ -78,5 +78,6 @@ const known = async (sql: Sql, bookingId: string): Promise<BookingRow> =>
 export function taken(outcome: Outcome): outcome is Extract<Outcome, { kind: 'done' }> {
   if (outcome.kind === 'unknown') refuse('booking_unknown');
   if (outcome.kind === 'no-step') refuse('booking_no_step');
+  if (outcome.kind === 'case-open') refuse('case_holds');
   return outcome.kind === 'done';
 }

@@ -55,5 +55,6 @@ export async function completeByFamily(deps: Deps, viewer: Viewer, bookingId: st
   const outcome = await takeStep(deps, { ...ref, action: 'complete', by: 'customer', actorId: viewer.id });
   if (outcome.kind === 'unknown') refuse('booking_unknown');
   if (outcome.kind === 'no-step') refuse(isAgreed(row.status) ? 'not_started' : 'booking_no_step');
+  if (outcome.kind === 'case-open') refuse('case_holds');
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }

@@ -40,7 +40,7 @@ export async function moveMoney(
   /** The advance waits for another pandit, who is looked for (`asks/follow.ts`). */
   keeps = false,
 ): Promise<MovedMoney> {
-  const { policy, customerId, creditPaise, startsAt, status } = found;
+  const { policy, customerId, creditPaise, startsAt, status, moneyWaits } = found;
   const family = { panditId: request.panditId, bookingId: request.bookingId, customerId };
   // an advance that was asked for and not paid has set credit aside
   if (states[status].takesMoney && !step.money) await freeCredit(sql, family, creditPaise, now);
@@ -65,7 +65,8 @@ export async function moveMoney(
       const refunded = refundOnCancel(policy, held, instantOf(startsAt), now);
       agree(request, refunded);
       await refundAdvance(sql, request, request.note ?? step.action, now, refunded);
-      await settleAdvance(sql, request, now);
+      // what stays of it is held where a case is open, until that is decided (server/cases/decide.ts)
+      if (moneyWaits === 0) await settleAdvance(sql, request, now);
       // begun early and paid for, and called off before its hour after all
       const rest = await refundRest(sql, request, request.note ?? step.action, now);
       return { ...noMoneyMoved, refunded: plus(refunded, rest), kept: minus(held, refunded) };

@@ -29,6 +29,8 @@ export interface StoredState {
   restReceivedPaise: Paise | null;
   /** Others were asked for the same puja. */
   askId: string | null;
+  /** Cases about its money that are open. */
+  moneyWaits: number;
   lastAction: BookingAction | null;
   lastActor: Actor | null;
   lastActorId: string | null;
@@ -36,7 +38,7 @@ export interface StoredState {
 
 export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<StoredState | null> {
   const [row] = await sql<StoredState[]>`
-    SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at,
+    SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits,
       b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
       b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
@@ -83,6 +85,8 @@ export interface Move extends Deed {
   readonly from: BookingStatus;
   /** The version the decision was made on. */
   readonly version: number;
+  /** How many cases about its money were open then; one that is opened meanwhile makes it decide anew. */
+  readonly moneyWaits: number;
   readonly dueAt: Date | null;
   /** What stays as it is where nothing is given. */
   readonly panditNotes: string | null;
@@ -108,6 +112,7 @@ export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef,
         start_code = coalesce(start_code, ${move.startCode}),
         begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz)
       WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
+        AND money_waits = ${move.moneyWaits}
       RETURNING pandit_id, id, version)
     INSERT INTO booking_events
       (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)

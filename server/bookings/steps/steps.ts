@@ -40,6 +40,7 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
     if (outcome.kind === 'unknown') refuse('booking_unknown');
     if (outcome.kind === 'no-step') refuse(outcome.after === 'passOver' ? 'ask_won' : 'booking_no_step');
     if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
+    if (outcome.kind === 'case-open') refuse('case_holds');
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }

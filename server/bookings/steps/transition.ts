@@ -64,6 +64,8 @@ export type Outcome =
   | { readonly kind: 'no-step'; readonly status: BookingStatus; readonly after: BookingAction | null }
   /** The step gives the pandit's word, and families cannot book this pandit at present. */
   | { readonly kind: 'not-approved'; readonly status: BookingStatus }
+  /** A case about the booking's money is open: nothing is settled until it is decided. */
+  | { readonly kind: 'case-open'; readonly status: BookingStatus }
   | { readonly kind: 'unknown' };
 
 /**
@@ -82,6 +84,7 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
     const step = stepFor(request.action, status, request.by);
     if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status, after: found.lastAction };
     if (step.promises && !approved) return { kind: 'not-approved', status };
+    if (step.money === 'settle' && found.moneyWaits > 0) return { kind: 'case-open', status };
     if (!(await restAllows(sql, request, step, found, now)))
       return { kind: 'no-step', status, after: found.lastAction };
     if (found.askId !== null && !ask && !staysPut(step)) {
@@ -142,6 +145,7 @@ async function take(
     from: found.status,
     to: step.to,
     version: found.version,
+    moneyWaits: found.moneyWaits,
     dueAt: due === null ? null : new Date(due),
     at,
     panditNotes: request.by === 'pandit' && !staysPut(step) ? note : null,

@@ -5,7 +5,7 @@ import { transition, type Outcome } from '../../bookings/steps/transition.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
 import { holdPayment, refundPayment } from '../../ledger/ledger.ts';
-import { settleRest } from '../../ledger/rest.ts';
+import { settleUnlessCase } from '../../ledger/rest.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { endOrder, orderByProviderId, type OrderRow } from './order-store.ts';
 import { claimPayment, hasAppliedPayment, insertPayment, paymentByProviderId, type PaymentRow } from '../store.ts';
@@ -60,7 +60,7 @@ export async function applyPayment(
   await endOrder(sql, order, 'paid');
   if (!applied) await returnPayment(sql, row, twice ? 'duplicate' : 'late', now);
   // the puja was completed before its rest was paid: there is nothing to hold it for
-  if (purpose === 'rest' && step && wasHeld(step.status)) await settleRest(sql, order, now);
+  if (purpose === 'rest' && step && wasHeld(step.status)) await settleUnlessCase(sql, order, now);
   return applied ? 'applied' : 'returned';
 }
 

@@ -33,7 +33,16 @@ export async function setStanding(sql: Sql, decision: Decision): Promise<void> {
     WHERE pandit_id = ${decision.panditId}`;
 }
 
-export async function insertReview(sql: Sql, id: string, decision: Decision): Promise<void> {
+/** The status alone: who was approved by whom stays. */
+export async function setStatus(sql: Sql, personId: string, status: UserStatus, at: Date): Promise<void> {
+  await sql`UPDATE people SET status = ${status}, version = version + 1, updated_at = ${at} WHERE id = ${personId}`;
+}
+
+export async function insertReview(
+  sql: Sql,
+  id: string,
+  decision: Omit<Decision, 'to'> & { readonly to: UserStatus },
+): Promise<void> {
   await sql`
     INSERT INTO pandit_reviews (pandit_id, id, from_status, to_status, comment, acharya_id, expected_end, by_id, at)
     VALUES (${decision.panditId}, ${id}, ${decision.from}, ${decision.to}, ${decision.comment}, ${decision.acharyaId},

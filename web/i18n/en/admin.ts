@@ -137,6 +137,7 @@ export const admin = {
         cancelled: 'cancelled',
         inactive: 'inactive',
         suspended: 'suspended',
+        paused: 'paused',
       },
     },
     users: {

@@ -114,6 +114,7 @@ export const panditProfile = {
       cancelled: 'Cancelled',
       inactive: 'Inactive',
       suspended: 'Suspended',
+      paused: 'Paused by the office',
     },
     advanceOf: 'Required, {amount}',
     advanceNone: 'Not required',

@@ -1,0 +1,121 @@
+import { isAgreed, stateOf, wasHeld, type BookingStatus } from '../booking.ts';
+import { days, hours, later, minutes, type Day, type Instant } from '../time.ts';
+
+/**
+ * When something about a booking is not right, as a table: what it can be, who may say so and when, and whether the money waits
+ * for what the office decides (docs/decisions/0108-cases.md; law: E-Commerce Rules 2020, rule 5).
+ */
+
+export const caseKinds = ['absence', 'overcharge', 'dispute', 'complaint', 'report', 'difference', 'appeal'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** One of the two of a booking, or nobody in particular. */
+export type Opener = 'customer' | 'pandit' | 'time';
+export type Party = Exclude<Opener, 'time'>;
+
+export interface Kind {
+  readonly by: readonly Opener[];
+  /** While it is open nothing of the booking is settled, completed by time, or paid out. */
+  readonly money: boolean;
+  /**
+   * Where it can be said: of a puja that is half an hour late or was held; of one that is agreed or was held; of any whose
+   * advance can have been paid; of any booking; by itself; of a decision.
+   */
+  readonly of: 'late start' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
+  /** The other side reads of it, and may say how it was; of the rest it hears at most what was decided. */
+  readonly shared: boolean;
+  /** It says nothing by itself: whoever opens it writes what happened. */
+  readonly needsWords: boolean;
+}
+
+// One row a kind, so that the table can be read as a table.
+// oxfmt-ignore
+export const kinds: Readonly<Record<CaseKind, Kind>> = {
+  absence:    { by: ['customer', 'pandit'], money: true, of: 'late start', shared: true, needsWords: false },
+  overcharge: { by: ['customer'], money: true, of: 'agreed', shared: true, needsWords: false },
+  dispute:    { by: ['customer', 'pandit'], money: true, of: 'paid', shared: true, needsWords: true },
+  complaint:  { by: ['customer', 'pandit'], money: false, of: 'any', shared: false, needsWords: true },
+  report:     { by: ['customer', 'pandit'], money: false, of: 'any', shared: false, needsWords: true },
+  difference: { by: ['time'], money: true, of: 'itself', shared: true, needsWords: false },
+  appeal:     { by: ['pandit'], money: false, of: 'decision', shared: false, needsWords: true },
+};
+
+export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
+/** Those whose money waits. */
+export const moneyKinds = caseKinds.filter(isAboutMoney);
+/** Those the two of a booking can open by a press. */
+export const pressedKinds = caseKinds.filter((kind) => !['itself', 'decision'].includes(kinds[kind].of));
+
+/** Minutes after the start from which somebody who is not there counts as absent. */
+export const ABSENT_MINUTES = 30;
+/** Days after a puja on which something can still be said of it. */
+export const OPEN_DAYS = 60;
+/** Hours in which a case is acknowledged, and days in which it is decided. */
+export const ACKNOWLEDGE_HOURS = 48;
+export const RESOLVE_DAYS = 30;
+/** Days in which a pandit can appeal. */
+export const APPEAL_DAYS = 30;
+/** Pictures one side can send as evidence. */
+export const PHOTOS_MOST = 5;
+export const WORDS_MOST = 2000;
+
+/** What of a booking decides whether a case can be opened. */
+export interface Puja {
+  readonly status: BookingStatus;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+/** Why a case of that kind cannot be opened by that side now; null where it can. */
+export function whyNotOpen(kind: CaseKind, by: Opener, puja: Puja, now: Instant): 'never' | 'early' | 'late' | null {
+  const row = kinds[kind];
+  if (!row.by.includes(by) || !fits(row.of, puja.status)) return 'never';
+  if (row.of === 'late start' && now < absentFrom(puja.startsAt)) return 'early';
+  return by !== 'time' && now >= later(puja.endsAt, days(OPEN_DAYS)) ? 'late' : null;
+}
+
+/** From when somebody may say that nobody came. */
+export const absentFrom = (startsAt: Instant): Instant => later(startsAt, minutes(ABSENT_MINUTES));
+
+function fits(of: Kind['of'], status: BookingStatus): boolean {
+  if (of === 'late start' || of === 'agreed' || of === 'itself') return isAgreed(status) || wasHeld(status);
+  return of === 'paid' ? stateOf(status)?.isPaid !== false : of === 'any';
+}
+
+/** What a side may open now. */
+export const mayOpen = (by: Party, puja: Puja, now: Instant): CaseKind[] =>
+  pressedKinds.filter((kind) => whyNotOpen(kind, by, puja, now) === null);
+
+/** The two clocks of a case. */
+export interface Clocks {
+  readonly acknowledgeBy: Instant;
+  readonly resolveBy: Instant;
+}
+
+export const clocksFrom = (openedAt: Instant): Clocks => ({
+  acknowledgeBy: later(openedAt, hours(ACKNOWLEDGE_HOURS)),
+  resolveBy: later(openedAt, days(RESOLVE_DAYS)),
+});
+
+/** How far a case is: nobody of the office has taken it, somebody has, or it is decided. */
+export type CaseStage = 'new' | 'taken' | 'closed';
+export const stageOf = ({ acknowledgedAt, closedAt }: { acknowledgedAt: unknown; closedAt: unknown }): CaseStage => {
+  if (closedAt !== null) return 'closed';
+  return acknowledgedAt === null ? 'new' : 'taken';
+};
+
+/** What the writer of a case follows it by: `2026-00042`, counted in each year of India. */
+export const ticketOf = (day: Day, count: number): string => `${day.slice(0, 4)}-${String(count).padStart(5, '0')}`;
+export const isTicket = (words: string): boolean => /^\d{4}-\d{5,}$/.test(words);
+
+/** Who may add to an open case: who opened it, and of a shared one the other side too. */
+export const mayAdd = (kind: CaseKind, openedBy: Opener, side: Party): boolean =>
+  openedBy === side || kinds[kind].shared;
+
+/** Who knows that there is a case: an appeal is between the pandit and the office, a report between its writer and the office. */
+export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Party): boolean =>
+  openedBy === side || (kind !== 'report' && kind !== 'appeal');
+
+/** Of a complaint the other side hears once it is decided, and what was decided. */
+export const isToldOf = (kind: CaseKind, openedBy: Opener, side: Party, stage: CaseStage): boolean =>
+  isKnownTo(kind, openedBy, side) && (openedBy === side || kinds[kind].shared || stage === 'closed');

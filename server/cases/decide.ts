@@ -1,0 +1,144 @@
+import type { Received } from '#contract/index.ts';
+import type { OfficeCaseWhole } from '#contract/cases/office.ts';
+import { isAboutMoney } from '#domain/cases/case.ts';
+import { isMeasure, refundBy, remediesFor, type Remedy } from '#domain/cases/outcome.ts';
+import { isLive } from '#domain/booking.ts';
+import { inRupees, paise, rupees, type Paise } from '#domain/money.ts';
+import type { Instant } from '#domain/time.ts';
+import { audit } from '../audit/audit.ts';
+import { completeFor, queueForPandit, refundAllFor, refundFor, stateForCase } from '../bookings/steps/case-steps.ts';
+import { newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+
+import { leftToRefund } from '../ledger/partial-refund.ts';
+import { settleUnlessCase } from '../ledger/rest.ts';
+import { lockStatus, pausePandit, resumePandit } from '../users/review/pause.ts';
+import { insertMeasure, liftMeasure } from './read-store.ts';
+import { caseForOffice } from './office.ts';
+import {
+  caseById,
+  closeCase,
+  countMoneyCase,
+  insertDeed,
+  lockBooking,
+  lockCase,
+  wakeListeners,
+  type CaseRow,
+} from './store.ts';
+import { tellOfCase, tellOfMeasure } from './tell.ts';
+
+/** The office decides a case: what becomes of the money, and of the pandit (docs/decisions/0108-cases.md). */
+
+type Decided = Received<'POST /case/admin/decide', 'body'>;
+
+/**
+ * Closes a case and carries out what was decided, all or nothing: each part is an ordinary step of the booking, so that no more
+ * goes back than was captured. The same admin pressing twice decides once.
+ */
+export async function decide(deps: Deps, admin: Viewer, input: Decided, requestId: string): Promise<OfficeCaseWhole> {
+  const now = deps.now();
+  await transaction(deps.pool, async (sql) => {
+    const found = (await caseById(sql, input.caseId)) ?? refuse('case_unknown');
+    const ref = { panditId: found.panditId, bookingId: found.bookingId };
+    // in the order in which all others take them: the person, the pandit's time, the booking, the case
+    const status = await lockStatus(sql, found.panditId);
+    await queueForPandit(sql, found.panditId);
+    await lockBooking(sql, ref);
+    const row = (await lockCase(sql, input.caseId)) ?? refuse('case_unknown');
+    if (row.closedAt) return isSame(row, input) ? undefined : refuse('case_closed');
+    // who decides a case nobody has taken has taken it by that
+    if (row.ownerId !== null && row.ownerId !== admin.id) refuse('case_not_yours');
+    const amount = await refundOf(sql, row, input, now);
+    if (input.measure === 'pause' && status !== 'approved')
+      refuse('case_measure', { fields: { measure: 'case_measure' } });
+    await close(sql, admin, row, input, amount, now);
+    await carryOut(sql, admin, row, { ...input, amount, requestId }, now);
+    await measureFor(sql, admin, row, input, requestId, now);
+    const after = { remedy: input.remedy, measure: input.measure, number: row.number };
+    const sum = amount === null ? {} : { amount: rupees(amount) };
+    const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
+    await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
+    await tellOfCase(sql, 'decided', { ...row, openedBy: row.openedBy }, now, { note: input.words, amount });
+    await wakeListeners(sql, ref);
+  });
+  return caseForOffice(deps, admin, input.caseId);
+}
+
+const isSame = (row: CaseRow, { remedy, measure, words }: Decided): boolean =>
+  row.remedy === remedy && row.measure === measure && row.decision === words;
+
+/** What goes back to the family; null where nothing does. Refuses what cannot be decided of a booking that stands so. */
+async function refundOf(sql: Sql, row: CaseRow, { remedy, amount }: Decided, now: Instant): Promise<Paise | null> {
+  const ref = { panditId: row.panditId, bookingId: row.bookingId };
+  const [state, left] = await Promise.all([stateForCase(sql, ref), leftToRefund(sql, ref)]);
+  if (!remediesFor({ kind: row.kind, ...state, left }, now).includes(remedy)) refuse('case_remedy');
+  const back = refundBy(remedy, left, amount === undefined ? null : paise(amount));
+  if (back !== null && back > left) {
+    refuse('case_refund_beyond', { fields: { amount: 'case_refund_beyond' }, values: { left: inRupees(left) } });
+  }
+  return back === 0 ? null : back;
+}
+
+async function close(
+  sql: Sql,
+  admin: Viewer,
+  { panditId, bookingId, id, kind }: CaseRow,
+  { remedy, measure, words }: Decided,
+  amount: Paise | null,
+  now: Instant,
+): Promise<void> {
+  const key = { panditId, caseId: id };
+  const at = new Date(now);
+  await closeCase(sql, key, { remedy, amount, measure, words, by: admin.id, at });
+  await insertDeed(sql, key, { id: newId(now), what: 'decided', side: 'office', actorId: admin.id, words: null, at });
+  if (isAboutMoney(kind)) await countMoneyCase(sql, { panditId, bookingId }, -1);
+}
+
+type Deed = Decided & { readonly requestId: string };
+interface Carried extends Omit<Deed, 'amount'> {
+  readonly amount: Paise | null;
+}
+
+/** The money, by the booking's own steps; and of one that is over, what waited for this case. */
+async function carryOut(sql: Sql, admin: Viewer, row: CaseRow, made: Carried, now: Instant): Promise<void> {
+  const ref = { panditId: row.panditId, bookingId: row.bookingId };
+  const { status } = await stateForCase(sql, ref);
+  const reason = reasonOf(row, made);
+  const { amount, requestId, remedy } = made;
+  if (remedy === 'refundAll') {
+    await refundAllFor(sql, admin, ref, { status, left: amount ?? paise(0), key: row.id, reason, requestId }, now);
+  } else if (amount !== null) {
+    await refundFor(sql, admin, ref, { amount, key: row.id, reason, requestId }, now);
+  }
+  if (remedy === 'payPandit') await completeFor(sql, admin, ref, { status, reason, requestId }, now);
+  if (remedy === 'lift') await lift(sql, admin, row, made, now);
+  if (!isLive((await stateForCase(sql, ref)).status)) await settleUnlessCase(sql, ref, now);
+}
+
+const grounds = { bereavement: 'Bereavement in the family', illness: 'Illness in the family' } as const;
+
+/** What stands in the history of the booking: the ticket, by which the two find the words. */
+const reasonOf = ({ number }: CaseRow, { remedy, ground }: { remedy: Remedy; ground?: Decided['ground'] }): string =>
+  remedy === 'waive' && ground ? `${grounds[ground]} (case ${number})` : `Case ${number}`;
+
+async function measureFor(sql: Sql, admin: Viewer, row: CaseRow, input: Decided, requestId: string, now: Instant) {
+  const { measure, reason = '', cancel = [] } = input;
+  if (!isMeasure(measure)) return;
+  const key = { panditId: row.panditId, caseId: row.id };
+  await insertMeasure(sql, key, { id: newId(now), measure, reason, by: admin.id, at: new Date(now) });
+  if (measure === 'pause') {
+    await pausePandit(sql, admin, { panditId: row.panditId, comment: reason, cancel, requestId }, now);
+  }
+  await tellOfMeasure(sql, row, measure === 'pause' ? 'paused.pandit' : 'warned.pandit', reason, now);
+}
+
+/** The appeal was right: a warning is taken back, a pandit who was paused can be booked again. */
+async function lift(sql: Sql, admin: Viewer, row: CaseRow, { words, requestId }: Carried, now: Instant): Promise<void> {
+  if (row.aboutId === null) throw new Error('An appeal is about a case.');
+  const lifted = await liftMeasure(sql, { panditId: row.panditId, caseId: row.aboutId }, new Date(now));
+  if (lifted === 'pause') await resumePandit(sql, admin, { panditId: row.panditId, comment: words, requestId }, now);
+  if (lifted) await tellOfMeasure(sql, row, 'lifted.pandit', null, now);
+}

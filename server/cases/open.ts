@@ -1,0 +1,140 @@
+import type { Received } from '#contract/index.ts';
+import {
+  clocksFrom,
+  isAboutMoney,
+  OPEN_DAYS,
+  ticketOf,
+  whyNotOpen,
+  type CaseKind,
+  type Opener,
+  type Party,
+} from '#domain/cases/case.ts';
+import { DAY, dayAt, instantOf, type Instant } from '#domain/time.ts';
+import { firstIdAt, newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { said, type Said } from '../http/mount.ts';
+import type { Viewer } from '../http/viewer.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
+import type { OwnCase } from '#contract/cases/cases.ts';
+import { tellOfCase } from './tell.ts';
+import { attachPhotos } from './photos.ts';
+import {
+  countMoneyCase,
+  insertCase,
+  insertDeed,
+  lockBooking,
+  nextNumber,
+  openCaseOf,
+  openedSince,
+  refFor,
+  wakeListeners,
+  type CaseRow,
+  type LockedBooking,
+} from './store.ts';
+import { ownCaseOf, sideOf } from './own.ts';
+import { deedsOf } from './read-store.ts';
+
+/** How a case begins (docs/decisions/0108-cases.md). */
+
+/** So many a person can open in a day: more than anybody has pujas. */
+const PER_DAY = 10;
+
+export interface CaseWish extends BookingRef {
+  readonly kind: CaseKind;
+  readonly by: Opener;
+  /** The person; null where it opens by itself. */
+  readonly openerId: string | null;
+  readonly words: string | null;
+  readonly photos?: readonly string[];
+  /** The case an appeal is about. */
+  readonly aboutId?: string;
+}
+
+export interface Opened {
+  readonly id: string;
+  readonly number: string;
+  /** False where that side had such a case open before: there is one at a time. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Opens a case about a booking, in the caller's transaction: its money waits from here on, where it is of a kind about money.
+ * Asked again while it is open it is the same case, with the words it had. Locks the booking; a caller that locks the pandit, or
+ * a payment, does so before, or not at all.
+ */
+export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<Opened> {
+  const { panditId, bookingId } = wish;
+  const booking = (await lockBooking(sql, wish)) ?? refuse('booking_unknown');
+  const before = wish.aboutId ? null : await openCaseOf(sql, wish, wish.kind, wish.by);
+  if (before) return { id: before.id, number: before.number, isNew: false };
+  const at = new Date(now);
+  const [id, deedId] = [newId(now), newId(now)];
+  const today = dayAt(now);
+  const number = ticketOf(today, await nextNumber(sql, Number(today.slice(0, 4))));
+  const { kind, by: openedBy, openerId, words, photos = [], aboutId = null } = wish;
+  const { customerId } = booking;
+  await insertCase(sql, {
+    panditId,
+    bookingId,
+    id,
+    customerId,
+    number,
+    kind,
+    openedBy,
+    openerId,
+    aboutId,
+    at,
+    ...clocksFrom(now),
+  });
+  await insertDeed(
+    sql,
+    { panditId, caseId: id },
+    { id: deedId, what: 'opened', side: openedBy, actorId: openerId, words, at },
+  );
+  if (openerId) await attachPhotos(sql, { panditId, caseId: id, deedId, ownerId: openerId }, photos);
+  if (isAboutMoney(kind)) await countMoneyCase(sql, wish, 1);
+  await tellOfCase(sql, 'opened', { panditId, bookingId, customerId, number, kind, openedBy }, now);
+  await wakeListeners(sql, wish);
+  return { id, number, isNew: true };
+}
+
+/**
+ * One of the two of a booking opens a case. The same once more is the case that is open; with other words it is refused, so that
+ * none of them is lost unread.
+ */
+export async function openByParty(
+  deps: Deps,
+  viewer: Viewer,
+  bookingId: string,
+  { kind, words = null, photos = [] }: Received<'POST /case/booking/:id', 'body'>,
+): Promise<Said<OwnCase>> {
+  const now = deps.now();
+  const opened = await transaction(deps.pool, async (sql) => {
+    const found = (await refFor(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+    const by = sideOf(found, viewer);
+    const ref = { panditId: found.panditId, bookingId };
+    const booking = (await lockBooking(sql, ref)) ?? refuse('booking_unknown');
+    const before = await openCaseOf(sql, ref, kind, by);
+    if (before) return refuseOther(sql, before, words);
+    refuseUnfit(kind, by, booking, now);
+    if ((await openedSince(sql, viewer.id, firstIdAt(now - DAY))) >= PER_DAY) refuse('case_many');
+    return openCase(sql, { ...ref, kind, by, openerId: viewer.id, words, photos }, now);
+  });
+  return said(await ownCaseOf(deps, viewer, opened.id), { number: opened.number });
+}
+
+async function refuseOther(sql: Sql, before: CaseRow, words: string | null): Promise<CaseRow> {
+  const [first] = await deedsOf(sql, before.panditId, [before.id]);
+  if (first?.words !== words) refuse('case_open_already', { values: { number: before.number } });
+  return before;
+}
+
+function refuseUnfit(kind: CaseKind, by: Party, { status, startsAt, endsAt }: LockedBooking, now: Instant): void {
+  const puja = { status, startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) };
+  const why = whyNotOpen(kind, by, puja, now);
+  if (why === 'early') refuse('case_early');
+  if (why === 'late') refuse('case_late', { values: { days: String(OPEN_DAYS) } });
+  if (why === 'never') refuse('case_never');
+}

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import type { BookingCases, ListedCase, OwnCase, ToldMeasure } from '#contract/cases/cases.ts';
+import type { Received, Reply } from '#contract/index.ts';
+import {
+  absentFrom,
+  isAboutMoney,
+  isToldOf,
+  kinds,
+  mayAdd,
+  mayOpen,
+  PHOTOS_MOST,
+  stageOf,
+  whyNotOpen,
+  type Party,
+} from '#domain/cases/case.ts';
+import { appealUntil } from '#domain/cases/outcome.ts';
+import { rupees } from '#domain/money.ts';
+import { isPriest } from '#domain/roles.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
+import { newId } from '../db/ids.ts';
+import { transaction, type Sql } from '../db/sql.ts';
+import type { Deps } from '../deps.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
+import { refuse } from '../http/failure.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { attachPhotos } from './photos.ts';
+import {
+  casesOfBooking,
+  casesOfPerson,
+  deedsOf,
+  measuresByCase,
+  measuresOf,
+  type DeedRow,
+  type ListedRow,
+  type MeasureRow,
+} from './read-store.ts';
+import { caseById, insertDeed, lockCase, refFor, wakeListeners, type CaseRow } from './store.ts';
+
+/** Cases as the two of a booking see them: what the one wrote of the other stays here where it is not shared. */
+
+const PER_PAGE = 20;
+const MEASURES = 50;
+
+export const sideOf = ({ panditId }: { readonly panditId: string }, viewer: Viewer): Party =>
+  viewer.id === panditId ? 'pandit' : 'customer';
+
+/** What there is of a booking, and what the viewer may say now. Refuses `booking_unknown` for one that is not theirs. */
+export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: string): Promise<BookingCases> {
+  const booking = (await refFor(pool, bookingId, viewer.id)) ?? refuse('booking_unknown');
+  const at = now();
+  const side = sideOf(booking, viewer);
+  const { status } = booking;
+  const puja = { status, startsAt: instantOf(booking.startsAt), endsAt: instantOf(booking.endsAt) };
+  const rows = await casesOfBooking(pool, { panditId: booking.panditId, bookingId });
+  const cases = await presentOwn(pool, rows.filter(isToldTo(side)), viewer, at);
+  const open = cases.filter((one) => one.mine && one.stage !== 'closed').map(({ kind }) => kind);
+  const early = whyNotOpen('absence', side, puja, at) === 'early';
+  return {
+    cases,
+    mayOpen: mayOpen(side, puja, at).filter((kind) => !open.includes(kind)),
+    absentFrom: early ? new Date(absentFrom(puja.startsAt)).toISOString() : null,
+  };
+}
+
+const isToldTo =
+  (side: Party) =>
+  (row: CaseRow): boolean =>
+    isToldOf(row.kind, row.openedBy, side, stageOf(row));
+
+/** One case, to who is told of it; refuses `case_unknown`. */
+export async function ownCaseOf(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  viewer: Viewer,
+  caseId: string,
+): Promise<OwnCase> {
+  const row = ownRow(await caseById(pool, caseId), viewer);
+  const [one] = await presentOwn(pool, [row], viewer, now());
+  return one ?? refuse('case_unknown');
+}
+
+/** A case the viewer is told of; refuses `case_unknown`. */
+export function ownRow(row: CaseRow | null, viewer: Viewer): CaseRow {
+  const isOf = row !== null && (viewer.id === row.panditId || viewer.id === row.customerId);
+  return isOf && isToldTo(sideOf(row, viewer))(row) ? row : refuse('case_unknown');
+}
+
+/** One more word, or photo, for an open case. The same words once more stand there once. */
+export async function addTo(
+  deps: Deps,
+  viewer: Viewer,
+  caseId: string,
+  { words, photos = [] }: Received<'POST /case/:id/add', 'body'>,
+): Promise<OwnCase> {
+  const now = deps.now();
+  await transaction(deps.pool, async (sql) => {
+    const row = ownRow(await lockCase(sql, caseId), viewer);
+    const side = sideOf(row, viewer);
+    if (row.closedAt !== null) refuse('case_closed');
+    if (!mayAdd(row.kind, row.openedBy, side)) refuse('case_unknown');
+    const last = (await deedsOf(sql, row.panditId, [caseId])).findLast(({ actorId }) => actorId === viewer.id);
+    if (last?.words === words && photos.every((id) => last.photos.includes(id))) return;
+    const key = { panditId: row.panditId, caseId };
+    const deedId = newId(now);
+    await insertDeed(sql, key, { id: deedId, what: 'added', side, actorId: viewer.id, words, at: new Date(now) });
+    await attachPhotos(sql, { ...key, deedId, ownerId: viewer.id }, photos);
+    await wakeListeners(sql, { panditId: row.panditId, bookingId: row.bookingId });
+  });
+  return ownCaseOf(deps, viewer, caseId);
+}
+
+/** The viewer's cases, newest first; of a pandit also what they were warned or paused for. */
+export async function mine(
+  { pool, now }: Deps,
+  viewer: Viewer,
+  { cursor }: Received<'GET /case/mine', 'query'>,
+): Promise<Reply<'GET /case/mine'>> {
+  const before = readCursor(cursor, z.uuid());
+  const priest = isPriest(viewer.userType);
+  const who = priest ? { panditId: viewer.id } : { customerId: viewer.id };
+  const [rows, told] = await Promise.all([
+    casesOfPerson(pool, who, { before, limit: PER_PAGE + 1 }),
+    priest && before === null ? measuresOf(pool, viewer.id, MEASURES) : [],
+  ]);
+  const shown = rows.slice(0, PER_PAGE);
+  const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
+  return {
+    cases: shown.map((row) => presentListed(row, viewer)),
+    nextCursor: last ? writeCursor(last.id) : null,
+    measures: told.map((row) => presentMeasure(row, now())),
+  };
+}
+
+async function presentOwn(sql: Sql, rows: readonly CaseRow[], viewer: Viewer, now: Instant): Promise<OwnCase[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const ids = rows.map(({ id }) => id);
+  const [deeds, told] = await Promise.all([
+    deedsOf(sql, first.panditId, ids),
+    measuresByCase(sql, first.panditId, ids),
+  ]);
+  const byCase = Map.groupBy(deeds, ({ caseId }) => caseId);
+  return rows.map((row) =>
+    present(row, byCase.get(row.id) ?? [], told.find(({ caseId }) => caseId === row.id) ?? null, viewer, now),
+  );
+}
+
+function present(
+  row: CaseRow,
+  deeds: readonly DeedRow[],
+  told: MeasureRow | null,
+  viewer: Viewer,
+  now: Instant,
+): OwnCase {
+  const side = sideOf(row, viewer);
+  const seen = kinds[row.kind].shared || row.openedBy === side;
+  const open = row.closedAt === null;
+  const sent = deeds.filter(({ actorId }) => actorId === viewer.id).flatMap(({ photos }) => photos);
+  return {
+    ...ticketOfRow(row, viewer),
+    decision: decisionOf(row, side === 'pandit' ? told : null),
+    story: deeds
+      .filter(({ what }) => what !== 'noted' && what !== 'handed')
+      .map((deed) => presentDeed(deed, seen, viewer)),
+    mayAdd: open && mayAdd(row.kind, row.openedBy, side),
+    photosLeft: PHOTOS_MOST - sent.length,
+    appealUntil: side === 'pandit' && told ? appealEnd(told, now) : null,
+  };
+}
+
+const presentDeed = (deed: DeedRow, seen: boolean, viewer: Viewer): OwnCase['story'][number] => ({
+  at: deed.at.toISOString(),
+  what: deed.what,
+  by: deed.side,
+  words: seen && deed.side !== 'office' ? deed.words : null,
+  photos: deed.actorId === viewer.id ? deed.photos : [],
+});
+
+const ticketOfRow = (row: CaseRow, viewer: Viewer) => ({
+  _id: row.id,
+  number: row.number,
+  kind: row.kind,
+  bookingId: row.bookingId,
+  by: row.openedBy,
+  mine: row.openerId === viewer.id,
+  stage: stageOf(row),
+  openedAt: row.openedAt.toISOString(),
+  acknowledgeBy: row.acknowledgeBy.toISOString(),
+  acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+  resolveBy: row.resolveBy.toISOString(),
+  money: isAboutMoney(row.kind),
+});
+
+function decisionOf(row: CaseRow, told: MeasureRow | null): OwnCase['decision'] {
+  if (!row.closedAt || !row.remedy || row.decision === null) return null;
+  return {
+    at: row.closedAt.toISOString(),
+    remedy: row.remedy,
+    amount: row.amountPaise === null ? null : rupees(row.amountPaise),
+    words: row.decision,
+    measure: told?.measure ?? null,
+    reason: told?.reason ?? null,
+    lifted: told?.liftedAt != null,
+  };
+}
+
+/** Null where the time to appeal is over, or it was done. */
+function appealEnd({ at, liftedAt, appealed }: MeasureRow, now: Instant): string | null {
+  const until = appealUntil(instantOf(at));
+  return appealed || liftedAt !== null || now >= until ? null : new Date(until).toISOString();
+}
+
+const presentListed = (row: ListedRow, viewer: Viewer): ListedCase => ({
+  ...ticketOfRow(row, viewer),
+  closedAt: row.closedAt?.toISOString() ?? null,
+  remedy: row.remedy,
+  ritualType: row.ritualName,
+  bookingDate: row.day,
+  other: viewer.id === row.panditId ? row.customerName : row.panditName,
+});
+
+const presentMeasure = (row: MeasureRow, now: Instant): ToldMeasure => ({
+  caseId: row.caseId,
+  number: row.number,
+  bookingId: row.bookingId,
+  measure: row.measure,
+  reason: row.reason,
+  at: row.at.toISOString(),
+  liftedAt: row.liftedAt?.toISOString() ?? null,
+  appealUntil: appealEnd(row, now),
+});
