@@ -65,6 +65,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   rest_beyond: 422,
   rest_zero: 422,
   receipt_unknown: 404,
+  receipt_open: 404,
   firebase_off: 404,
   message_unknown: 404,
   message_answered: 409,

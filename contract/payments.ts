@@ -83,6 +83,30 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** What was paid for a puja in all, once nothing is left and both sides say the same. */
+export const wholeReceipt = receipt
+  .pick({ number: true, issuer: true, payer: true, pandit: true, puja: true, bookingId: true, bookingDate: true })
+  .extend({
+    startTime: z.string().nullable(),
+    settledAt: instant,
+    price: z.number(),
+    /** What was paid less what went back: rupees. */
+    total: z.number(),
+    totalInWords: z.string(),
+    parts: z.array(
+      z.object({
+        kind: z.enum(['advance', 'credit', 'rest', 'cash']),
+        amount: z.number(),
+        /** Of what was paid online: when, how and under which number. */
+        at: instant.nullable(),
+        method: z.string().nullable(),
+        paymentId: z.string().nullable(),
+      }),
+    ),
+    refunds: receipt.shape.refunds,
+  });
+export type WholeReceipt = z.infer<typeof wholeReceipt>;
+
 export const payments = endpoints({
   'POST /payment/create-order': {
     summary:
@@ -163,6 +187,22 @@ export const payments = endpoints({
     gives: 'application/pdf',
     reply: z.object({}),
     errors: ['booking_unknown', 'receipt_unknown'],
+    perMinute: 30,
+  },
+  'GET /payment/:bookingId/whole-receipt': {
+    summary: 'The receipt over the whole price, for both sides, once nothing is left to pay and both say the same',
+    who: 'signed-in',
+    params: z.object({ bookingId: id }),
+    reply: wholeReceipt,
+    errors: ['booking_unknown', 'receipt_open'],
+  },
+  'GET /payment/:bookingId/whole-receipt.pdf': {
+    summary: 'The same as a page to keep and to print',
+    who: 'signed-in',
+    params: z.object({ bookingId: id }),
+    gives: 'application/pdf',
+    reply: z.object({}),
+    errors: ['booking_unknown', 'receipt_open'],
     perMinute: 30,
   },
   'GET /payment/earnings': {

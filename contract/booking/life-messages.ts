@@ -29,6 +29,7 @@ export const lifeMessages = {
   proposal_asked: 'The family has asked this pandit for the same puja at that time already.',
   rest_said: 'Thank you. The other side is told.',
   rest_amount_required: 'Please give the amount in whole rupees.',
+  receipt_open: 'There is no receipt over the whole yet: something is left to pay, or to agree on.',
   rest_early: 'The rest can be paid once the puja has begun.',
   rest_over: 'There is nothing left to say about the rest: it is settled, or too long ago.',
   rest_beyond: 'At most {most} of the rest is open. If more was asked than agreed, please tell us.',

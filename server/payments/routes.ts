@@ -6,8 +6,10 @@ import { earnings, earningsTable } from '../ledger/earnings.ts';
 import { moneyTable } from './office/export.ts';
 import { bookingMoney, moneyList, moneyTotals, notePayout, retryRefund } from './office/office.ts';
 import { openOrder } from './orders/orders.ts';
-import { receiptPdf } from './receipt/receipt-pdf.ts';
+import { receiptSheet, wholeSheet } from './receipt/receipt-en.ts';
+import { sheetPdf } from './receipt/receipt-pdf.ts';
 import { receiptFor } from './receipt/receipt.ts';
+import { wholeReceiptFor } from './receipt/whole.ts';
 import { verifyPayment } from './orders/verify.ts';
 import { takeWebhook } from './provider/webhook.ts';
 
@@ -23,7 +25,14 @@ export const paymentsRoutes: Routes = (route, deps) => {
   route('GET /payment/:bookingId/receipt', ({ viewer, params }) => receiptFor(deps, viewer, params.bookingId));
   route('GET /payment/:bookingId/receipt.pdf', async ({ viewer, params }) => {
     const receipt = await receiptFor(deps, viewer, params.bookingId);
-    return savedAs(`receipt-${receipt.number}.pdf`, await receiptPdf(receipt));
+    return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(receiptSheet(receipt)));
+  });
+  route('GET /payment/:bookingId/whole-receipt', ({ viewer, params }) =>
+    wholeReceiptFor(deps, viewer, params.bookingId),
+  );
+  route('GET /payment/:bookingId/whole-receipt.pdf', async ({ viewer, params }) => {
+    const receipt = await wholeReceiptFor(deps, viewer, params.bookingId);
+    return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(wholeSheet(receipt)));
   });
   route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
   route('GET /payment/earnings.csv', async ({ viewer, query }) =>

@@ -1,4 +1,4 @@
-import type { Receipt } from '#contract/payments.ts';
+import type { Receipt, WholeReceipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
@@ -15,9 +15,26 @@ const money = (rupees: number): string => inRupees(paise(rupees));
 
 export type Line = readonly [label: string, value: string];
 
-export const receiptWords = {
+/** A page as it is drawn: every word of it. */
+export interface ReceiptPage {
+  readonly title: string;
+  /** In the file's own title. */
+  readonly name: string;
+  readonly number: string;
+  readonly issuer: Receipt['issuer'];
+  /** Of the moment it is about. */
+  readonly at: string;
+  readonly label: string;
+  readonly amount: string;
+  readonly amountInWords: string;
+  readonly lines: readonly Line[];
+  readonly note: string;
+  readonly page: string;
+}
+
+const receiptWords = {
   title: 'Receipt for an advance',
-  number: ({ number }: Receipt): string => `No. ${number}`,
+  number: (number: string): string => `No. ${number}`,
   amount: 'Received',
   note: (receipt: Receipt): string =>
     [
@@ -38,10 +55,72 @@ const methods: Readonly<Record<string, string>> = {
 
 const refundStates = { coming: 'on its way back', back: 'arrived', failed: 'could not be sent back yet' } as const;
 
-export function receiptLines(receipt: Receipt): Line[] {
-  const { payer, startTime, method, rest } = receipt;
+/** The receipt of an advance. */
+export const receiptSheet = (receipt: Receipt): ReceiptPage => ({
+  title: receiptWords.title,
+  name: receipt.number,
+  number: receiptWords.number(receipt.number),
+  issuer: receipt.issuer,
+  at: receipt.paidAt,
+  label: receiptWords.amount,
+  amount: money(receipt.amount),
+  amountInWords: receipt.amountInWords,
+  lines: receiptLines(receipt),
+  note: receiptWords.note(receipt),
+  page: receiptWords.page,
+});
+
+/** The receipt over the whole price. */
+export const wholeSheet = (receipt: WholeReceipt): ReceiptPage => ({
+  title: 'Receipt for a puja',
+  name: receipt.number,
+  number: receiptWords.number(receipt.number),
+  issuer: receipt.issuer,
+  at: receipt.settledAt,
+  label: 'Paid in all',
+  amount: money(receipt.total),
+  amountInWords: receipt.totalInWords,
+  lines: [
+    ['Received from', payerOf(receipt)],
+    ...aboutPuja(receipt),
+    ['Agreed price', money(receipt.price)],
+    ...receipt.parts.map((part): Line => [partWords[part.kind], partText(part)]),
+    ...refundLines(receipt),
+    ['Settled on', momentFormat.format(new Date(receipt.settledAt))],
+  ],
+  note: `Both sides say that nothing is left to pay.${hasCash(receipt) ? ' What was given in cash did not go through us: it stands here as both say.' : ''} This is a receipt and not a tax invoice.`,
+  page: receiptWords.page,
+});
+
+const partWords = {
+  advance: 'Advance, online',
+  credit: 'From credit',
+  rest: 'Rest, online',
+  cash: 'Rest, in cash',
+} as const;
+
+const partText = ({ amount, at, method, paymentId }: WholeReceipt['parts'][number]): string =>
+  [money(amount), at && momentFormat.format(new Date(at)), method && (methods[method] ?? method), paymentId]
+    .filter(Boolean)
+    .join(', ');
+
+const hasCash = ({ parts }: WholeReceipt): boolean => parts.some(({ kind }) => kind === 'cash');
+
+const payerOf = ({ payer }: Pick<Receipt, 'payer'>): string =>
+  payer.phone && /^\d+$/.test(payer.phone) ? `${payer.name}, +91 ${spoken(payer.phone)}` : payer.name;
+
+function aboutPuja(receipt: Pick<Receipt, 'puja' | 'bookingDate' | 'startTime' | 'pandit' | 'bookingId'>): Line[] {
   const day = dayFormat.format(startOfDay(receipt.bookingDate));
-  const back = receipt.refunds.map(({ amount, state, at, reference }): Line => [
+  return [
+    ['For', receipt.puja],
+    ['Day of the puja', receipt.startTime ? `${day}, ${clock(receipt.startTime)}` : day],
+    ['Pandit', receipt.pandit],
+    ['Booking', `#${shortId(receipt.bookingId)}`],
+  ];
+}
+
+const refundLines = ({ refunds }: Pick<Receipt, 'refunds'>): Line[] =>
+  refunds.map(({ amount, state, at, reference }) => [
     'Refund',
     [
       money(amount),
@@ -50,17 +129,17 @@ export function receiptLines(receipt: Receipt): Line[] {
       ...(reference === null ? [] : [`bank’s number ${reference}`]),
     ].join(', '),
   ]);
+
+function receiptLines(receipt: Receipt): Line[] {
+  const { method, rest } = receipt;
   return [
-    ['Received from', payer.phone ? `${payer.name}, +91 ${spoken(payer.phone)}` : payer.name],
+    ['Received from', payerOf(receipt)],
     ['Paid on', momentFormat.format(new Date(receipt.paidAt))],
-    ['For', receipt.puja],
-    ['Day of the puja', startTime ? `${day}, ${clock(startTime)}` : day],
-    ['Pandit', receipt.pandit],
-    ['Booking', `#${shortId(receipt.bookingId)}`],
+    ...aboutPuja(receipt),
     ...(method ? [['Paid by', methods[method] ?? method] as const] : []),
     ['Payment id', receipt.paymentId],
     ['Agreed price', money(receipt.price)],
-    ...back,
+    ...refundLines(receipt),
     ...(rest === null ? [] : [['To pay after the puja', money(rest)] as const]),
   ];
 }

@@ -1,7 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Receipt } from '#contract/payments.ts';
-import { inRupees, paise } from '#domain/money.ts';
-import { receiptLines, receiptWords } from './receipt-en.ts';
+import type { ReceiptPage } from './receipt-en.ts';
 import { fontsFor, runsOf, type Weight } from './script-runs.ts';
 
 /** A receipt as one page of A4. */
@@ -22,7 +20,7 @@ interface Place {
   align?: 'left' | 'right';
 }
 
-export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
+export async function sheetPdf(receipt: ReceiptPage): Promise<Buffer> {
   // a large library that few processes ever need
   const { default: Pdf } = await import('pdfkit');
   const doc = new Pdf({
@@ -31,10 +29,10 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     lang: 'en-IN',
     displayTitle: true,
     info: {
-      Title: `${receiptWords.title} ${receipt.number}`,
+      Title: `${receipt.title} ${receipt.name}`,
       Author: receipt.issuer.name ?? receipt.issuer.brand,
       // the same receipt is the same file, whenever it is asked for
-      CreationDate: new Date(receipt.paidAt),
+      CreationDate: new Date(receipt.at),
     },
   });
   fontsFor(doc);
@@ -44,13 +42,13 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   return written;
 }
 
-function draw(doc: Document, receipt: Receipt): void {
+function draw(doc: Document, receipt: ReceiptPage): void {
   const width = doc.page.width - 2 * MARGIN;
   head(doc, receipt, width);
   rule(doc, width);
   amount(doc, receipt, width);
   rule(doc, width);
-  for (const [label, value] of receiptLines(receipt)) {
+  for (const [label, value] of receipt.lines) {
     const { y } = doc;
     write(doc, label, { x: MARGIN, y, width: LABELS - 12, size: 10, colour: FAINT });
     const below = doc.y;
@@ -58,15 +56,15 @@ function draw(doc: Document, receipt: Receipt): void {
     doc.y = Math.max(below, doc.y) + 7;
   }
   rule(doc, width);
-  write(doc, receiptWords.note(receipt), { x: MARGIN, y: doc.y, width, size: 9.5 });
-  write(doc, receiptWords.page, { x: MARGIN, y: doc.y + 4, width, size: 8.5, colour: FAINT });
+  write(doc, receipt.note, { x: MARGIN, y: doc.y, width, size: 9.5 });
+  write(doc, receipt.page, { x: MARGIN, y: doc.y + 4, width, size: 8.5, colour: FAINT });
 }
 
-function head(doc: Document, { issuer, ...receipt }: Receipt, width: number): void {
+function head(doc: Document, { issuer, ...receipt }: ReceiptPage, width: number): void {
   const half = width / 2 - 8;
   const right = { x: MARGIN + width / 2 + 8, width: half, align: 'right' } as const;
-  write(doc, receiptWords.title, { ...right, y: MARGIN + 4, size: 13, weight: 'bold' });
-  write(doc, receiptWords.number({ issuer, ...receipt }), { ...right, y: doc.y + 2, size: 9.5, colour: FAINT });
+  write(doc, receipt.title, { ...right, y: MARGIN + 4, size: 13, weight: 'bold' });
+  write(doc, receipt.number, { ...right, y: doc.y + 2, size: 9.5, colour: FAINT });
   const rightEnd = doc.y;
   write(doc, issuer.brand, { x: MARGIN, y: MARGIN, width: half, size: 20, weight: 'bold' });
   for (const line of [issuer.name, issuer.address]) {
@@ -75,9 +73,9 @@ function head(doc: Document, { issuer, ...receipt }: Receipt, width: number): vo
   doc.y = Math.max(doc.y, rightEnd) + 10;
 }
 
-function amount(doc: Document, receipt: Receipt, width: number): void {
-  write(doc, receiptWords.amount, { x: MARGIN, y: doc.y, width, size: 9.5, colour: FAINT });
-  write(doc, inRupees(paise(receipt.amount)), { x: MARGIN, y: doc.y, width, size: 24, weight: 'bold' });
+function amount(doc: Document, receipt: ReceiptPage, width: number): void {
+  write(doc, receipt.label, { x: MARGIN, y: doc.y, width, size: 9.5, colour: FAINT });
+  write(doc, receipt.amount, { x: MARGIN, y: doc.y, width, size: 24, weight: 'bold' });
   write(doc, receipt.amountInWords, { x: MARGIN, y: doc.y, width, size: 10.5 });
   doc.y += 4;
 }

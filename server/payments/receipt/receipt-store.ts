@@ -1,9 +1,10 @@
+import type { Purpose } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import type { RefundRow } from '../refunds/refund-store.ts';
 
-/** SQL of a receipt: the payment a booking stands on, and what of it went back. */
+/** SQL of a receipt: the payment a booking stands on, that of its rest, and what of it went back. */
 
 export interface AppliedPaymentRow {
   id: string;
@@ -13,10 +14,14 @@ export interface AppliedPaymentRow {
   capturedAt: Date;
 }
 
-export async function appliedPayment(sql: Sql, { panditId, bookingId }: BookingRef): Promise<AppliedPaymentRow | null> {
+export async function appliedPayment(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  purpose: Purpose = 'advance',
+): Promise<AppliedPaymentRow | null> {
   const [row] = await sql<AppliedPaymentRow[]>`
     SELECT id, amount_paise, method, provider_payment_id, captured_at FROM payments
-    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied`;
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied AND purpose = ${purpose}`;
   return row ?? null;
 }
 

@@ -44,12 +44,14 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
 const takesPlace = (status: BookingStatus): boolean => isLive(status) || wasHeld(status);
 
 /** The day in India and what is random in the payment's id: never changes, and ten signs do not meet twice in a day. */
-const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string =>
-  `${dayAt(instantOf(capturedAt)).replaceAll('-', '')}-${id.slice(-10).toUpperCase()}`;
+const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string => receiptNumber(capturedAt, id);
+
+export const receiptNumber = (at: Date, id: string): string =>
+  `${dayAt(instantOf(at)).replaceAll('-', '')}-${id.slice(-10).toUpperCase()}`;
 
 const states = { due: 'coming', sent: 'coming', processed: 'back', failed: 'failed' } as const;
 
-const presentRefund = ({ amountPaise, status, at, reference }: RefundOfPayment): Receipt['refunds'][number] => ({
+export const presentRefund = ({ amountPaise, status, at, reference }: RefundOfPayment): Receipt['refunds'][number] => ({
   amount: rupees(amountPaise),
   state: states[status],
   at: at.toISOString(),
