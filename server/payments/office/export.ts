@@ -21,7 +21,9 @@ export async function moneyTable(
   const since = day ? new Date(startOfDay(day)) : null;
   await auditExport(pool, { actorId: admin.id, list: `payments: ${list}`, asked, requestId }, now());
   const found = words === null ? null : await bookingsMeant(replica, payments.name, words);
-  const batches = inBatches<MoneyRecord>((last) => moneyAfter(replica, list, { found, since }, last, BATCH));
+  const batches = inBatches<MoneyRecord>((last) =>
+    moneyAfter(replica, list, { found, since }, last?.id ?? null, BATCH),
+  );
   return savedAs(`payments-${list}.csv`, csv(columns, batches));
 }
 

@@ -57,10 +57,14 @@ const unmatched = (sql: Sql) => sql`
     JOIN refunds r ON r.pandit_id = p.pandit_id AND r.booking_id = p.booking_id AND r.payment_id = p.id
     WHERE NOT p.applied)`;
 
+/** By the booking; a rest by its payment, since a booking can have both. */
 const due = (sql: Sql) => sql`
-  SELECT pandit_id, booking_id AS id, booking_id, 'due' AS kind, purpose, since AS at, amount_paise, 'owed' AS status,
+  SELECT pandit_id, CASE purpose WHEN 'rest' THEN (
+      SELECT p.id FROM payments p
+      WHERE p.pandit_id = d.pandit_id AND p.booking_id = d.booking_id AND p.purpose = 'rest' AND p.applied)
+    ELSE booking_id END AS id, booking_id, 'due' AS kind, purpose, since AS at, amount_paise, 'owed' AS status,
     NULL::text AS reference, NULL::text AS method, NULL::text AS reason, NULL::uuid AS asker, 0 AS rank
-  FROM earnings_due`;
+  FROM earnings_due d`;
 
 const payouts = (sql: Sql) => sql`
   SELECT pandit_id, id, booking_id, 'payout' AS kind, purpose, paid_at AS at, amount_paise, 'paid' AS status,
@@ -84,7 +88,7 @@ const within = (sql: Sql, { found, since }: Narrowing) => sql`
   } ${since ? sql`AND at >= ${since}` : sql``}`;
 
 const inOrder = (sql: Sql, list: MoneyList) => {
-  if (list === 'due') return sql`ORDER BY at, id, purpose`;
+  if (list === 'due') return sql`ORDER BY at, booking_id, purpose`;
   return list === 'unmatched' ? sql`ORDER BY rank, id DESC` : sql`ORDER BY id DESC`;
 };
 
@@ -127,14 +131,13 @@ export async function moneyAfter(
   sql: Sql,
   list: MoneyList,
   narrowing: Narrowing,
-  last: Pick<MoneyRecord, 'id' | 'purpose'> | null,
+  last: string | null,
   limit: number,
 ): Promise<MoneyRecord[]> {
-  // what is owed goes by its booking, which can have two
   const after = sql`
     SELECT * FROM (SELECT * FROM (${sources[list](sql)}) s ${within(sql, narrowing)}) s
-    ${last ? sql`WHERE (id, purpose) < (${last.id}, ${last.purpose})` : sql``} ORDER BY id DESC, purpose DESC LIMIT ${limit}`;
-  return named(sql, after, sql`ORDER BY m.id DESC, m.purpose DESC`);
+    ${last ? sql`WHERE id < ${last}` : sql``} ORDER BY id DESC LIMIT ${limit}`;
+  return named(sql, after, sql`ORDER BY m.id DESC`);
 }
 
 /** Every rupee that moved for one booking, in order. */
@@ -143,7 +146,7 @@ export async function moneyOfBooking(sql: Sql, booking: BookingRef): Promise<Mon
     SELECT * FROM (
       ${orders(sql)} UNION ALL ${captures(sql)} UNION ALL ${refunds(sql)} UNION ALL ${due(sql)} UNION ALL ${payouts(sql)}
     ) s ${within(sql, { found: [booking], since: null })}`;
-  return named(sql, all, sql`ORDER BY at, id, purpose`);
+  return named(sql, all, sql`ORDER BY at, id`);
 }
 
 /** One row of a list as the lists show it. */

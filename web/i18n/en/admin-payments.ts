@@ -41,6 +41,8 @@ export const adminPayments = {
       look: 'Show them',
     },
     when: 'Date',
+    purpose: 'For',
+    purposes: { advance: 'Advance', rest: 'Rest' },
     what: 'What',
     amount: 'Amount',
     family: 'Family',

@@ -2,7 +2,7 @@
 export const panditEarnings = {
   earnings: {
     title: 'Earnings',
-    lead: 'Your part of the advances paid online. The rest of the dakshina you receive from the family yourself.',
+    lead: 'Your part of the advances, and what families pay online of the rest. What you receive in cash is not listed.',
     loading: 'Loading…',
     failed: 'Your earnings could not be loaded',
     totals: 'In total',
@@ -42,6 +42,7 @@ export const panditEarnings = {
     givenBack: '{amount} of your part went back to the family with a refund.',
     paidOn: 'Paid on {day}',
     reference: 'Reference {reference}',
+    purposes: { advance: 'Advance', rest: 'Rest' },
     methods: { UPI: 'UPI', 'Bank Transfer': 'Bank Transfer', Cash: 'Cash' },
   },
 };

@@ -25,6 +25,11 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
     ...(back !== null ? [{ label: t(arrived ? 'returned' : 'back'), rupees: back, look: 'text-leaf' }] : []),
     ...(kept !== null ? [{ label: t('kept'), rupees: kept, look: '' }] : []),
     ...(after !== null && advance ? [{ label: t('after'), rupees: after, look: 'sum' }] : []),
+    ...restOf(booking).map(({ key, rupees }) => ({
+      label: t(key),
+      rupees,
+      look: key === 'left' ? 'text-saffron' : 'text-leaf',
+    })),
   ];
   const paid = advance?.rupees ?? 0;
   return (
@@ -48,4 +53,17 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
       {restHasRefund({ price: agreed, amount: paid, rest: after }) && <p className="text-2 text-ink-2">{t('stays')}</p>}
     </>
   );
+}
+
+/** How the rest was paid, as far as it was: online, and in cash as both say. */
+function restOf({ rest }: Booking): { key: 'restPaid' | 'inCash' | 'left'; rupees: number }[] {
+  if (!rest) return [];
+  const inCash = rest.given === rest.received ? (rest.given ?? 0) : 0;
+  const left = rest.due - rest.paid - inCash;
+  const lines = [
+    { key: 'restPaid' as const, rupees: rest.paid },
+    { key: 'inCash' as const, rupees: inCash },
+    ...(left < rest.due ? [{ key: 'left' as const, rupees: left }] : []),
+  ];
+  return lines.filter(({ rupees }) => rupees > 0);
 }

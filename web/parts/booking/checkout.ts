@@ -1,10 +1,11 @@
 import type { Booking } from '#contract/bookings.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
 import { wait } from '../../ui/wait.ts';
 import { ApiError, ask } from '../api/api.ts';
 import { loadCheckout, openCheckout, type Opened, type Paid, type Payer } from './checkout-window.ts';
 import { receiptFor, settleReceipt } from './receipt.ts';
 
-/** Paying a booking's advance, from the button to the last word on it. */
+/** Paying a booking's advance, or its rest, from the button to the last word on it. */
 
 export type PaymentEnd =
   | { kind: 'paid'; booking: Booking; message: string }
@@ -20,6 +21,7 @@ export type PaymentStage = 'opening' | 'open' | 'verifying';
 
 export interface PaymentWish {
   booking: Pick<Booking, '_id' | 'panditId'>;
+  purpose: Purpose;
   /** Whole rupees. */
   amount: number;
   brand: string;
@@ -30,11 +32,10 @@ export interface PaymentWish {
 /** Waits before asking again whether a payment arrived. */
 const VERIFY_WAITS_MS = [1_000, 2_000, 4_000, 8_000];
 
-export async function payAdvance(wish: PaymentWish, onStage: (stage: PaymentStage) => void): Promise<PaymentEnd> {
-  const bookingId = wish.booking._id;
+export async function payOnline(wish: PaymentWish, onStage: (stage: PaymentStage) => void): Promise<PaymentEnd> {
   onStage('opening');
   try {
-    const opened = await openOrder(bookingId, wish.amount);
+    const opened = await openOrder(wish);
     await loadCheckout(opened.checkoutUrl);
     onStage('open');
     const end = await openCheckout(opened, wish);
@@ -47,28 +48,30 @@ export async function payAdvance(wish: PaymentWish, onStage: (stage: PaymentStag
 }
 
 /** The same attempt asks with the same receipt; one that was spent on something else is replaced. */
-async function openOrder(bookingId: string, amount: number): Promise<Opened> {
-  const order = () =>
-    ask('POST /payment/create-order', { body: { bookingId, amount, receipt: receiptFor(bookingId) } });
+async function openOrder({ booking: { _id: bookingId }, purpose, amount }: PaymentWish): Promise<Opened> {
+  const order = () => {
+    const body = { bookingId, purpose, amount, receipt: receiptFor(bookingId, purpose) };
+    return ask('POST /payment/create-order', { body });
+  };
   try {
     return (await order()).data;
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     // another tab is opening this very order; a moment later it is there
     if (code === 'busy_key') await wait(1_500);
-    else if (code === 'receipt_reused') settleReceipt(bookingId);
+    else if (code === 'receipt_reused') settleReceipt(bookingId, purpose);
     else throw error;
     return (await order()).data;
   }
 }
 
 /** The money has left: ask again and again until the server knows, or say that it will know soon. */
-async function verify({ booking, amount }: PaymentWish, proof: Paid): Promise<PaymentEnd> {
+async function verify({ booking, purpose, amount }: PaymentWish, proof: Paid): Promise<PaymentEnd> {
   const body = { ...proof, booking_id: booking._id, pandit_id: booking.panditId._id, amount };
   for (const pause of [...VERIFY_WAITS_MS, null]) {
     try {
       const { data, message } = await ask('POST /payment/verify-payment', { body });
-      settleReceipt(booking._id);
+      settleReceipt(booking._id, purpose);
       return { kind: 'paid', booking: data.booking, message };
     } catch (error) {
       if (error instanceof ApiError && isLastWord(error)) return { kind: 'refused', error };

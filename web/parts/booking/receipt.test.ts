@@ -15,15 +15,16 @@ describe('the receipt of a payment', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('stays the same for a booking until the attempt is settled', () => {
-    const first = receiptFor(bookingId);
-    expect(receiptFor(bookingId)).toBe(first);
-    settleReceipt(bookingId);
-    expect(receiptFor(bookingId)).not.toBe(first);
+    const first = receiptFor(bookingId, 'advance');
+    expect(receiptFor(bookingId, 'advance')).toBe(first);
+    settleReceipt(bookingId, 'advance');
+    expect(receiptFor(bookingId, 'advance')).not.toBe(first);
   });
 
   it('differs between bookings and fits the provider', () => {
-    const one = receiptFor(bookingId);
-    expect(receiptFor(bookingId.replace('0', '1'))).not.toBe(one);
+    const one = receiptFor(bookingId, 'advance');
+    expect(receiptFor(bookingId.replace('0', '1'), 'advance')).not.toBe(one);
+    expect(receiptFor(bookingId, 'rest')).not.toBe(one);
     expect(one.length).toBeLessThanOrEqual(40);
   });
 
@@ -36,6 +37,6 @@ describe('the receipt of a payment', () => {
         throw new Error('denied');
       },
     });
-    expect(receiptFor(bookingId)).toMatch(/^14099f58-[0-9a-f]{22}$/);
+    expect(receiptFor(bookingId, 'advance')).toMatch(/^14099f58-[0-9a-f]{22}$/);
   });
 });

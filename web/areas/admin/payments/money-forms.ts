@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { purpose } from '#contract/booking/rest.ts';
 import { id } from '#contract/fields.ts';
 import { payoutMethods } from '#domain/choices.ts';
 import type { MessageCode } from '#contract/messages.ts';
@@ -11,6 +12,7 @@ export const retryForm = z.object({ refundId: id });
 export const payOutForm = z
   .object({
     bookingId: id,
+    purpose,
     amount: z.string(),
     method: z.enum(payoutMethods, { error: says('payout_method_required') }),
     reference: z.string().trim().max(100, says('too_long')),

@@ -25,7 +25,7 @@ export function PayOutDialog({ row, onClose }: PayOutProps) {
   const isSending = useFetchers().some(({ state }) => state === 'submitting');
   return (
     <Dialog title={t('title')} open={row !== undefined} locked={isSending} closeLabel={ui('close')} onClose={onClose}>
-      {row && <PayOutForm key={row._id} row={row} onClose={onClose} />}
+      {row && <PayOutForm key={row._id + row.purpose} row={row} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -36,7 +36,7 @@ function PayOutForm({ row, onClose }: { row: MoneyRow; onClose: () => void }) {
   const form = useActionForm({
     name: 'payOut',
     schema: async () => (await import('./money-forms.ts')).payOutForm,
-    values: { bookingId: row.bookingId, amount: String(row.amount), reference: '' },
+    values: { bookingId: row.bookingId, purpose: row.purpose, amount: String(row.amount), reference: '' },
     done: t('payOut.done'),
     failure: t('payOut.failed'),
     onDone: onClose,
@@ -46,6 +46,7 @@ function PayOutForm({ row, onClose }: { row: MoneyRow; onClose: () => void }) {
   return (
     <ActionFields form={form} className="grid gap-4">
       <input type="hidden" {...form.field('bookingId')} />
+      <input type="hidden" {...form.field('purpose')} />
       <input type="hidden" {...form.field('amount')} />
       <p className="text-2 text-ink-2">{t('payOut.text', { pandit: row.pandit.name, ritual: row.ritual })}</p>
       <p>

@@ -15,7 +15,7 @@ import { EndButton, useSteps } from './booking-steps.tsx';
 /** How far the booking is, until when, and the buttons its state has. */
 export function BookingNow({ booking }: { booking: Booking }) {
   const { payment } = useSteps();
-  const isPaying = payment.of === booking._id;
+  const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
   const { pay, ends } = choicesOf(booking, useNow(5_000));
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;

@@ -6,16 +6,22 @@ import { ButtonLink } from '../../../ui/button.tsx';
 
 /** What a family takes along: the day for its calendar (or out of it), the receipt of what it paid. */
 export function Keep({ booking }: { booking: Booking }) {
-  const { _id, paymentDateTime } = booking;
+  const { _id, paymentDateTime, rest } = booking;
+  const isWhole = rest?.stage === 'settled';
   const t = useTranslations('bookingPage');
   const dated = hasCalendarEntry(booking);
-  if (!dated && paymentDateTime === null) return null;
+  if (!dated && !isWhole && paymentDateTime === null) return null;
   return (
     <div role="group" aria-label={t('keep')} className="flex flex-wrap gap-3">
       {dated && <CalendarLink booking={booking} />}
+      {isWhole && (
+        <ButtonLink look="quiet" to={`/my-bookings/${_id}/whole-receipt`}>
+          <ReceiptText size={18} aria-hidden /> {t('receiptWhole')}
+        </ButtonLink>
+      )}
       {paymentDateTime && (
         <ButtonLink look="quiet" to={`/my-bookings/${_id}/receipt`}>
-          <ReceiptText size={18} aria-hidden /> {t('receipt')}
+          <ReceiptText size={18} aria-hidden /> {t(isWhole ? 'receiptAdvance' : 'receipt')}
         </ButtonLink>
       )}
     </div>

@@ -12,6 +12,7 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
+import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { When } from '../../../parts/booking/when.tsx';
@@ -35,6 +36,7 @@ import { Keep } from './keep.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import { Others } from './others.tsx';
 import { othersForm } from './others-form.ts';
+import { RestToPay } from './rest-to-pay.tsx';
 import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
 
@@ -81,6 +83,7 @@ export const action = formAction({
   ),
   withdrawReview: withdrawStep,
   ...moveSteps,
+  ...restSteps('given'),
 });
 export const clientAction = keepTyped;
 
@@ -109,7 +112,10 @@ export default function BookingPage({ loaderData: { booking, suitable, freeDays,
         <article className="grid gap-4" aria-labelledby={headingId(booking._id)}>
           <What booking={booking} />
           <BookingSteps bookings={[booking]}>
-            <Next booking={booking} />
+            <div className="grid gap-4">
+              <RestToPay booking={booking} />
+              <Next booking={booking} />
+            </div>
           </BookingSteps>
           <Others booking={booking} suitable={suitable} />
           <OnTheDay booking={booking} />
@@ -180,9 +186,9 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const values = { day: dayPlain(booking.bookingDate) };
   const asksUs = booking.proposal?.by === 'pandit';
   return (
-    <div className={cx('grid gap-2 p-5', deadline === null ? 'card' : 'next-step')}>
+    <div className={cx('grid gap-2 p-5', deadline === null || booking.rest ? 'card' : 'next-step')}>
       {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
-      {deadline !== null && deadline !== 'payment' && (
+      {deadline !== null && deadline !== 'payment' && !booking.rest && (
         <h2 className="text-4">{asksUs ? t('otherTime') : t(deadline, values)}</h2>
       )}
       <BookingNow booking={booking} />

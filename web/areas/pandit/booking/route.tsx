@@ -14,6 +14,8 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
+import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
+import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { When } from '../../../parts/booking/when.tsx';
@@ -23,6 +25,7 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { answerForm, familyForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { Lost } from '../../../parts/site/lost.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { Samagri, samagri } from '../shared/samagri.tsx';
@@ -30,7 +33,7 @@ import { useBookingNews } from '../shared/use-booking-news.ts';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
-import { statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
+import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
 import { advanceForm, beginForm, reasonForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { BeginPuja } from './begin-puja.tsx';
@@ -83,6 +86,7 @@ export const action = formAction({
   }),
   withdrawReview: withdrawStep,
   ...moveSteps,
+  ...restSteps('received'),
 });
 export const clientAction = keepTyped;
 
@@ -127,6 +131,7 @@ export default function PanditBooking({
           <Refused />
           <BookingNow booking={booking} />
           <BeginPuja booking={booking} />
+          <RestCard booking={booking} seenBy="pandit" />
           <BookingActions booking={booking} look="buttons" />
           {hasCalendarEntry(booking) && (
             <div>
@@ -144,6 +149,13 @@ export default function PanditBooking({
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="pandit" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
+            {booking.rest?.stage === 'settled' && (
+              <div>
+                <ButtonLink look="quiet" to={`${bookingPath(_id)}/receipt`}>
+                  {t('receiptWhole')}
+                </ButtonLink>
+              </div>
+            )}
           </Section>
           {isLive(status) && (
             <div className="card px-5 py-2.5">
@@ -160,7 +172,7 @@ export default function PanditBooking({
 }
 
 /** They say themselves why they were refused. */
-const ownForms = ['reviewFamily', 'answerReview', 'withdrawReview'];
+const ownForms = ['reviewFamily', 'answerReview', 'withdrawReview', 'restSaid', 'restYes'];
 
 /** Why a step was refused that was taken without script; with script its own form says so, or a message. */
 function Refused(): ReactNode {

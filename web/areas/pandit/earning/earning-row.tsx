@@ -9,7 +9,7 @@ export type Transaction = Reply<'GET /payment/earnings'>['transactions'][number]
 
 const signs = { UPI: Smartphone, 'Bank Transfer': Landmark, Cash: Banknote } as const;
 
-/** One puja's advance: what it was for, what of it is the pandit's, and where that is. */
+/** One puja's advance, or its rest: what it was for, what of it is the pandit's, and where that is. */
 export function EarningRow({ one }: { one: Transaction }) {
   const { dateWorded } = useFormats();
   const t = useTranslations('earnings');
@@ -20,7 +20,7 @@ export function EarningRow({ one }: { one: Transaction }) {
         <div>
           <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
           <p className="text-2 wrap-anywhere text-ink-2">
-            {one.customerName} · {dateWorded(one.date)}
+            {one.customerName} · {dateWorded(one.date)} · {t(`purposes.${one.purpose}`)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSteps } from './booking-steps.tsx';
+
+/** The rest, once the puja has begun: online by the checkout, or in cash, of which the family says how much it was. */
+export function RestToPay({ booking }: { booking: Booking }) {
+  const { payment } = useSteps();
+  const t = useTranslations('rest.customer');
+  const pay = useTranslations('customer.pay');
+  const isPaying = payment.of === booking._id && payment.purpose === 'rest';
+  const toPay = booking.rest?.toPay ?? 0;
+  const notice = isPaying && (payment.notice?.stays || toPay > 0) ? payment.notice?.text : null;
+  return (
+    <RestCard booking={booking} seenBy="customer">
+      {notice && (
+        <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
+          {notice}
+        </p>
+      )}
+      {toPay > 0 && (
+        <Button
+          size="lg"
+          wide
+          busy={isPaying && payment.stage !== null && pay(payment.stage)}
+          onClick={() => payment.pay(booking, toPay, 'rest')}
+        >
+          {t('pay', { amount: inRupees(paise(toPay)) })}
+        </Button>
+      )}
+    </RestCard>
+  );
+}

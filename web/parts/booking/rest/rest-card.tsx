@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ActionFields } from '../../forms/action-fields.tsx';
+import { useActionForm } from '../../forms/use-action-form.ts';
+import { restView, type RestView, type Side } from './rest-view.ts';
+
+interface RestProps {
+  booking: Booking;
+  seenBy: Side;
+  /** The way to pay it online. */
+  children?: ReactNode;
+}
+
+/** The rest of the dakshina once the puja has begun: what is left, and what each side says was given in cash. */
+export function RestCard({ booking, seenBy, children }: RestProps) {
+  const t = useTranslations(`rest.${seenBy}`);
+  const heading = useId();
+  const view = restView(booking, seenBy);
+  if (!view) return null;
+  const { own, others, left, most, kind } = view;
+  const sums = {
+    left: inRupees(paise(left)),
+    own: inRupees(paise(own ?? 0)),
+    others: inRupees(paise(others ?? 0)),
+    name: seenBy === 'customer' ? booking.panditId.name : booking.userId.name,
+  };
+  const isMine = kind !== 'waits';
+  return (
+    <section className={cx('grid gap-3 p-5', isMine ? 'next-step' : 'card')} aria-labelledby={heading}>
+      <h2 id={heading} className="text-4">
+        {t(`${kind}.title`, sums)}
+      </h2>
+      <p className={cx('text-2', kind === 'differs' ? 'text-brick' : 'text-ink-2')}>{t(`${kind}.text`, sums)}</p>
+      {kind === 'open' && own !== null && own > 0 && <p className="text-2">{t('ownSaid', sums)}</p>}
+      {children}
+      {kind === 'answer' && <YesForm amount={others ?? 0} seenBy={seenBy} />}
+      {kind === 'open' && seenBy === 'pandit' && own === null && <YesForm amount={most} seenBy={seenBy} />}
+      <AmountForm view={view} seenBy={seenBy} />
+    </section>
+  );
+}
+
+/** One press: yes, so much it was. */
+function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
+  const t = useTranslations(`rest.${seenBy}`);
+  const { revalidate } = useRevalidator();
+  const form = useActionForm({
+    name: 'restYes',
+    schema: async () => (await import('./rest-forms.ts')).restForm,
+    values: { amount: String(amount) },
+    done: t('done'),
+    failure: t('failed'),
+    // the other side has said something else meanwhile, or it was paid
+    onRefused: () => void revalidate(),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-3">
+      <input type="hidden" name="amount" value={amount} />
+      <Button type="submit" size="lg" wide busy={form.busy && t('busy')}>
+        {t('yes', { amount: inRupees(paise(amount)) })}
+      </Button>
+    </ActionFields>
+  );
+}
+
+/** Another sum than the one that is proposed, or the correction of one's own; a press opens it. */
+function AmountForm({ view: { own, others, most, kind }, seenBy }: { view: RestView; seenBy: Side }) {
+  const t = useTranslations(`rest.${seenBy}`);
+  const { revalidate } = useRevalidator();
+  const form = useActionForm({
+    name: 'restSaid',
+    schema: async () => (await import('./rest-forms.ts')).restForm,
+    values: { amount: String(own ?? (kind === 'open' && seenBy === 'customer' ? most : '')) },
+    done: t('done'),
+    failure: t('failed'),
+    onRefused: () => void revalidate(),
+  });
+  const opens = own !== null ? 'correct' : kind === 'answer' || seenBy === 'pandit' ? 'other' : 'cash';
+  return (
+    <details open={form.refused || kind === 'differs' ? true : undefined}>
+      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+        {t(opens)}
+      </summary>
+      <ActionFields form={form} className="grid gap-4 pt-2">
+        <TextField
+          label={t('amount')}
+          hint={others === null ? t('hint') : t('hintZero')}
+          prefix="₹"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          error={form.errorOf('amount')}
+          {...form.field('amount')}
+        />
+        <Button type="submit" look="quiet" size="lg" wide busy={form.busy && t('busy')}>
+          {t('submit')}
+        </Button>
+      </ActionFields>
+    </details>
+  );
+}
