@@ -115,9 +115,14 @@ export async function market(sql: Pool, pandits: number): Promise<void> {
       LATERAL (SELECT now() - (1 + n % 1100) * interval '1 day' AS asked) a
     -- nobody has asked one who was refused
     WHERE made AND n % 10 <> 1;
+    -- three in five are rated, from three to forty reviews each
+    INSERT INTO pandit_figures (pandit_id, month, reviews, stars)
+    SELECT id, date_trunc('month', now())::date, count, round(count * (3 + 2 * far)) FROM chosen, LATERAL (SELECT 3 + n % 38 AS count) c
+    WHERE n % 5 < 3;
+    INSERT INTO review_figures (month, reviews, stars) SELECT month, sum(reviews), sum(stars) FROM pandit_figures GROUP BY month;
     DROP TABLE chosen;
     SET session_replication_role = origin;
-    ANALYZE people, pandits, offers, availability, bookings;`);
+    ANALYZE people, pandits, offers, availability, bookings, pandit_figures;`);
 }
 
 /** The indexes of a market, and what the search reads, which wants the ones and is filled before it has its own. */

@@ -63,7 +63,8 @@ export const searchInput = z.strictObject({
   language: z.string().max(40).optional(),
   /** Only this one: whether and for how much. */
   panditId: id.optional(),
-  sort: z.enum(['price', 'experience']).optional(),
+  /** `recommended`: by rating, best first; who is new stands where the mean of all is. */
+  sort: z.enum(['price', 'experience', 'recommended']).optional(),
   cursor: cursor.optional(),
   limit: limit.optional(),
 });

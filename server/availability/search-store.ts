@@ -13,6 +13,8 @@ export interface FoundRow {
   panditId: string;
   pricePaise: Paise;
   experienceYears: number;
+  /** In the order by rating: what is ordered by. */
+  rank: number | null;
   name: string;
   userType: PriestType;
   profileUrl: string | null;
@@ -24,7 +26,7 @@ export interface FoundRow {
   languages: string[];
 }
 
-export type Sort = 'price' | 'experience';
+export type Sort = 'price' | 'experience' | 'recommended';
 
 export interface Search {
   readonly ritualId: string;
@@ -36,7 +38,7 @@ export interface Search {
   readonly language: string | null;
   readonly panditId: string | null;
   readonly sort: Sort;
-  /** The last row of the page before: its price or experience, and its pandit. */
+  /** The last row of the page before: its price, experience or rank, and its pandit. */
   readonly after: { readonly key: number; readonly panditId: string } | null;
   readonly limit: number;
   /** Up to this day, which is not among them, every pandit's days are known one by one. */
@@ -53,10 +55,10 @@ export const findPandits = (sql: Sql, search: Search): Promise<FoundRow[]> =>
  */
 export function searchStatement(sql: Sql, search: Search) {
   return sql`
-    SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, p.name, p.user_type, p.profile_url, p.city, p.district,
+    SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, o.rank, p.name, p.user_type, p.profile_url, p.city, p.district,
       s.temple_city, s.temple_district, s.temple_state, s.languages
     FROM (
-      SELECT o.pandit_id, o.price_paise, o.experience_years FROM search_offers o
+      SELECT o.pandit_id, o.price_paise, o.experience_years, ${rankIn(sql, search)} AS rank FROM search_offers o
       WHERE ${within(sql, search)} AND ${fits(sql, search)}
       ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}) o
     CROSS JOIN LATERAL (${declares(sql, search.day)}) a
@@ -77,8 +79,13 @@ export async function countAmong(sql: Sql, search: Search, best: number): Promis
   return row?.count ?? 0;
 }
 
-const inOrder = (sql: Sql, { sort }: Search) =>
-  sort === 'price' ? sql`o.price_paise, o.pandit_id` : sql`o.experience_years DESC, o.pandit_id DESC`;
+/** It stands in its own index alone: asked of another, each row would have to be fetched. */
+const rankIn = (sql: Sql, { sort }: Search) => (sort === 'recommended' ? sql`o.rank` : sql`NULL::smallint`);
+
+function inOrder(sql: Sql, { sort }: Search) {
+  if (sort === 'price') return sql`o.price_paise, o.pandit_id`;
+  return sort === 'experience' ? sql`o.experience_years DESC, o.pandit_id DESC` : sql`o.rank DESC, o.pandit_id DESC`;
+}
 
 /** Where in the index it is looked. */
 function within(sql: Sql, search: Search) {
@@ -95,9 +102,10 @@ const literal = (sql: Sql, count: number) => sql.unsafe(String(Math.trunc(count)
 
 function afterLast(sql: Sql, { sort, after }: Search) {
   if (!after) return sql``;
-  return sort === 'price'
-    ? sql`AND (o.price_paise, o.pandit_id) > (${after.key}::bigint, ${after.panditId}::uuid)`
-    : sql`AND (o.experience_years, o.pandit_id) < (${after.key}::integer, ${after.panditId}::uuid)`;
+  if (sort === 'price') return sql`AND (o.price_paise, o.pandit_id) > (${after.key}::bigint, ${after.panditId}::uuid)`;
+  return sort === 'experience'
+    ? sql`AND (o.experience_years, o.pandit_id) < (${after.key}::integer, ${after.panditId}::uuid)`
+    : sql`AND (o.rank, o.pandit_id) < (${after.key}::integer, ${after.panditId}::uuid)`;
 }
 
 const has = (sql: Sql, column: string, mask: bigint) => sql`o.${sql(column)} & ${String(mask)}::bigint <> 0`;

@@ -81,10 +81,18 @@ const keyShape = (sort: Sort) =>
     z.uuid(),
   ]);
 /** A page goes on only in the order in which it began. */
-const keyShapes = { price: keyShape('price'), experience: keyShape('experience') };
+const keyShapes = {
+  price: keyShape('price'),
+  experience: keyShape('experience'),
+  recommended: keyShape('recommended'),
+};
+function keyIn({ pricePaise, experienceYears, rank }: FoundRow, sort: Sort): number {
+  if (sort === 'price') return pricePaise;
+  return sort === 'experience' ? experienceYears : (rank ?? 0);
+}
 const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> => [
   sort,
-  sort === 'price' ? row.pricePaise : row.experienceYears,
+  keyIn(row, sort),
   row.panditId,
 ];
 

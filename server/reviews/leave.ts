@@ -1,5 +1,6 @@
 import type { OwnData } from '#contract/account.ts';
 import type { Instant } from '#domain/time.ts';
+import { queueForSearch } from '../availability/searchable/searchable.ts';
 import type { Sql } from '../db/sql.ts';
 import { takeBack } from './reviews.ts';
 import { removeAnswers, reviewedBy, writtenBy } from './store.ts';
@@ -22,6 +23,9 @@ export async function ownReviews(sql: Sql, personId: string): Promise<OwnData['r
 
 /** Withdraws everything somebody wrote in reviews, in the transaction that ends their account. */
 export async function withdrawAll(sql: Sql, personId: string, now: Instant): Promise<void> {
-  for (const { side, ...key } of await reviewedBy(sql, personId)) await takeBack(sql, key, side, now);
+  const reviewed = await reviewedBy(sql, personId);
+  // all of them first, so that nobody who waits for the figures of all holds one of them
+  await queueForSearch(sql, [...new Set(reviewed.map(({ panditId }) => panditId))]);
+  for (const { side, ...key } of reviewed) await takeBack(sql, key, side, now);
   await removeAnswers(sql, personId);
 }

@@ -4,6 +4,7 @@ import type { Received, Reply } from '#contract/index.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
+import { keepSearchable, queueForSearch } from '../availability/searchable/searchable.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -81,7 +82,7 @@ async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words
   const now = deps.now();
   try {
     await transaction(deps.pool, async (sql) => {
-      const booking = (await lockBooking(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+      const booking = await lockedFor(sql, viewer, bookingId);
       const key = { panditId: booking.panditId, bookingId };
       const showsAt = new Date(reviewsEnd(openSince(booking, now)));
       const side = sideOf(booking, viewer);
@@ -96,6 +97,13 @@ async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words
   return ofBooking(deps, viewer, bookingId);
 }
 
+/** The pandit first, whose place in the search may change, then the booking: the order in which all others take them. */
+async function lockedFor(sql: Sql, viewer: Viewer, bookingId: string): Promise<ReviewedBooking> {
+  const { panditId } = (await bookingOf(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+  await queueForSearch(sql, [panditId]);
+  return (await lockBooking(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+}
+
 /** When the time to write began; refuses before that and after it. */
 function openSince({ status, heldAt }: ReviewedBooking, now: Instant): Instant {
   const since = heldAt && instantOf(heldAt);
@@ -108,7 +116,7 @@ function openSince({ status, heldAt }: ReviewedBooking, now: Instant): Instant {
 export async function withdrawOwn(deps: Deps, viewer: Viewer, bookingId: string): Promise<BookingReviews> {
   const now = deps.now();
   await transaction(deps.pool, async (sql) => {
-    const booking = (await lockBooking(sql, bookingId, viewer.id)) ?? refuse('booking_unknown');
+    const booking = await lockedFor(sql, viewer, bookingId);
     const key = { panditId: booking.panditId, bookingId };
     const side = sideOf(booking, viewer);
     const written = (await reviewsOf(sql, key)).some((row) => row.side === side);
@@ -118,11 +126,12 @@ export async function withdrawOwn(deps: Deps, viewer: Viewer, bookingId: string)
   return ofBooking(deps, viewer, bookingId);
 }
 
-/** Takes a review out of sight and out of the figures. */
+/** Takes a review out of sight and out of the figures. The pandit is locked from before (`queueForSearch`). */
 export async function takeBack(sql: Sql, key: BookingKey, side: Side, now: Instant): Promise<void> {
   const gone = await withdrawReview(sql, key, side, new Date(now));
   if (gone?.shownAt && gone.stars !== null) {
     await countOut(sql, { panditId: gone.panditId, month: gone.month, stars: gone.stars });
+    await keepSearchable(sql, [gone.panditId], now);
   }
 }
 

@@ -1,3 +1,4 @@
+import { keepSearchable, queueForSearch } from '../availability/searchable/searchable.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
@@ -15,9 +16,12 @@ export const reviewJobs = (deps: Pick<Deps, 'pool' | 'now' | 'log'>): Job[] => [
 
 /** Shows what both wrote of a booking; what was shown before stays, and counts once. */
 export async function show(sql: Sql, key: BookingKey, now: Instant): Promise<number> {
+  await queueForSearch(sql, [key.panditId]);
   const shown = await showBoth(sql, key, new Date(now));
   for (const { panditId, month, stars } of shown) {
-    if (stars !== null) await countIn(sql, { panditId, month, stars });
+    if (stars === null) continue;
+    await countIn(sql, { panditId, month, stars });
+    await keepSearchable(sql, [panditId], now);
   }
   return shown.length;
 }

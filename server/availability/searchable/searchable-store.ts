@@ -1,6 +1,7 @@
 import { holdingStatuses } from '#domain/booking.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
-import { addDays, type Day } from '#domain/time.ts';
+import { FEWEST_REVIEWS, firstMonthCounted, INVISIBLE_REVIEWS } from '#domain/reviews/rating.ts';
+import { addDays, startOfDay, type Day } from '#domain/time.ts';
 import type { Part, Sql } from '../../db/sql.ts';
 import { BLOCK, BLOCKS, numberOf, OWN_LANGUAGES, RENEWED_WITHIN, RING } from './bits.ts';
 
@@ -36,6 +37,21 @@ const traitWord = (sql: Sql): Part => sql`
       ${int(sql, presetLanguages.length)} + ('x' || left(md5(l), 4))::bit(16)::integer % ${int(sql, OWN_LANGUAGES)})), 0)
    FROM unnest(s.languages) l)`;
 
+/**
+ * A pandit's place in the order by rating, in tenths of a star (`ratingOf` in the domain); who is new has the mean of all. The
+ * mean moves with everybody's reviews: ranks follow it as the round comes by.
+ */
+const rankOf = (sql: Sql, panditId: Part, today: Day): Part => {
+  const since = `${firstMonthCounted(startOfDay(today))}-01`;
+  const invisible = int(sql, INVISIBLE_REVIEWS);
+  return sql`
+    (SELECT coalesce(round(10 * CASE WHEN sum(f.reviews) >= ${int(sql, FEWEST_REVIEWS)}
+        THEN (sum(f.stars) + ${invisible} * m.mean) / (sum(f.reviews) + ${invisible}) ELSE m.mean END), 0)::smallint
+     FROM (SELECT sum(stars)::numeric / nullif(sum(reviews), 0) AS mean FROM review_figures WHERE month >= ${since}::date) m
+     LEFT JOIN pandit_figures f ON f.pandit_id = ${panditId} AND f.month >= ${since}::date
+     GROUP BY m.mean)`;
+};
+
 /** The rows as they should be of those of `people` p for which a condition holds. Whoever declared nothing ahead has none. */
 function rowsOf(sql: Sql, condition: Part, today: Day): Part {
   const by = numberOf(today);
@@ -45,9 +61,9 @@ function rowsOf(sql: Sql, condition: Part, today: Day): Part {
     SELECT k.pandit_id, o.ritual_id, place.district, o.price_paise, o.experience_years,
       ${word(sql, free, 1)} AS free_a, ${word(sql, free, 65)} AS free_b,
       ${word(sql, open, 1)} AS open_a, ${word(sql, open, 65)} AS open_b,
-      ${turned(sql, sql`k.blocks`, Math.floor(by / BLOCK), BLOCKS)}::bigint AS blocks, k.traits
+      ${turned(sql, sql`k.blocks`, Math.floor(by / BLOCK), BLOCKS)}::bigint AS blocks, k.traits, k.rank
     FROM (
-      SELECT p.id AS pandit_id, p.district, s.temple_district, ${traitWord(sql)} AS traits, a.declared, a.blocks,
+      SELECT p.id AS pandit_id, p.district, s.temple_district, ${traitWord(sql)} AS traits, ${rankOf(sql, sql`p.id`, today)} AS rank, a.declared, a.blocks,
         coalesce(h.touched, B'0'::bit(128)) AS touched, coalesce(h.filled, B'0'::bit(128)) AS filled
       FROM people p
       JOIN pandits s ON s.pandit_id = p.id
@@ -92,17 +108,17 @@ export async function writeRows(sql: Sql, panditIds: readonly string[], today: D
         AND NOT EXISTS (SELECT 1 FROM fresh f
           WHERE f.pandit_id = s.pandit_id AND f.ritual_id = s.ritual_id AND f.district = s.district))
     INSERT INTO search_offers AS s (pandit_id, ritual_id, district, price_paise, experience_years, free_a, free_b, open_a, open_b,
-      blocks, traits, until)
-    SELECT pandit_id, ritual_id, district, price_paise, experience_years, free_a, free_b, open_a, open_b, blocks, traits,
+      blocks, traits, rank, until)
+    SELECT pandit_id, ritual_id, district, price_paise, experience_years, free_a, free_b, open_a, open_b, blocks, traits, rank,
       ${addDays(today, RING)}
     FROM fresh
     ON CONFLICT (pandit_id, ritual_id, district) DO UPDATE SET price_paise = excluded.price_paise,
       experience_years = excluded.experience_years, free_a = excluded.free_a, free_b = excluded.free_b,
       open_a = excluded.open_a, open_b = excluded.open_b, blocks = excluded.blocks, traits = excluded.traits,
-      until = excluded.until
-    WHERE (s.price_paise, s.experience_years, s.free_a, s.free_b, s.open_a, s.open_b, s.blocks, s.traits, s.until)
+      rank = excluded.rank, until = excluded.until
+    WHERE (s.price_paise, s.experience_years, s.free_a, s.free_b, s.open_a, s.open_b, s.blocks, s.traits, s.rank, s.until)
       IS DISTINCT FROM (excluded.price_paise, excluded.experience_years, excluded.free_a, excluded.free_b, excluded.open_a,
-        excluded.open_b, excluded.blocks, excluded.traits, excluded.until)`;
+        excluded.open_b, excluded.blocks, excluded.traits, excluded.rank, excluded.until)`;
 }
 
 /** In the order of ids, as everybody locks several. */
@@ -150,6 +166,15 @@ export async function aging(sql: Sql, panditIds: readonly string[], today: Day):
     WHERE pandit_id = ANY (${panditIds as string[]}::uuid[]) AND until < ${addDays(today, RING)}::date
       AND (until < ${addDays(today, RING - RENEWED_WITHIN)}::date
         OR ('x' || right(pandit_id::text, 6))::bit(24)::integer % ${RENEWED_WITHIN} = ${numberOf(today) % RENEWED_WITHIN})`;
+  return rows.map(({ panditId }) => panditId);
+}
+
+/** Of which of these the rank is another by now: the mean of all has moved, or a month no longer counts. */
+export async function misranked(sql: Sql, panditIds: readonly string[], today: Day): Promise<string[]> {
+  const rows = await sql<{ panditId: string }[]>`
+    SELECT k.pandit_id FROM (
+      SELECT id AS pandit_id, ${rankOf(sql, sql`id`, today)} AS rank FROM unnest(${panditIds as string[]}::uuid[]) u (id) OFFSET 0) k
+    WHERE EXISTS (SELECT 1 FROM search_offers s WHERE s.pandit_id = k.pandit_id AND s.rank <> k.rank)`;
   return rows.map(({ panditId }) => panditId);
 }
 

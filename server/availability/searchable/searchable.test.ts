@@ -41,6 +41,12 @@ async function truth({ ritual, day, startTime, district, language, price, sort }
   const { pool } = t.deps;
   const on = ahead(day);
   const { from, to } = periodOf(on, startTime ?? null, ritual === 0 ? 120 : 1440);
+  // nobody is reviewed in these lives: all stand where the mean is
+  const orders = {
+    price: pool`o.price_paise, o.pandit_id`,
+    experience: pool`o.experience_years DESC, o.pandit_id DESC`,
+    recommended: pool`o.pandit_id DESC`,
+  };
   const period = pool`tstzrange(${new Date(from)}, ${new Date(to)})`;
   const rows = await pool<{ panditId: string }[]>`
     SELECT o.pandit_id FROM offers o
@@ -53,7 +59,7 @@ async function truth({ ritual, day, startTime, district, language, price, sort }
       AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.pandit_id = o.pandit_id AND b.period && ${period}
         AND b.status IN ('advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit', 'completed'))
       AND NOT EXISTS (SELECT 1 FROM closed_hours c WHERE c.pandit_id = o.pandit_id AND c.period && ${period})
-    ORDER BY ${sort === 'experience' ? pool`o.experience_years DESC, o.pandit_id DESC` : pool`o.price_paise, o.pandit_id`}`;
+    ORDER BY ${orders[sort ?? 'price']}`;
   return rows.map(({ panditId }) => panditId);
 }
 

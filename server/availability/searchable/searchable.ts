@@ -8,6 +8,7 @@ import {
   differing,
   lockPandits,
   lockRound,
+  misranked,
   panditsAfter,
   setRound,
   wasMade,
@@ -28,6 +29,9 @@ const NAMED = 10;
  */
 export const keepSearchable = (sql: Sql, panditIds: readonly string[], now: Instant): Promise<void> =>
   writeRows(sql, panditIds, dayAt(now));
+
+/** Has whoever changes something of theirs wait until the transaction ends; before any other lock of it. */
+export const queueForSearch = (sql: Sql, panditIds: readonly string[]): Promise<void> => lockPandits(sql, panditIds);
 
 /** Makes all of it anew, beside the work of others. Says how many pandits were looked at. */
 export async function rebuildSearch(pool: Pool, now: Instant): Promise<number> {
@@ -92,7 +96,8 @@ async function lookAtNext(sql: Sql, today: Day): Promise<Looked> {
   const ids = await panditsAfter(sql, round.after, SLICE);
   const isLast = ids.length < SLICE;
   const wrong = await differing(sql, ids, today);
-  await rewrite(sql, [...new Set([...wrong, ...(await aging(sql, ids, today))])], today);
+  const [old, moved] = [await aging(sql, ids, today), await misranked(sql, ids, today)];
+  await rewrite(sql, [...new Set([...wrong, ...old, ...moved])], today);
   await setRound(
     sql,
     isLast

@@ -21,7 +21,7 @@ export interface Question {
   district?: string;
   language?: string;
   price?: number;
-  sort?: 'price' | 'experience';
+  sort?: 'price' | 'experience' | 'recommended';
 }
 
 const DISTRICTS = ['Puri', 'Ganjam', 'Cuttack'];
@@ -63,7 +63,7 @@ export const anyQuestion: fc.Arbitrary<Question> = fc.record(
     district: fc.constantFrom(...DISTRICTS),
     language: fc.constantFrom(...LANGUAGES),
     price: fc.integer({ min: 1, max: 9 }),
-    sort: fc.constantFrom('price' as const, 'experience' as const),
+    sort: fc.constantFrom('price' as const, 'experience' as const, 'recommended' as const),
   },
   { requiredKeys: ['ritual', 'day'] },
 );

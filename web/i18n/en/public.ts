@@ -81,7 +81,9 @@ export const publicPages = {
     headingMore: '{count}+ pandits free on {day}',
     upTo: 'up to {price}',
     sort: 'Sort:',
-    sorts: { price: 'price', experience: 'experience' },
+    sorts: { price: 'price', experience: 'experience', recommended: 'recommended' },
+    recommendedRule:
+      'Recommended: the best rated first; who has fewer than three reviews stands where the average of all pandits is.',
     available: 'Available',
     freeAllDay: 'free at any hour',
     freeFromNow: 'free for the rest of today',

@@ -148,6 +148,7 @@ function afterFailure(shown: FindData, asked: Asked): FindData {
 }
 
 export default function FindPandit({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('find');
   const { asked, outcome } = loaderData;
   useEffect(() => {
     before = loaderData;
@@ -176,6 +177,9 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
             {!searching && outcome.kind === 'found' && title}
           </p>
           <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{useAskedWords(loaderData)}</p>
+          {asked.sort === 'recommended' && found.length > 1 && (
+            <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{t('recommendedRule')}</p>
+          )}
         </div>
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}

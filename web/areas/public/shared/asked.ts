@@ -15,7 +15,7 @@ export interface Asked {
   readonly sort: Sort;
 }
 
-export const sorts = ['price', 'experience'] as const;
+export const sorts = ['price', 'experience', 'recommended'] as const;
 export type Sort = (typeof sorts)[number];
 
 export function askedIn(address: URLSearchParams): Asked {
