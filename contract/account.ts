@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { availabilityEntry } from './availability.ts';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, password } from './fields.ts';
+import { id, instant, ourDay, password } from './fields.ts';
 import { earnings } from './payments.ts';
 import { profile } from './people.ts';
 
@@ -78,6 +78,17 @@ export const ownData = z.object({
   ),
   /** What they wrote to the other side of their bookings. */
   letters: z.array(z.object({ bookingId: id, text: z.string().nullable(), photo: z.string().nullable(), at: instant })),
+  /** Days they waited for. */
+  waits: z.array(
+    z.object({
+      ritualType: z.string(),
+      date: ourDay,
+      pandit: z.string().nullable(),
+      district: z.string().nullable(),
+      since: instant,
+      toldAt: instant.nullable(),
+    }),
+  ),
   consents: z.array(
     z.object({
       noticeVersion: z.string(),

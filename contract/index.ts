@@ -7,6 +7,7 @@ import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
 import { bookingAsks } from './booking/asks.ts';
+import { waitCalls } from './booking/waits.ts';
 import { bookingLife } from './booking/life.ts';
 import { bookingLetters } from './booking/letters.ts';
 import { officeBookings } from './booking/office.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...availability,
   ...bookings,
   ...bookingAsks,
+  ...waitCalls,
   ...bookingLife,
   ...officeBookings,
   ...bookingReviewCalls,

@@ -51,6 +51,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { uploadsServer } from './uploads/serve.ts';
+import { waitsRoutes } from './waits/routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
 /** Every capability, in plain sight. */
@@ -65,6 +66,7 @@ const capabilities: readonly Routes[] = [
   availabilityRoutes,
   bookingsRoutes,
   boardRoutes,
+  waitsRoutes,
   reviewsRoutes,
   lettersRoutes,
   almanacRoutes,

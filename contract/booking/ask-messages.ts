@@ -8,5 +8,11 @@ export const askMessages = {
   ask_refused: '{pandit} cannot be asked for this: {why}',
   ask_over: 'Nobody else can be asked for this booking: it goes on, or it is too late.',
   ask_price_changed: 'One of the prices has changed meanwhile. Please look again.',
+  wait_noted: 'We tell you when a day opens. Of those who wait the first is told first.',
+  wait_ended: 'You no longer wait for it.',
+  wait_for_required: 'Please say for whom: one pandit, or anybody of a district.',
+  waits_many: 'You wait for twenty days already. Please take one off your list first.',
+  wait_unknown: 'You no longer wait for this day.',
+  wait_not_turn: 'Others waited for this day before you. We tell you when it is your turn.',
   ask_not_suitable: 'One of them is no longer free for this puja. Please look again.',
 } as const;

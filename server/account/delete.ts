@@ -11,6 +11,7 @@ import type { Viewer } from '../http/viewer.ts';
 import { eraseLetters } from '../letters/leave.ts';
 import { owedTo } from '../ledger/earnings.ts';
 import { withdrawAll } from '../reviews/leave.ts';
+import { forgetWaits } from '../waits/leave.ts';
 import { erasePandit, erasePerson } from './erase-store.ts';
 import { proveSelf } from './prove-self.ts';
 import { accountById, lockWhole } from './store.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount(
     await useUp(sql);
     await refuseNeeded(sql, viewer);
     await forgetPlaces(sql, id, new Date(now));
+    await forgetWaits(sql, id);
     await withdrawAll(sql, id, now);
     await eraseLetters(sql, id);
     if (isPriest(userType)) await erasePandit(sql, id);

@@ -12,6 +12,7 @@ import { ownLetters } from '../letters/leave.ts';
 import { moneyOf } from '../payments/own.ts';
 import { ownReviews } from '../reviews/leave.ts';
 import { profileOf } from '../users/users.ts';
+import { ownWaits } from '../waits/leave.ts';
 import { consentsOf, sessionsOf, type ConsentRow, type SessionRow } from './store.ts';
 
 /** Everything we hold about the viewer. Of other people it says what the viewer's screens say, and never their id. */
@@ -29,6 +30,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     ...(await moneyOf(pool, viewer.id)),
     reviews: await ownReviews(pool, viewer.id),
     letters: await ownLetters(pool, viewer.id),
+    waits: await ownWaits(pool, viewer.id),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,

@@ -1,13 +1,14 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { DAYS_AHEAD, type Stretch } from '#domain/calendar/declaring.ts';
-import { addDays, dayAt, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, type Day, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { chooseRituals } from '../users/profile/offers.ts';
+import { noteOpened } from '../waits/opened.ts';
 import { closedOf, type ClosedRow } from './closed-store.ts';
 import { keepSearchable } from './searchable/searchable.ts';
 import {
@@ -45,7 +46,10 @@ export async function declare(deps: Deps, viewer: Viewer, input: Declaration): P
   }
   const entry = { id: newId(deps.now()), fromDate: input.fromDate, toDate: input.toDate };
   const choose = (sql: Sql) => (chooses ? chooseRituals(sql, viewer, rituals, deps.now()) : undefined);
-  await declaring(deps, viewer.id, (sql) => insertEntries(sql, viewer.id, [entry], new Date(deps.now())), choose);
+  await declaring(deps, viewer.id, (sql) => insertEntries(sql, viewer.id, [entry], new Date(deps.now())), choose, {
+    from: input.fromDate,
+    to: input.toDate,
+  });
   return present(entry);
 }
 
@@ -74,6 +78,8 @@ export async function declaring<T>(
   work: (sql: Sql) => Promise<T>,
   /** What goes with it and locks the person first, as a change of the profile does. */
   before?: (sql: Sql) => Promise<unknown> | undefined,
+  /** Days on which the pandit may be free that was not so. */
+  opens?: { readonly from: Day; readonly to: Day },
 ): Promise<T> {
   try {
     return await transaction(pool, async (sql) => {
@@ -81,6 +87,7 @@ export async function declaring<T>(
       await lockDeclaring(sql, panditId);
       const done = await work(sql);
       await keepSearchable(sql, [panditId], now());
+      if (opens) await noteOpened(sql, panditId, opens, now());
       return done;
     });
   } catch (error) {

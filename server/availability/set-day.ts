@@ -24,12 +24,13 @@ async function makeFree(deps: Deps, viewer: Viewer, { userId, day, closed = [] }
   mayDeclare(deps, viewer, { userId, fromDate: day, toDate: day });
   await mustOffer(deps, viewer);
   const now = deps.now();
-  await declaring(deps, viewer.id, async (sql) => {
+  const open = async (sql: Sql) => {
     if (!(await lockEntryOn(sql, viewer.id, day))) {
       await insertEntries(sql, viewer.id, [{ id: newId(now), fromDate: day, toDate: day }], new Date(now));
     }
     await closeOnly(sql, viewer.id, day, closed, now);
-  });
+  };
+  await declaring(deps, viewer.id, open, undefined, { from: day, to: day });
 }
 
 /** These hours of the day are closed and no others. */

@@ -1,3 +1,4 @@
+import { periodOf } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day, Instant, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -35,6 +36,27 @@ export async function freePandits(sql: Sql, wish: FreeFor): Promise<FoundRow[]> 
   const near = wish.district === null ? [] : await findPandits(sql, search);
   const anywhere = await findPandits(sql, { ...search, district: null });
   return [...near, ...anywhere.filter(({ panditId }) => !near.some((one) => one.panditId === panditId))];
+}
+
+/** The cheapest who is free for all of a day: this pandit, or anybody of the district. */
+export async function freeOn(
+  sql: Sql,
+  { panditId, ...wish }: Pick<FreeFor, 'ritualId' | 'day' | 'district'> & { panditId: string | null },
+): Promise<FoundRow[]> {
+  const { known } = (await askableRitual(sql, wish.ritualId)) ?? {};
+  if (!known) return [];
+  const period = periodOf(wish.day, null, 0);
+  return findPandits(sql, {
+    ...wish,
+    period,
+    ceiling: null,
+    language: null,
+    panditId,
+    sort: 'price',
+    after: null,
+    limit: 1,
+    known,
+  });
 }
 
 /** They as a search shows them. */

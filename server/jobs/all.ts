@@ -8,12 +8,14 @@ import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import { reviewJobs } from '../reviews/showing.ts';
+import { waitJobs } from '../waits/telling.ts';
 import type { Job } from './loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
 const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   bookingJobs,
   askJobs,
+  waitJobs,
   paymentJobs,
   notificationJobs,
   retentionJobs,

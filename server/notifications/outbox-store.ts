@@ -9,6 +9,8 @@ import type {
   InvitationSending,
   ReviewFacts,
   ReviewTopic,
+  WaitFacts,
+  WaitTopic,
 } from './topics.ts';
 
 /** SQL that puts messages where the sending job finds them. */
@@ -115,6 +117,7 @@ export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<T
 /** A message that concerns no booking. */
 export type PersonalMessage = { readonly personId: string } & (
   | { readonly topic: ReviewTopic; readonly facts: ReviewFacts }
+  | { readonly topic: WaitTopic; readonly facts: WaitFacts }
   | { readonly topic: AccountTopic; readonly facts: Readonly<Record<string, never>> }
 );
 

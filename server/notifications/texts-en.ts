@@ -215,6 +215,10 @@ export const english: Texts = {
     'staff.invited': ({ invitedBy, brand, link, expiresAt }) =>
       `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} Good once, until ${dayFormat.format(expiresAt)}. Show this link to nobody.`,
   },
+  wait: {
+    'wait.opened': ({ waitedDay, ritual, pandit, district }) =>
+      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}. It is your turn: ask under My Bookings. Others are told after you.`,
+  },
   account: {
     'account.passwordChanged':
       'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',

@@ -9,6 +9,8 @@ import type {
   ReviewFacts,
   ReviewTopic,
   StaffTopic,
+  WaitFacts,
+  WaitTopic,
 } from './topics.ts';
 
 /** What we write to people's phones: one sentence or two a topic, in the person's language where we have it. */
@@ -26,7 +28,7 @@ export interface BookingView {
 export interface Message {
   readonly topic: string;
   readonly booking: BookingView | null;
-  readonly facts: BookingFacts | ReviewFacts | InvitationFacts;
+  readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts;
 }
 
 /** A language: every topic a booking, a review, the staff or an account gives rise to. */
@@ -34,6 +36,7 @@ export interface Texts {
   readonly booking: Readonly<Partial<Record<BookingTopic, (booking: BookingView, facts: BookingFacts) => string>>>;
   readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
   readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
+  readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => string>>;
   readonly account: Readonly<Record<AccountTopic, string>>;
 }
 
@@ -49,7 +52,8 @@ function write(texts: Texts, { topic, booking, facts }: Message): string | null 
   if (isTopic(topic, texts.account)) return texts.account[topic];
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
   if (isTopic(topic, texts.staff) && isInvitation(facts)) return texts.staff[topic](facts);
-  if (booking && isTopic(topic, texts.booking) && !isReview(facts) && !isInvitation(facts)) {
+  if (isTopic(topic, texts.wait) && isWait(facts)) return texts.wait[topic](facts);
+  if (booking && isTopic(topic, texts.booking) && !isReview(facts) && !isInvitation(facts) && !isWait(facts)) {
     return texts.booking[topic]?.(booking, facts) ?? null;
   }
   return null;
@@ -59,4 +63,5 @@ const isTopic = <T extends object>(topic: string, texts: T): topic is Extract<ke
   Object.hasOwn(texts, topic);
 
 const isReview = (facts: Message['facts']): facts is ReviewFacts => 'comment' in facts;
+const isWait = (facts: Message['facts']): facts is WaitFacts => 'waitedDay' in facts;
 const isInvitation = (facts: Message['facts']): facts is InvitationFacts => 'link' in facts;

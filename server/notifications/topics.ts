@@ -107,6 +107,15 @@ export interface InvitationFacts {
   readonly expiresAt: Instant;
 }
 
+/** A day a family waits for has opened, and it is its turn. */
+export type WaitTopic = 'wait.opened';
+export interface WaitFacts {
+  readonly waitedDay: Day;
+  readonly ritual: string;
+  readonly pandit: string | null;
+  readonly district: string | null;
+}
+
 /** What happened to an account, told in case it was somebody else's doing. */
 export type AccountTopic =
   | 'account.passwordChanged'

@@ -35,6 +35,8 @@ export const rules: readonly Rule[] = [
     past: (sql, at) => sql`updated_at <= ${new Date(at.getTime() - WRONG_PASSWORDS_KEPT)} AND next_try_at <= ${at}`,
   },
   { table: 'refresh_tokens', keptFor: 0, past: expired },
+  // nobody waits for a day that is past
+  { table: 'waits', keptFor: SENT, past: (sql, at) => sql`day <= ${at}` },
   // none lasts longer than that; its tokens are gone by then
   { table: 'sessions', keptFor: SIGN_IN_LIFETIME + A_YEAR, past: (sql, at) => sql`created_at <= ${at}` },
   { table: 'outbox', keptFor: SENT, past: done },

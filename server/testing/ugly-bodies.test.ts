@@ -75,6 +75,9 @@ const wellFormed: Partial<Record<Key, object>> = {
     cursor: 'x',
     limit: 5,
   },
+  'POST /waits': { ritualId: id, date: '2030-01-01', district: 'Puri' },
+  'POST /waits/:id/no-longer': {},
+  'POST /waits/:id/ask': { panditId: id, price: 500, userAddress: 'Plot 12, Puri' },
   'POST /booking/ask': {
     panditIds: [id],
     ritualId: id,

@@ -53,9 +53,10 @@ async function requestOne(
   input: Parameters<typeof requestIn>[3],
   ask: OfAsk,
   many: number,
+  seenPrice?: Paise,
 ): Promise<BookingRef & { readonly price: Paise }> {
   try {
-    return await requestIn(sql, deps, customerId, input, ask);
+    return await requestIn(sql, deps, customerId, input, ask, seenPrice);
   } catch (error) {
     if (many === 1 || !(error instanceof Failure) || !ofOne.has(error.code)) throw error;
     return refuse('ask_refused', { values: { pandit: await nameOf(sql, input.panditId), why: error.message } });
@@ -128,8 +129,8 @@ async function askInstead(
     const key = { customerId: row.customerId, askId: ask.id };
     const refs: BookingRef[] = [];
     for (const { panditId, price } of pandits) {
-      const extra = { askId: ask.id, substituteUntil: turnEnds(startsAt, now), seenPrice: paise(price) };
-      const ref = await requestOne(sql, deps, row.customerId, again(row, panditId), extra, 2);
+      const extra = { askId: ask.id, substituteUntil: turnEnds(startsAt, now) };
+      const ref = await requestOne(sql, deps, row.customerId, again(row, panditId), extra, 2, paise(price));
       await insertMade(sql, key, ref);
       refs.push(ref);
     }

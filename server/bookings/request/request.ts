@@ -38,8 +38,6 @@ export interface OfAsk {
   readonly askId: string;
   /** Somebody else does not come, and this one is asked instead: when they have to answer at the latest. */
   readonly substituteUntil?: Instant;
-  /** The price as the family saw it. */
-  readonly seenPrice?: Paise;
 }
 
 /** The same inside a transaction. */
@@ -49,12 +47,14 @@ export async function requestIn(
   customerId: string,
   input: Request,
   ask: OfAsk | null = null,
+  /** The price as the family saw it. */
+  seenPrice?: Paise,
 ): Promise<BookingRef & { readonly price: Paise }> {
   const now = clock();
   refusePast(input, now);
   const bookingId = newId(now);
   const { price, period } = await checked(sql, customerId, input, now);
-  if (ask?.seenPrice !== undefined && ask.seenPrice !== price) refuse('ask_price_changed');
+  if (seenPrice !== undefined && seenPrice !== price) refuse('ask_price_changed');
   await write(sql, { bookingId, customerId, input, price, period, policy: policyOf(config), ask }, now);
   return { panditId: input.panditId, bookingId, price };
 }

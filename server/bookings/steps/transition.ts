@@ -15,7 +15,7 @@ import {
   type Step,
 } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
-import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
+import { asMillis, dayAt, earlier, instantOf, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
 import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -26,6 +26,7 @@ import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { seeksAfter, followAsk } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
+import { noteOpened } from '../../waits/opened.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
   isApproved,
@@ -166,11 +167,21 @@ async function take(
   const told = { ...request, told: facts, ...(back.refunded > 0 && { amount: back.refunded }) };
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
+    opensTime(request, found, step) ? noteOpened(sql, request.panditId, daysOf(found), now) : null,
     tellParties(sql, told, found.customerId, step, due, now, back),
     wakeListeners(sql, request),
   ]);
   return true;
 }
+
+/** Hours that were held are free again: the booking is over, or elsewhere. */
+const opensTime = ({ time }: StepRequest, { status }: StoredState, { to, closes }: Step): boolean =>
+  holds(status) && !closes && (!holds(to) || time !== undefined);
+
+const daysOf = ({ startsAt, endsAt }: StoredState) => ({
+  from: dayAt(instantOf(startsAt)),
+  to: dayAt(earlier(instantOf(endsAt), asMillis(1))),
+});
 
 /** Four digits; a family tells them to the pandit at the door. */
 const newStartCode = (): string => randomInt(10_000).toString().padStart(4, '0');

@@ -1,0 +1,15 @@
+import type { Day, Instant } from '#domain/time.ts';
+import { newId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+import { insertOpened } from './store.ts';
+
+/**
+ * Days of a pandit, both included, on which something may have become free: declared, or given up by a booking. In the transaction
+ * of what opened them; who waits for them is looked for afterwards.
+ */
+export const noteOpened = (
+  sql: Sql,
+  panditId: string,
+  { from, to }: { from: Day; to: Day },
+  now: Instant,
+): Promise<void> => insertOpened(sql, panditId, newId(now), from, to);
