@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'soak',
           // the long form of what `rounds` (server/testing/test-rounds.ts) keeps short in `npm test`
           include: [
+            'server/almanac/over-the-years.test.ts',
             'server/availability/searchable/searchable.test.ts',
             'server/bookings/request/race.test.ts',
             'server/bookings/rest/races.test.ts',

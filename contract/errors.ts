@@ -13,6 +13,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   almanac_district: 400,
   panji_unknown: 400,
   muhurat_days: 400,
+  panji_weekly: 422,
+  panji_line: 422,
   muhurat_none: 404,
   festival_unknown: 404,
   payment_unverified: 400,

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { almanacCalls } from './almanac/almanac.ts';
 import { festivalCalls } from './almanac/festivals.ts';
 import { muhuratCalls } from './almanac/muhurat.ts';
+import { panjiCalls } from './almanac/panji.ts';
 import { auth } from './auth.ts';
 import { availability } from './availability.ts';
 import { bookings } from './bookings.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...festivalCalls,
   ...officePeople,
   ...muhuratCalls,
+  ...panjiCalls,
   ...audit,
   ...staff,
   ...sandbox,

@@ -14,5 +14,9 @@ export const almanacMessages = {
   muhurat_days: 'Please ask for 1 to 366 days.',
   muhurat_written: 'The rules are written. An acharya can confirm them now.',
   muhurat_confirmed: 'Thank you. The rules are confirmed in your name.',
+  panji_weekly: 'This comes on several days of a year: it cannot be entered as one.',
+  panji_line: 'Line {line} is not right: a known festival, a known panji, a day and a source are needed.',
+  panji_entered: 'Entered. It stands beside our own date now.',
+  panji_removed: 'Taken back.',
   festival_unknown: 'We do not know this festival.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/time.ts';
+import { yearOf } from '#domain/almanac/years.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of what other almanacs have. */
@@ -12,3 +13,47 @@ export interface Entered {
 
 export const enteredOf = (sql: Sql, years: readonly number[]) => sql<Entered[]>`
   SELECT festival, panji, day, source FROM panji_dates WHERE year IN ${sql(years)} ORDER BY festival, panji`;
+
+export interface EnteredRow {
+  readonly festival: string;
+  readonly panji: string;
+  readonly date: Day;
+  readonly source: string;
+  readonly enteredBy: string | null;
+  readonly enteredAt: Date;
+}
+
+export const enteredRows = (sql: Sql, year: number) => sql<EnteredRow[]>`
+  SELECT d.festival, d.panji, d.day AS date, d.source, p.name AS entered_by, d.entered_at
+  FROM panji_dates d LEFT JOIN people p ON p.id = d.entered_by
+  WHERE d.year = ${year} ORDER BY d.day, d.festival, d.panji`;
+
+export async function enterDates(
+  sql: Sql,
+  given: readonly { festival: string; panji: string; date: Day; source: string }[],
+  by: string,
+  at: Date,
+): Promise<void> {
+  const rows = given.map(({ festival, panji, date, source }) => ({
+    year: yearOf(date),
+    festival,
+    panji,
+    day: date,
+    source,
+    enteredBy: by,
+    enteredAt: at,
+  }));
+  await sql`
+    INSERT INTO panji_dates ${sql(rows, 'year', 'festival', 'panji', 'day', 'source', 'enteredBy', 'enteredAt')}
+    ON CONFLICT (year, festival, panji) DO UPDATE
+      SET day = excluded.day, source = excluded.source, entered_by = excluded.entered_by, entered_at = excluded.entered_at`;
+}
+
+export async function removeDate(
+  sql: Sql,
+  { festival, panji, year }: { festival: string; panji: string; year: number },
+): Promise<boolean> {
+  const rows = await sql`
+    DELETE FROM panji_dates WHERE year = ${year} AND festival = ${festival} AND panji = ${panji} RETURNING year`;
+  return rows.length > 0;
+}

@@ -1,5 +1,6 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
+import { enter, enterMany, panjiDatesOf, remove } from './panji-dates.ts';
 import { confirm, hoursOf, rulesOf, writeRules } from './muhurat.ts';
 import { eclipsesOf, festivalList, festivalPage } from './festivals.ts';
 
@@ -13,4 +14,8 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
   route('POST /muhurat/rules', ({ viewer, body }) => writeRules(deps, viewer, body));
   route('POST /muhurat/confirm', ({ viewer, body }) => confirm(deps, viewer, body));
+  route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query.year));
+  route('POST /panchang/admin/panji-dates', ({ viewer, body }) => enter(deps, viewer, body));
+  route('POST /panchang/admin/panji-dates/remove', ({ viewer, body }) => remove(deps, viewer, body));
+  route('POST /panchang/admin/panji-dates/csv', ({ viewer, body }) => enterMany(deps, viewer, body.csv));
 };

@@ -1,6 +1,6 @@
 import { asInstant, HOUR, MINUTE, type Day, type Instant } from '../../time.ts';
 import { noonOf, type Place } from '../place.ts';
-import { altitude, aroundZero, daysOf, siderealTime, sine, cosine } from '../sky/earth.ts';
+import { aroundZero, cosine, daysOf, siderealTime, sine, turned } from '../sky/earth.ts';
 import type { Sky } from '../sky/sky.ts';
 
 /**
@@ -52,35 +52,40 @@ function sunCrosses(sky: Sky, place: Place, noon: Instant, side: 1 | -1, horizon
 
 const toTheSecond = (ms: number): Instant => asInstant(Math.round(ms / 1000) * 1000);
 
-/** The next time after an instant that the moon’s upper edge rises or sets, within 26 hours; null where it does not. */
+/** In an hour the sky turns so far before the moon, which lags behind the stars. */
+const MOON_TURN = 14.49;
+
+/** The next time after an instant that the moon’s upper edge rises or sets; null where it does not within a day or so. */
 export function moonCrosses(sky: Sky, place: Place, after: Instant, going: 'up' | 'down'): Instant | null {
-  const sign = going === 'up' ? 1 : -1;
-  const above = (at: Instant): number => sign * moonAbove(sky, place, at);
-  let [from, was] = [after, above(after)];
-  for (let hour = 1; hour <= 26; hour += 1) {
-    const to = asInstant(after + hour * HOUR);
-    const is = above(to);
-    if (was < 0 && is >= 0) return toTheSecond(rootBetween(above, from, to));
-    [from, was] = [to, is];
+  const found = moonNear(sky, place, asInstant(after + ahead(sky, place, after, going)), going);
+  if (found === null || found >= after) return found;
+  // a slow moon: the crossing lay just before
+  return moonNear(sky, place, asInstant(found + (360 / MOON_TURN) * HOUR), going);
+}
+
+/** How long until it stands where it crosses, if it did not move meanwhile. */
+function ahead(sky: Sky, place: Place, at: Instant, going: 'up' | 'down'): number {
+  return (turned(moonTurn(sky, place, at, going) ?? 0) / MOON_TURN) * HOUR;
+}
+
+function moonNear(sky: Sky, place: Place, guess: Instant, going: 'up' | 'down'): Instant | null {
+  let at = guess;
+  for (let round = 0; round < 12; round += 1) {
+    const turn = moonTurn(sky, place, at, going);
+    if (turn === null) return null;
+    const off = (aroundZero(turn) / MOON_TURN) * HOUR;
+    at = asInstant(at + off);
+    if (Math.abs(off) < 200) return toTheSecond(at);
   }
   return null;
 }
 
-function moonAbove(sky: Sky, place: Place, at: Instant): number {
+/** By how much the sky still has to turn until the moon crosses; null where it stays on one side. */
+function moonTurn(sky: Sky, place: Place, at: Instant, going: 'up' | 'down'): number | null {
   const { ra, dec, km } = sky.equatorial('moon', at);
-  const parallax = Math.asin(6378.14 / km) / RADIAN;
-  return altitude(at, place, { ra, dec }) - (0.7275 * parallax - AIR);
-}
-
-/** Of something below zero at the one and not at the other end: by the false position, which halves where it lags. */
-function rootBetween(of: (at: Instant) => number, from: Instant, to: Instant): Instant {
-  let [low, high] = [from as number, to as number];
-  for (let round = 0; round < 40 && high - low > 400; round += 1) {
-    const [below, over] = [of(asInstant(low)), of(asInstant(high))];
-    const share = Math.min(0.95, Math.max(0.05, -below / (over - below)));
-    const middle = low + (high - low) * share;
-    if (of(asInstant(middle)) < 0) low = middle;
-    else high = middle;
-  }
-  return asInstant((low + high) / 2);
+  const stands = 0.7275 * (Math.asin(6378.14 / km) / RADIAN) - AIR;
+  const turn = (sine(stands) - sine(place.lat) * sine(dec)) / (cosine(place.lat) * cosine(dec));
+  if (!(Math.abs(turn) < 1)) return null;
+  const hour = ((going === 'up' ? -1 : 1) * Math.acos(turn)) / RADIAN;
+  return hour - (siderealTime(at) + place.lon - ra);
 }
