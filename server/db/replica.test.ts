@@ -15,6 +15,7 @@ import { until } from '../testing/test-until.ts';
 import type { Embedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from './open.ts';
+import { readingAs, visitor } from './reader.ts';
 
 /** Two processes read from a standby that follows its primary, lags, dies, freezes and comes back. */
 
@@ -171,6 +172,22 @@ test.each([
 
   await replaying('resume');
   await expect.poll(() => stateSeen(patient, others, pandit)).toBe('approved');
+});
+
+test('whoever wrote something in a call reads it in that call', async () => {
+  const { pool, replica } = patient.t.deps;
+  const city = async () => {
+    const [row] = await replica<{ city: string | null }[]>`SELECT city FROM people WHERE id = ${admin.id}`;
+    return row?.city;
+  };
+  await replaying('pause');
+  const own = readingAs(visitor(), async () => {
+    await pool`UPDATE people SET city = 'Cuttack' WHERE id = ${admin.id}`;
+    return city();
+  });
+  expect(await own).toBe('Cuttack');
+  expect(await readingAs(visitor(), city)).toBeNull();
+  await replaying('resume');
 });
 
 test('a replica that is too far behind is left out, is told, and is used again once it has caught up', async () => {
