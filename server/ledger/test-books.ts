@@ -67,7 +67,7 @@ const rules: readonly [string, string][] = [
   ],
   [
     'a rest that is held of a booking that is over',
-    `SELECT b.id FROM bookings b WHERE b.status <> 'confirmedbypandit' AND ${restHeld} <> 0`,
+    `SELECT b.id FROM bookings b WHERE b.status <> 'confirmedbypandit' AND b.money_waits = 0 AND ${restHeld} <> 0`,
   ],
   [
     'a rest that is paid and not on its booking, or the other way round',

@@ -143,6 +143,11 @@ describe('given in cash', () => {
     await given(t, family, 600);
     expect((await received(t, family, 400)).body.data.rest).toMatchObject({ stage: 'differs' });
     expect(await troubled()).toEqual([['restDiffers']]);
+    const cases = await t.deps.pool<{ kind: string; openedBy: string }[]>`
+      SELECT kind, opened_by FROM cases WHERE booking_id = ${family.booking._id}`;
+    expect([...cases]).toEqual([{ kind: 'difference', openedBy: 'time' }]);
+    // nothing of it is settled until that is decided
+    expect(await timeTakes(t, family, 'complete')).toMatchObject({ kind: 'case-open' });
     expect((await received(t, family, 600)).body.data.rest).toMatchObject({ stage: 'settled' });
     expect(await troubled()).toEqual([]);
   });

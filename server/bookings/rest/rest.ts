@@ -2,6 +2,7 @@ import type { Step } from '#domain/booking.ts';
 import { restAt, restTakes, whyNotSay, type Rest, type RestStage, type RestWords } from '#domain/booking/rest.ts';
 import { inRupees, minus, type Paise } from '#domain/money.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
+import { openCase } from '../../cases/open.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -68,7 +69,7 @@ export async function restAllows(
   return true;
 }
 
-/** Keeps what the step said, after the booking has moved; says how far the rest is now. */
+/** Keeps what the step said, after the booking has moved; says how far the rest is now. What cannot both be opens a case by itself. */
 export async function keepRest(
   sql: Sql,
   request: StepRequest,
@@ -79,9 +80,23 @@ export async function keepRest(
   if (!side) return null;
   const words = { ...wordsOf(found), [side]: amountOf(request) };
   const after = await restOf(sql, request, { ...found, ...storedWords(words) }, now);
-  await noteRest(sql, request, words, after?.stage === 'differs');
+  const differs = after?.stage === 'differs';
+  await noteRest(sql, request, words, differs);
+  if (differs) {
+    const { panditId, bookingId } = request;
+    await openCase(
+      sql,
+      { panditId, bookingId, kind: 'difference', by: 'time', openerId: null, words: saidIn(words) },
+      now,
+    );
+  }
   return after?.stage ?? null;
 }
+
+/** For the office: what each of the two says, when the case was opened. */
+const saidIn = ({ paid, given, received }: RestWords): string =>
+  `Paid online ${inRupees(paid)}; given ${said(given)}, received ${said(received)}`;
+const said = (amount: Paise | null): string => (amount === null ? '–' : inRupees(amount));
 
 const storedWords = ({ paid, given, received }: RestWords) => ({
   restPaidPaise: paid,
