@@ -69,7 +69,7 @@ export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {
 }
 
 /** Addresses of documents (docs/decisions/0096-documents.md), as the web draws them and the server keeps them. */
-const documents = /^\/((home|services|pandits|about|help|terms|privacy|refund-policy)(?![\w-])|$)/;
+const documents = /^\/((home|services|pandits|panchang|about|help|terms|privacy|refund-policy)(?![\w-])|$)/;
 
 /** Whether an address is a document's. */
 export const isDocument = (path: string): boolean => documents.test(path);

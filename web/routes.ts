@@ -11,6 +11,11 @@ export default [
       route('services/:slug', 'areas/public/ritual/route.tsx'),
       route('pandits/:id', 'areas/public/pandit/route.tsx'),
     ]),
+    layout('areas/public/panchang/layout.tsx', [
+      route('panchang', 'areas/public/panchang/day/route.tsx', { id: 'panchang-today' }),
+      route('panchang/:date', 'areas/public/panchang/day/route.tsx'),
+      route('panchang/:year/:month', 'areas/public/panchang/month/route.tsx'),
+    ]),
     layout('areas/customer/layout.tsx', [
       route('my-bookings', 'areas/customer/bookings/route.tsx'),
       route('my-bookings/:id', 'areas/customer/booking/route.tsx'),

@@ -30,6 +30,8 @@ export const documents = [
   '/pandits/:id',
   '/about',
   '/help',
+  '/panchang',
+  '/panchang/2026/12',
   '/terms',
   '/privacy',
   '/refund-policy',

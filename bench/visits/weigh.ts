@@ -39,6 +39,8 @@ const pages = [
   '/services',
   '/about',
   '/help',
+  '/panchang',
+  '/panchang/2026/12',
 ];
 const FIRST = 4;
 const isDocument = (path: string): boolean => !path.startsWith('/find-pandit');

@@ -20,6 +20,7 @@ import { pandit } from './en/pandit.ts';
 import { panditAvailability } from './en/pandit-availability.ts';
 import { panditBookings } from './en/pandit-bookings.ts';
 import { panditEarnings } from './en/pandit-earnings.ts';
+import { panchang } from './en/panchang.ts';
 import { panditProfile } from './en/pandit-profile.ts';
 import { publicPages } from './en/public.ts';
 import { reading } from './en/reading.ts';
@@ -46,6 +47,7 @@ const english = {
   office,
   adminPayments,
   ownWork,
+  panchang,
   pandit,
   panditAvailability,
   panditBookings,

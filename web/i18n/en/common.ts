@@ -7,6 +7,7 @@ export const common = {
     home: 'Home',
     services: 'Services',
     findPandit: 'Find a Pandit',
+    panchang: 'Panchang',
     about: 'About',
     contact: 'Contact',
     myBookings: 'My Bookings',

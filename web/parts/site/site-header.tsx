@@ -17,6 +17,7 @@ const places = [
   ['/home', 'home'],
   ['/services', 'services'],
   ['/find-pandit', 'findPandit'],
+  ['/panchang', 'panchang'],
   ['/about', 'about'],
   ['/contact', 'contact'],
 ] as const;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { faultsInEveryLook } from '../axe.ts';
+import { call, desk, phone, visitor } from '../browser.ts';
+import { reader } from '../plain.ts';
+
+/** The almanac's pages say what the almanac says, for the district that was chosen. */
+
+test('a day has its tithi, star and hours; another district its own sunrise, and the next day is a press away', async () => {
+  const said = await call('GET /panchang/day', { query: { date: '2026-12-14', district: 'Sundargarh' } });
+  const { page } = await visitor(phone);
+  await page.goto('/panchang/2026-12-14');
+  await page.getByRole('heading', { name: 'Monday, 14 December 2026' }).waitFor();
+  await page.getByLabel('District').selectOption('Sundargarh');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/panchang/2026-12-14?district=Sundargarh');
+  const clock = (iso: string) =>
+    new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' }).format(
+      new Date(iso),
+    );
+  await page.getByText(`${clock(said.sunrise)} to ${clock(said.sunset)}`).waitFor();
+  await page.getByText('Shukla Panchami', { exact: true }).first().waitFor();
+  await page.getByText('Rahu kaal').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Day after' }).click();
+  await page.getByRole('heading', { name: 'Tuesday, 15 December 2026' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?district=Sundargarh');
+  await page.getByRole('link', { name: 'Who is free on this day' }).click();
+  await page.waitForURL('**/find-pandit?date=2026-12-15&district=Sundargarh');
+});
+
+test('a month is a sheet for the wall: every day a way on, festivals in their cells, one page of A4', async () => {
+  const { page } = await visitor(desk);
+  await page.goto('/panchang/2026/12');
+  await page.getByRole('link', { name: 'Friday, 4 December 2026' }).getByText('Utpanna Ekadashi').waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(31);
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Month after' }).click();
+  await page.getByRole('heading', { name: 'January 2027' }).waitFor();
+});
+
+test.each([
+  '/panchang/2026-02-31',
+  '/panchang/1900-01-01',
+  '/panchang/2026/13',
+  '/panchang/soon',
+  '/panchang?district=Delhi',
+])('at %s there is no day, and it says what to give', async (address) => {
+  const sheet = await (await reader()).open(address);
+  expect(sheet.status).toBe(404);
+  expect(sheet.text).toContain('Please give a day like 2026-12-14, or a month like 2026/12, between 1950 and 2100');
+});

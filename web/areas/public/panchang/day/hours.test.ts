@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
+
+const at = (clock: string) => `2026-12-14T${clock}:00+05:30`;
+const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
+const day = {
+  sunrise: at('06:13'),
+  nextSunrise: '2026-12-15T06:14:00+05:30',
+  windows: { rahuKaal: span('07:35', '08:57'), yamaganda: null, gulika: null, abhijit: null, brahmaMuhurta: null },
+  durmuhurta: [span('09:00', '09:20')],
+  bhadra: [
+    { dwelling: 'heaven', ...span('12:00', '13:00') },
+    { dwelling: 'earth', ...span('15:00', '16:00') },
+  ],
+  choghadiya: [
+    { name: 'shubh', good: true, night: false, ...span('08:57', '10:19') },
+    { name: 'rog', good: false, night: false, ...span('10:19', '11:41') },
+    { name: 'labh', good: true, night: true, ...span('20:00', '21:00') },
+  ],
+} as unknown as AlmanacDayReply;
+
+const clocks = (hours: readonly { from: number; to: number; kind: string }[]) =>
+  hours.map(({ kind, from, to }) => [
+    kind,
+    ...[from, to].map((ms) => new Date(ms + 19_800_000).toISOString().slice(11, 16)),
+  ]);
+
+test('Bhadra is avoided only where it dwells on earth', () => {
+  expect(clocks(hoursToAvoid(day))).toEqual([
+    ['rahuKaal', '07:35', '08:57'],
+    ['durmuhurta', '09:00', '09:20'],
+    ['bhadra', '15:00', '16:00'],
+  ]);
+});
+
+test('a good hour is cut where something speaks against it, crumbs are left out, and nights are for sleeping', () => {
+  expect(clocks(goodHours(day))).toEqual([['shubh', '09:20', '10:19']]);
+});
+
+test.each([
+  ['08:00', 'avoid', '08:57'],
+  ['08:58', 'plain', '09:00'],
+  ['09:30', 'good', '10:19'],
+  ['11:00', 'plain', '15:00'],
+])('at %s it stands %s until %s', (clock, kind, until) => {
+  expect(standingAt(day, Date.parse(at(clock)))).toEqual({ kind, until: Date.parse(at(until)) });
+});
+
+test('another day has no now', () => {
+  expect(standingAt(day, Date.parse(at('06:12')))).toBeNull();
+  expect(standingAt(day, Date.parse(day.nextSunrise))).toBeNull();
+});

@@ -1,0 +1,91 @@
+import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+
+/** What the hours of a day are good for, as the ring and the lists beside it show them. */
+
+export type HourKind =
+  | 'abhijit'
+  | 'amrit'
+  | 'brahmaMuhurta'
+  | 'shubh'
+  | 'labh'
+  | 'rahuKaal'
+  | 'gulika'
+  | 'yamaganda'
+  | 'durmuhurta'
+  | 'bhadra';
+
+export interface Hour {
+  readonly kind: HourKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+type Span = { readonly from: string; readonly to: string };
+const hour = (kind: HourKind, { from, to }: Span): Hour => ({ kind, from: Date.parse(from), to: Date.parse(to) });
+const inOrder = (hours: Hour[]): Hour[] => hours.toSorted((one, other) => one.from - other.from);
+
+/** Better not begun in: Rahu kaal, Yamaganda, Gulika, Durmuhurta, and Bhadra where it dwells on earth. */
+export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
+  const { rahuKaal, yamaganda, gulika } = day.windows;
+  return inOrder([
+    ...(rahuKaal ? [hour('rahuKaal', rahuKaal)] : []),
+    ...(yamaganda ? [hour('yamaganda', yamaganda)] : []),
+    ...(gulika ? [hour('gulika', gulika)] : []),
+    ...day.durmuhurta.map((one) => hour('durmuhurta', one)),
+    ...day.bhadra.filter(({ dwelling }) => dwelling === 'earth').map((one) => hour('bhadra', one)),
+  ]);
+}
+
+/** Good ones of the light day, and the hour before dawn; those of a choghadiya only where nothing speaks against them. */
+export function goodHours(day: AlmanacDayReply): Hour[] {
+  const avoided = hoursToAvoid(day);
+  const { abhijit, brahmaMuhurta } = day.windows;
+  const choghadiya = day.choghadiya
+    .filter(({ night }) => !night)
+    .flatMap(({ name, from, to }) => {
+      if (name !== 'shubh' && name !== 'labh' && name !== 'amrit') return [];
+      return clearOf(hour(name, { from, to }), avoided);
+    });
+  return inOrder([
+    ...choghadiya,
+    ...(abhijit ? [hour('abhijit', abhijit)] : []),
+    ...(brahmaMuhurta ? [hour('brahmaMuhurta', brahmaMuhurta)] : []),
+  ]);
+}
+
+const SHORTEST = 10 * 60_000;
+
+/** What is left of an hour where others are taken out of it; crumbs of less than ten minutes are of no use to anybody. */
+function clearOf(whole: Hour, taken: readonly Hour[]): Hour[] {
+  let left = [whole];
+  for (const one of taken) {
+    left = left.flatMap((part) =>
+      one.to <= part.from || one.from >= part.to
+        ? [part]
+        : [
+            { ...part, to: one.from },
+            { ...part, from: one.to },
+          ].filter(({ from, to }) => to > from),
+    );
+  }
+  return left.filter(({ from, to }) => to - from >= SHORTEST);
+}
+
+export type Standing = { readonly kind: 'good' | 'avoid' | 'plain'; readonly until: number };
+
+/** How it stands at a moment, and until when; null outside the day. What is to be avoided weighs more. */
+export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
+  if (now < Date.parse(day.sunrise) || now >= Date.parse(day.nextSunrise)) return null;
+  const isIn = ({ from, to }: Hour) => from <= now && now < to;
+  const avoided = hoursToAvoid(day);
+  const good = goodHours(day);
+  const bad = avoided.filter(isIn);
+  const edges = [...avoided, ...good].flatMap(({ from, to }) => [from, to]).filter((edge) => edge > now);
+  const next = Math.min(...edges, Date.parse(day.nextSunrise));
+  if (bad.length > 0) return { kind: 'avoid', until: Math.max(...bad.map(({ to }) => to)) };
+  const inside = good.filter(isIn);
+  if (inside.length === 0) return { kind: 'plain', until: next };
+  const ends = Math.max(...inside.map(({ to }) => to));
+  const nextBad = Math.min(...avoided.filter(({ from }) => from > now).map(({ from }) => from), ends);
+  return { kind: 'good', until: nextBad };
+}

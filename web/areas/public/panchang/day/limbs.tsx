@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
+import { rituNames } from '#domain/almanac/names/months.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+
+/** The five limbs with their ends, and sun, moon and year beside them. */
+export function Limbs({ day }: { day: AlmanacDayReply }) {
+  const t = useTranslations('panchang');
+  const { clockText, weekdayNames } = useFormats();
+  const { years, limbs, solar } = day;
+  const sign = limbs.moonRashi[0]?.name ?? '';
+  return (
+    <section className="card mt-5 p-5">
+      <h2 className="text-4">{t('limbs.heading')}</h2>
+      <dl className="mt-2 grid gap-x-10 lg:grid-cols-2">
+        <Line name={t('limbs.tithi')}>
+          <Parts parts={limbs.tithi} day={day} />
+        </Line>
+        <Line name={t('limbs.sun')}>
+          <b>{t('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
+          <span className="text-ink-2">{t('sunIn', { sign: solar.name, day: solar.day })}</span>
+        </Line>
+        <Line name={t('limbs.nakshatra')}>
+          <Parts parts={limbs.nakshatra} day={day} />
+        </Line>
+        <Line name={t('limbs.moon')}>
+          <b>
+            {day.moonrise && day.moonset
+              ? t('sun', { from: clockText(day.moonrise), to: clockText(day.moonset) })
+              : t('moonNone')}
+          </b>
+          <span className="text-ink-2">{t('moonIn', { sign })}</span>
+        </Line>
+        <Line name={t('limbs.yoga')}>
+          <Parts parts={limbs.yoga} day={day} />
+        </Line>
+        <Line name={t('limbs.year')}>
+          <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
+          <span className="text-ink-2">
+            {t('vikram', { vikram: String(years.vikram), ritu: rituNames[day.ritu].en })}
+            {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
+          </span>
+        </Line>
+        <Line name={t('limbs.karana')}>
+          <Parts parts={limbs.karana} day={day} />
+        </Line>
+        <Line name={t('limbs.weekday')}>
+          <b>{weekdayNames[day.weekday]?.long}</b>
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-b border-line py-3">
+      <dt className="w-20 shrink-0 text-ink-2">{name}</dt>
+      <dd className="grid">{children}</dd>
+    </div>
+  );
+}
+
+/** What stands at sunrise with its end, and what follows until the next. */
+function Parts({ parts, day }: { parts: readonly LimbPart[]; day: AlmanacDayReply }) {
+  const t = useTranslations('panchang');
+  const { clockText, momentText } = useFormats();
+  const last = Date.parse(day.nextSunrise);
+  // an hour after midnight belongs to the next date, and says so
+  const endOf = (to: string) => (to.slice(0, 10) === day.date ? clockText(to) : momentText(to));
+  return parts
+    .filter(({ from }) => Date.parse(from) < last)
+    .map(({ name, to }, nth) => (
+      <span key={to} className={nth === 0 ? undefined : 'text-ink-2'}>
+        {nth === 0 ? <b>{name}</b> : t('next', { name })}{' '}
+        <span className="text-ink-2">
+          {Date.parse(to) < last ? t('until', { until: endOf(to) }) : nth === 0 && t('wholeDay')}
+        </span>
+      </span>
+    ));
+}

@@ -1,0 +1,162 @@
+import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { districtNames } from '#domain/places.ts';
+import { addDays } from '#domain/time.ts';
+import { formatsOf, useFormats } from '../../../../i18n/formats.ts';
+import { wordsIn } from '../../../../i18n/words.ts';
+import { pageContext } from '../../../../load-context.ts';
+import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
+import { pageMeta } from '../../../../parts/site/meta.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { NotListed } from '../../shared/not-listed.tsx';
+import { districtAsked, inDistrict, orUnknown } from '../shared/asked.ts';
+import { PlaceForm } from '../shared/place-form.tsx';
+import type { Route } from './+types/route';
+import { HourLists } from './hour-lists.tsx';
+import { Limbs } from './limbs.tsx';
+import { DayRing } from './ring.tsx';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const district = districtAsked(url, page);
+  const { date } = params;
+  const day = await orUnknown(page.call('GET /panchang/day', { query: { district, ...(date && { date }) } }));
+  return { day, district, districts: districtNames, now: Date.now(), brand: page.brand, origin: page.origin };
+}
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = wordsIn(matches);
+  if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
+  const { day, district, brand, origin } = loaderData;
+  const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district };
+  const [tithi, star] = [day.limbs.tithi[0]?.name ?? '', day.limbs.nakshatra[0]?.name ?? ''];
+  return pageMeta({
+    title: t('panchang.title', said),
+    description: t('panchang.description', { ...said, tithi, star }),
+    brand,
+    address: origin + inDistrict(`/panchang/${day.date}`, district),
+  });
+};
+
+export function ErrorBoundary() {
+  const t = useTranslations('panchang');
+  return <NotListed title={t('unknown')} text={t('unknownText')} back={['/panchang', t('toToday')]} />;
+}
+
+export default function PanchangDay({ loaderData: { day, district, districts, now } }: Route.ComponentProps) {
+  const t = useTranslations('panchang');
+  const { dayPlain } = useFormats();
+  return (
+    <div className="measure pt-6 pb-10 md:pt-8">
+      <Head day={day} district={district} districts={districts} />
+      <Festivals day={day} />
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
+        <section className="card p-4">
+          <DayRing day={day} now={now} />
+          <Legend />
+        </section>
+        <div className="grid gap-5">
+          <HourLists day={day} now={now} />
+          <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
+            <p>{t('findText', { day: dayPlain(day.date), district })}</p>
+            <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: day.date, district })}`}>
+              {t('find')}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+      <Limbs day={day} />
+      <p className="mt-4 text-2 text-ink-2">{t('computed', { place: district })}</p>
+    </div>
+  );
+}
+
+interface HeadProps {
+  day: AlmanacDayReply;
+  district: string;
+  districts: readonly string[];
+}
+
+function Head({ day, district, districts }: HeadProps) {
+  const t = useTranslations('panchang');
+  const { dayLong } = useFormats();
+  const to = (count: number) => inDistrict(`/panchang/${addDays(day.date, count)}`, district);
+  const [year, month] = day.date.split('-');
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex items-center gap-3">
+        <nav className="flex gap-1 print:hidden">
+          <Step to={to(-1)} label={t('before')} icon={ArrowLeft} />
+          <Step to={to(1)} label={t('after')} icon={ArrowRight} />
+        </nav>
+        <div>
+          <h1 className="text-5">{dayLong(day.date)}</h1>
+          <p className="text-ink-2">
+            {t('months', { amanta: day.month.purnimanta.name, tithi: day.limbs.tithi[0]?.name ?? '' })}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-2 print:hidden">
+        <PlaceForm action={`/panchang/${day.date}`} district={district} districts={districts} />
+        <ButtonLink to={inDistrict(`/panchang/${year}/${month}`, district)} look="quiet">
+          {t('wholeMonth')}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+function Step({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon }) {
+  return (
+    <ButtonLink to={to} look="quiet" aria-label={label}>
+      <Icon size={18} aria-hidden />
+    </ButtonLink>
+  );
+}
+
+/** What is kept on the day, and eclipses. */
+function Festivals({ day: { festivals, eclipses } }: { day: AlmanacDayReply }) {
+  const t = useTranslations('panchang');
+  const { momentText } = useFormats();
+  if (festivals.length + eclipses.length === 0) return null;
+  return (
+    <section className="mt-5" aria-label={t('festivals')}>
+      <ul className="flex flex-wrap gap-2">
+        {festivals.map(({ slug, names }) => (
+          <li key={slug} className="rounded-control bg-marigold-soft px-3 py-1.5 font-semibold text-marigold-ink">
+            {names.en}
+          </li>
+        ))}
+        {eclipses.map(({ of, from, to }) => (
+          <li key={from} className="rounded-control bg-brick-soft px-3 py-1.5 text-brick">
+            {t(`eclipse.${of}`, { from: momentText(from), to: momentText(to) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Legend() {
+  const t = useTranslations('panchang.legend');
+  const signs = [
+    ['good', 'bg-leaf'],
+    ['abhijit', 'bg-marigold'],
+    ['avoid', 'bg-brick'],
+    ['brahma', 'bg-indigo'],
+  ] as const;
+  return (
+    <ul className="mt-3 flex flex-wrap justify-center gap-x-4 gap-y-1 text-2 text-ink-2">
+      {signs.map(([name, tone]) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span aria-hidden className={`size-3 rounded-[3px] ${tone}`} />
+          {t(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
