@@ -40,6 +40,7 @@ export const listing = {
     toResults: 'Back to the results',
     temple: 'Temple',
     free: 'Next free days',
+    tellMe: 'Another day? See whether they are free, or be told when it opens.',
     freeNote: 'Of the next two weeks. Press a day to book it; for a later one, choose it with the ritual.',
     bookDay: 'Book {day}',
     partly: 'Some hours are taken, so not to be booked whole: {days}',

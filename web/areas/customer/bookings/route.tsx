@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import type { ServerCall } from '#contract/page.ts';
+import type { SessionUser } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { formAction } from '../../../parts/forms/form-action.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow } from '../../../parts/now.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
@@ -24,6 +25,8 @@ import { endStep } from '../booking/end-step.ts';
 import { useNews } from '../booking/use-news.ts';
 import { BookingCard } from './booking-card.tsx';
 import { sectionsOf, together } from './sections.ts';
+import { askNowForm, waitId } from './wait-forms.ts';
+import { Waits } from './waits.tsx';
 import { addressOfBookings, PAGE, shownIn, whenIn, WhichBookings, type When } from './which-bookings.tsx';
 
 /** As many as the API gives at once. */
@@ -32,9 +35,21 @@ const MOST_AT_ONCE = 50;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const when = whenIn(url.searchParams);
   const shown = shownIn(url.searchParams);
-  const { call } = context.get(pageContext);
-  const [bookings, credit] = await Promise.all([firstOf(call, when, shown), call('GET /booking/credit', {})]);
-  return { when, shown, ...bookings, credit: credit.amount };
+  const { call, viewer } = context.get(pageContext);
+  const [bookings, credit, { waits }] = await Promise.all([
+    firstOf(call, when, shown),
+    call('GET /booking/credit', {}),
+    when === 'past' ? { waits: [] } : call('GET /waits', {}),
+  ]);
+  const place = waits.some(({ offer }) => offer !== null) ? await placeOf(call, viewer) : '';
+  return { when, shown, ...bookings, credit: credit.amount, waits, place };
+}
+
+/** Where the family lives, as its profile says. */
+async function placeOf(call: ServerCall, viewer: SessionUser | null): Promise<string> {
+  if (!viewer) return '';
+  const profile = await call('GET /user/get-user/:userId', { params: { userId: viewer._id } });
+  return profile.address ?? '';
 }
 
 async function firstOf(call: ServerCall, when: When, many: number): Promise<{ bookings: Booking[]; hasMore: boolean }> {
@@ -52,7 +67,16 @@ async function firstOf(call: ServerCall, when: When, many: number): Promise<{ bo
   return { bookings, hasMore: cursor !== null };
 }
 
-export const action = formAction({ cancel: endStep, decline: endStep });
+export const action = formAction({
+  cancel: endStep,
+  decline: endStep,
+  askNow: step(askNowForm, async ({ waitId: id, ...body }, { call }) => {
+    await call('POST /waits/:id/ask', { params: { id }, body });
+  }),
+  noLonger: step(waitId, async ({ waitId: id }, { call }) => {
+    await call('POST /waits/:id/no-longer', { params: { id } });
+  }),
+});
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -68,13 +92,16 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyBookings({ loaderData: { bookings, hasMore, when, shown, credit } }: Route.ComponentProps) {
+export default function MyBookings({
+  loaderData: { bookings, hasMore, when, shown, credit, waits, place },
+}: Route.ComponentProps) {
   const waiting = useLate(useNavigation().location?.pathname === '/my-bookings');
   useLoadedToast(bookings.length);
   useNews(bookings);
   return (
     <Frame when={when}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
+        <Waits waits={waits} place={place} />
         {credit > 0 && <Credit rupees={credit} />}
         {bookings.length === 0 && <NoBookings when={when} />}
         <BookingSteps bookings={bookings}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Jhoti } from '../../../parts/site/art.tsx';
@@ -15,6 +16,11 @@ import { useBookingAddress } from '../booking/use-booking-address.ts';
 
 export type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 
+/** The form comes when it is needed: most searches find somebody; the server has it. */
+const TellMe = import.meta.env.SSR
+  ? (await import('./tell-me.tsx')).default
+  : lazy(() => import('./tell-me.tsx').catch(() => ({ default: () => null })));
+
 /** Who is free, or what to do where nobody is. */
 export function FindResults({ searching, ...data }: FindData & { searching: boolean }) {
   const t = useTranslations('find');
@@ -24,7 +30,16 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
   if (useLate(searching)) return <PanditSkeletons label={t('searching')} />;
   switch (outcome.kind) {
     case 'found':
-      return outcome.results.length > 0 ? <List {...data} {...outcome} /> : <NobodyFree {...data} {...outcome} />;
+      return outcome.results.length > 0 ? (
+        <List {...data} {...outcome} />
+      ) : (
+        <>
+          <NobodyFree {...data} {...outcome} />
+          <Suspense>
+            <TellMe {...data} {...outcome} />
+          </Suspense>
+        </>
+      );
     case 'failed':
       return (
         <ErrorState

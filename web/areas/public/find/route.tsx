@@ -21,6 +21,7 @@ import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { panditAsked, placeOf, searchFor, toBookIn } from './find-search.ts';
 import { OnlyHim } from './only-him.tsx';
+import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -89,6 +90,9 @@ export const action = formAction({
       const refusal = isComing && (await refusalIn(error));
       throw refusal ? new NotYet(refusal, {}, 200) : error;
     });
+  }),
+  wait: step(waitPosted, async ({ district, panditId, ...puja }, { call }) => {
+    await call('POST /waits', { body: { ...puja, ...(panditId ? { panditId } : district ? { district } : {}) } });
   }),
 });
 export const clientAction = keepTyped;

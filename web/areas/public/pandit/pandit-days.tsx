@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { cx } from '../../../ui/cx.ts';
-import { bookingAddress, panditAddress, type Asked } from '../shared/asked.ts';
+import { addressOf, bookingAddress, panditAddress, type Asked } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /**
@@ -43,6 +43,14 @@ export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Ask
           ))}
         </ul>
       )}
+      <p className="mt-3 text-2">
+        <Link
+          to={addressOf({ ...asked, pandit: pandit._id, date: '' })}
+          className="font-semibold text-maroon underline-offset-4 hover:underline"
+        >
+          {t('tellMe')}
+        </Link>
+      </p>
       {partly.length > 0 && (
         <p className="mt-3 text-2 text-ink-2">
           {t('partly', { days: partly.map(({ day }) => dayShort(day)).join('\u00a0· ') })}

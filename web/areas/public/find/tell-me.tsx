@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../../../parts/api/session.tsx';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { withNext } from '../../../parts/sign-in/next.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import type { FoundOutcome } from './find-results.tsx';
+import type { FindData } from './route.tsx';
+
+/** Nobody is free: a family is told when that changes, of the one it has come for, or of anybody in a district. */
+export default function TellMe(found: FindData & FoundOutcome) {
+  const t = useTranslations('find.tellMe');
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const { only, day } = found;
+  if (user && user.userType !== 'user') return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="tell-me">
+      <h2 id="tell-me" className="text-4">
+        {t('title')}
+      </h2>
+      <p className="text-2 text-ink-2">{only ? t('ofOne', { name: only.name }) : t('ofDistrict')}</p>
+      {user ? (
+        // another search is another form
+        <WaitForm key={`${found.asked.ritual} ${day} ${only?._id ?? ''}`} {...found} />
+      ) : (
+        <ButtonLink look="quiet" className="justify-self-start" to={withNext('/login', pathname + search)}>
+          {t('signIn')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function WaitForm({ asked, day, only, districts }: FindData & FoundOutcome) {
+  const t = useTranslations('find.tellMe');
+  const form = useActionForm({
+    name: 'wait',
+    schema: async () => (await import('./wait-form.ts')).waitForm,
+    values: { district: asked.district },
+    done: t('done'),
+    failure: t('failed'),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-4 sm:max-w-md">
+      <input type="hidden" name="ritualId" value={asked.ritual} />
+      <input type="hidden" name="date" value={day} />
+      {only ? (
+        <input type="hidden" name="panditId" value={only._id} />
+      ) : (
+        <Select
+          label={t('district')}
+          options={districts}
+          placeholder={t('choose')}
+          error={form.errorOf('district')}
+          {...form.field('district')}
+        />
+      )}
+      <Button type="submit" look="quiet" busy={form.busy && t('sending')}>
+        {t('send')}
+      </Button>
+    </ActionFields>
+  );
+}
