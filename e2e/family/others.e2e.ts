@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/time.ts';
+import { call } from '../browser.ts';
+import { newFamily, newPandit } from '../made.ts';
+import { reader } from '../plain.ts';
+
+/** Several pandits for one puja, and a day that is waited for: the pages a browser without script has. */
+
+test('two are asked at once, and the one who accepts has the puja', async () => {
+  // the cheapest stand first among all who are free
+  const [one, other] = [await newPandit({ price: 1 }), await newPandit({ price: 1 })];
+  const family = await newFamily();
+  const { open } = await reader(family);
+  const search = `/find-pandit?ritual=${one.ritualId}&date=${one.from}&book=${one.id}`;
+  const dialog = await open(search);
+  expect(dialog.text).toContain('If this pandit cannot come, shall we ask others?');
+  const box = dialog.document
+    .querySelectorAll('input[type=checkbox]')
+    .find((input) => input.getAttribute('value') === other.id)
+    ?.getAttribute('name');
+  const sent = await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli', [box ?? '']: true });
+  expect(sent.status).toBe(200);
+  const list = await open('/my-bookings');
+  expect(list.text).toContain('One question to 2 pandits: the first to accept has the puja');
+  const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
+  const of = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?._id ?? '';
+  const accept = { bookingId: of(other), bookingStatus: 'confirmedbypandit' } as const;
+  await call('POST /booking/update-booking-status', { body: accept }, other.token);
+  expect((await open(`/my-bookings/${of(one)}`)).text).toContain('One of those you asked has the puja');
+});
+
+test('nobody is free: the family waits for the day, and no longer', async () => {
+  const pandit = await newPandit();
+  const family = await newFamily();
+  const { open } = await reader(family);
+  const day = addDays(pandit.from, 200);
+  const nobody = await open(`/find-pandit?ritual=${pandit.ritualId}&date=${day}&pandit=${pandit.id}`);
+  expect(nobody.text).toContain('Tell me when somebody is free');
+  await nobody.press('Tell me');
+  const list = await open('/my-bookings');
+  expect(list.text).toContain('Days you wait for');
+  expect(list.text).toContain(pandit.name);
+  expect((await list.press('No longer')).text).not.toContain('Days you wait for');
+});
