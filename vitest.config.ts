@@ -38,6 +38,7 @@ export default defineConfig({
             'server/almanac/over-the-years.test.ts',
             'server/availability/searchable/searchable.test.ts',
             'server/bookings/request/race.test.ts',
+            'server/bookings/rest/lives.test.ts',
             'server/bookings/rest/races.test.ts',
             'server/db/embedded/lock.test.ts',
             'server/testing/fuzz.test.ts',
