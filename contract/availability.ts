@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areHours } from '#domain/calendar/declaring.ts';
 import { YEARS_MAX } from '#domain/people/profile.ts';
-import { rating } from './booking/reviews.ts';
+import { rating, reliability } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';
 import { clock, cursor, day, id, instant, limit, ourDay, rupees } from './fields.ts';
 
@@ -28,6 +28,7 @@ export const found = z.object({
   /** In how many hours requests are answered, half of them sooner; null until enough were. */
   answersInHours: z.number().nullable(),
   rating,
+  reliability,
   userId: z.object({
     _id: id,
     name: z.string(),

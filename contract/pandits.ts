@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assignedStatuses, trainingAnswers } from '#domain/people/onboarding.ts';
 import { priestTypes } from '#domain/roles.ts';
-import { rating } from './booking/reviews.ts';
+import { rating, reliability } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, ourDay } from './fields.ts';
 
@@ -39,6 +39,7 @@ export const publicPandit = inPublic.extend({
   templeState: z.string().nullable(),
   yearsOfExperience: z.number().nullable(),
   rating,
+  reliability,
   offers: z.array(
     z.object({
       ritual: z.object({

@@ -3,6 +3,7 @@ import { reviewsEnd } from '#domain/reviews/review.ts';
 import { dayAt, earliest, hours, later, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import { figuresAnew } from '../server/reviews/rebuild.ts';
+import { reliabilityAnew } from '../server/reviews/reliability.ts';
 import { lastOf, panditIdOf, type DemoBooking } from './bookings.ts';
 import type { Chance } from './chance.ts';
 import { insert, type Row } from './insert.ts';
@@ -17,6 +18,7 @@ export async function writeReviews(sql: Sql, bookings: readonly DemoBooking[], c
     held.flatMap((booking) => reviewsOf(booking, chance, now)),
   );
   await figuresAnew(sql);
+  await reliabilityAnew(sql);
 }
 
 /** Of the last days some are still to be written. */

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import { ratingsOf } from '../reviews/ratings.ts';
-import type { Rating } from '#domain/reviews/rating.ts';
+import { reliabilitiesOf, UNKNOWN } from '../reviews/reliability.ts';
 import { answerTimes } from './answers-store.ts';
 import { insteadOf } from './instead.ts';
 import { askableRitual, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
@@ -52,13 +52,19 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
   const nobody = rows.length === 0 && !wish.cursor;
   const shown = rows.slice(0, limit);
   const found = shown.map(({ panditId }) => panditId);
-  const [answers, ratings] = await Promise.all([
+  const [answers, ratings, words] = await Promise.all([
     answerTimes(deps.replica, found, now),
     ratingsOf(deps.replica, found, now),
+    reliabilitiesOf(deps.replica, found, now),
   ]);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    results: shown.map((row) => present(row, answers.get(row.panditId), ratings.get(row.panditId) ?? null)),
+    results: shown.map((row) =>
+      present(row, answers.get(row.panditId), {
+        rating: ratings.get(row.panditId) ?? null,
+        reliability: words.get(row.panditId) ?? UNKNOWN,
+      }),
+    ),
     nextCursor: last ? writeCursor(keyOf(last, sort)) : null,
     instead: nobody ? await insteadOf(deps.replica, { search: asked, startTime, minutes, today: dayAt(now) }) : [],
   };
@@ -97,12 +103,16 @@ const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> 
 ];
 
 /** One who was found, as families see them. */
-export const present = (row: FoundRow, answersWithin: number | undefined, rating: Rating | null): Found => ({
+export const present = (
+  row: FoundRow,
+  answersWithin: number | undefined,
+  trust: Pick<Found, 'rating' | 'reliability'>,
+): Found => ({
   _id: row.id,
   price: rupees(row.pricePaise),
   experience: row.experienceYears,
   answersInHours: answersWithin === undefined ? null : Math.max(1, Math.round(answersWithin / HOUR)),
-  rating,
+  ...trust,
   userId: {
     _id: row.panditId,
     name: row.name,

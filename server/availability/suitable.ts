@@ -3,6 +3,7 @@ import type { Paise } from '#domain/money.ts';
 import type { Day, Instant, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { ratingsOf } from '../reviews/ratings.ts';
+import { reliabilitiesOf, UNKNOWN } from '../reviews/reliability.ts';
 import { answerTimes } from './answers-store.ts';
 import { present } from './search.ts';
 import { askableRitual, findPandits, type FoundRow, type Search } from './search-store.ts';
@@ -62,6 +63,15 @@ export async function freeOn(
 /** They as a search shows them. */
 export async function presentFree(sql: Sql, rows: readonly FoundRow[], now: Instant) {
   const ids = rows.map(({ panditId }) => panditId);
-  const [answers, ratings] = await Promise.all([answerTimes(sql, ids, now), ratingsOf(sql, ids, now)]);
-  return rows.map((row) => present(row, answers.get(row.panditId), ratings.get(row.panditId) ?? null));
+  const [answers, ratings, words] = await Promise.all([
+    answerTimes(sql, ids, now),
+    ratingsOf(sql, ids, now),
+    reliabilitiesOf(sql, ids, now),
+  ]);
+  return rows.map((row) =>
+    present(row, answers.get(row.panditId), {
+      rating: ratings.get(row.panditId) ?? null,
+      reliability: words.get(row.panditId) ?? UNKNOWN,
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { ratingsOf } from '../reviews/ratings.ts';
+import { reliabilitiesOf, UNKNOWN } from '../reviews/reliability.ts';
 import {
   countListedRows,
   listedRows,
@@ -24,11 +25,12 @@ import {
 
 /** The page of an approved pandit. Refuses `pandit_unknown`, also for one who is not approved (any more). */
 export async function pageOf({ replica, now }: Deps, id: string): Promise<PublicPandit> {
-  const [pandit, offers, free, ratings] = await Promise.all([
+  const [pandit, offers, free, ratings, words] = await Promise.all([
     panditById(replica, id),
     offersOf(replica, id),
     freeDaysOf(replica, [id], now()),
     ratingsOf(replica, [id], now()),
+    reliabilitiesOf(replica, [id], now()),
   ]);
   if (!pandit) refuse('pandit_unknown');
   return {
@@ -38,6 +40,7 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
     templeState: pandit.templeState,
     yearsOfExperience: pandit.yearsOfExperience,
     rating: ratings.get(id) ?? null,
+    reliability: words.get(id) ?? UNKNOWN,
     offers: offers.map(asOffer),
     freeDays: free.get(id) ?? [],
   };

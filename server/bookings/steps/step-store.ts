@@ -14,6 +14,7 @@ export interface StoredState {
   status: BookingStatus;
   version: number;
   customerId: string;
+  askedAt: Date;
   startsAt: Date;
   endsAt: Date;
   dueAt: Date | null;
@@ -38,7 +39,7 @@ export interface StoredState {
 
 export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<StoredState | null> {
   const [row] = await sql<StoredState[]>`
-    SELECT b.status, b.version, b.customer_id, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits,
+    SELECT b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits,
       b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
       b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
       e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id

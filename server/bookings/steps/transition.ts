@@ -27,6 +27,7 @@ import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { seeksAfter, followAsk } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { noteOpened } from '../../waits/opened.ts';
+import { countStep } from '../../reviews/reliability.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
   isApproved,
@@ -159,6 +160,7 @@ async function take(
   const [moved] = await Promise.all([moving, queued]);
   if (!moved) return false;
   if (request.time) await setTime(sql, request, request.time);
+  await countStep(sql, { panditId: request.panditId, step, by: request.by, askedAt: found.askedAt }, now);
   if (step.closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
   const seeks = ask ? seeksAfter(step, ask, instantOf(found.startsAt), now) : null;

@@ -137,6 +137,10 @@ export const publicPages = {
     chooseDay: 'They are free on these days. Choose one, or another under Date.',
     noDays: 'They have no free day in the next two weeks. Choose a later one under Date.',
   },
+  reliability: {
+    kept: 'keeps {percent}% of pujas promised',
+    answered: 'answers {percent}% within a day',
+  },
   rating: {
     new: 'New here',
     stars: '{stars, number, ::.0}',

@@ -15,3 +15,16 @@ export function RatingInShort({ rating }: Pick<PublicPandit, 'rating'>) {
     </span>
   );
 }
+
+/** How they keep to their word, of the last twelve months; nothing where there is too little to say. */
+export function ReliabilityInShort({ reliability }: Pick<PublicPandit, 'reliability'>) {
+  const t = useTranslations('reliability');
+  return (['kept', 'answered'] as const).map((key) => {
+    const percent = reliability[key];
+    return percent === null ? null : (
+      <span key={key} className="text-1 text-ink-2">
+        {t(key, { percent })}
+      </span>
+    );
+  });
+}

@@ -4,7 +4,7 @@ import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useToday } from '../../../parts/now.ts';
-import { RatingInShort } from '../../../parts/reviews/rating.tsx';
+import { RatingInShort, ReliabilityInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,6 +50,7 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-1">
           <Badge tone="ok">{t('available')}</Badge>
           <RatingInShort rating={found.rating} />
+          <ReliabilityInShort reliability={found.reliability} />
           <span>{free}</span>
           {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}
         </div>

@@ -6,7 +6,7 @@ import { pageContext } from '../../../load-context.ts';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { aboutPandit } from '../../../parts/site/about-page.ts';
 import { usePictures } from '../../../parts/picture.ts';
-import { RatingInShort } from '../../../parts/reviews/rating.tsx';
+import { RatingInShort, ReliabilityInShort } from '../../../parts/reviews/rating.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -85,6 +85,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <Badge tone="ok">{t('reviewed', { brand })}</Badge>
               <RatingInShort rating={pandit.rating} />
+              <ReliabilityInShort reliability={pandit.reliability} />
             </div>
           </div>
         </div>
