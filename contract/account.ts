@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { caseKinds } from '#domain/cases/case.ts';
 import { availabilityEntry } from './availability.ts';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
@@ -74,6 +75,17 @@ export const ownData = z.object({
       withdrawnAt: instant.nullable(),
       answer: z.string().nullable(),
       answeredAt: instant.nullable(),
+    }),
+  ),
+  /** What they wrote in cases. */
+  cases: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(caseKinds),
+      bookingId: id,
+      words: z.string().nullable(),
+      photos: z.number(),
+      at: instant,
     }),
   ),
   /** What they wrote to the other side of their bookings. */

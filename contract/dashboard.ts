@@ -70,6 +70,8 @@ export const dashboard = endpoints({
     reply: z.object({
       pandits: z.number(),
       messages: z.number(),
+      /** Nobody has taken them, or their time is over. */
+      cases: z.number(),
       /** A thousand at most. */
       bookings: z.number(),
       /** Text messages of today, and how many there may be: then those about bookings wait until tomorrow. */

@@ -63,6 +63,8 @@ export default [
       index('areas/admin/to-dashboard.tsx'),
       route('dashboard', 'areas/admin/dashboard/route.tsx'),
       route('board', 'areas/admin/board/route.tsx'),
+      route('cases', 'areas/admin/cases/route.tsx'),
+      route('cases/:id', 'areas/admin/cases/case.tsx'),
       route('find', 'areas/admin/find/route.tsx'),
       route('people/:id', 'areas/admin/person/route.tsx'),
       route('users', 'areas/admin/users/route.tsx'),

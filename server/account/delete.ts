@@ -5,6 +5,7 @@ import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
 import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
+import { eraseCases } from '../cases/leave.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -37,6 +38,7 @@ export async function deleteAccount(
     await forgetPlaces(sql, id, new Date(now));
     await forgetWaits(sql, id);
     await withdrawAll(sql, id, now);
+    await eraseCases(sql, id);
     await eraseLetters(sql, id);
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));

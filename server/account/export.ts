@@ -5,6 +5,7 @@ import { isPriest } from '#domain/roles.ts';
 import { audit } from '../audit/audit.ts';
 import { everyEntry } from '../availability/availability.ts';
 import { everyBooking } from '../bookings/steps/leave.ts';
+import { ownCases } from '../cases/leave.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { allEarnings } from '../ledger/earnings.ts';
@@ -29,6 +30,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     bookings: (await everyBooking(pool, viewer, at)).map(bookingAlone),
     ...(await moneyOf(pool, viewer.id)),
     reviews: await ownReviews(pool, viewer.id),
+    cases: await ownCases(pool, viewer.id),
     letters: await ownLetters(pool, viewer.id),
     waits: await ownWaits(pool, viewer.id),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),

@@ -42,6 +42,12 @@ export const rules: readonly Rule[] = [
   { table: 'outbox', keptFor: SENT, past: done },
   { table: 'booking_outbox', keptFor: SENT, past: done },
   // while anybody may still ask what was agreed; a case has its own evidence
+  // evidence shows homes and faces: the words of a case stay, its photos go a year after it is decided
+  {
+    table: 'case_photos',
+    keptFor: A_YEAR,
+    past: (sql, at) => sql`(pandit_id, case_id) IN (SELECT pandit_id, id FROM cases WHERE closed_at <= ${at})`,
+  },
   { table: 'booking_letters', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
   { table: 'letter_reports', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
   // the money itself stands in the ledger; one that comes again after so long changes nothing there

@@ -11,6 +11,7 @@ import { adminPayments } from './en/admin-payments.ts';
 import { catalogue } from './en/admin-rituals.ts';
 import { auth } from './en/auth.ts';
 import { bookingPage, policy } from './en/booking-page.ts';
+import { adminCases, cases } from './en/cases/words.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
@@ -36,6 +37,8 @@ const english = {
   account,
   admin,
   adminBoard,
+  adminCases,
+  cases,
   adminPeople: { ...adminPeople, ...shownReviews },
   adminDashboard,
   auth,

@@ -27,7 +27,11 @@ export function AdminFrame({
     <div className="min-h-dvh">
       <AdminHeader user={user ?? known} waiting={waiting} />
       <div className="office grid gap-8 py-6 lg:grid-cols-[13rem_1fr] lg:py-9">
-        <SideNav unread={waiting?.messages} className="hidden lg:sticky lg:top-24 lg:block lg:self-start" />
+        <SideNav
+          unread={waiting?.messages}
+          cases={waiting?.cases}
+          className="hidden lg:sticky lg:top-24 lg:block lg:self-start"
+        />
         <main id="content" aria-busy={moving} className="min-w-0">
           {children}
         </main>
@@ -92,6 +96,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
         <SideNav
           id="admin-panel"
           unread={waiting?.messages}
+          cases={waiting?.cases}
           className="office border-t border-line bg-paper pt-4 pb-3 lg:hidden"
         />
       )}

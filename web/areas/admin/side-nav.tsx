@@ -6,6 +6,7 @@ import {
   House,
   IndianRupee,
   Mail,
+  Scale,
   ShieldUser,
   UserRoundCheck,
   UsersRound,
@@ -17,6 +18,7 @@ import { cx } from '../../ui/cx.ts';
 const places = [
   ['/admin/dashboard', 'dashboard', House],
   ['/admin/board', 'board', CalendarClock],
+  ['/admin/cases', 'cases', Scale],
   ['/admin/users', 'users', UsersRound],
   ['/admin/pandits', 'pandits', UserRoundCheck],
   ['/admin/bookings', 'bookings', ClipboardList],
@@ -32,11 +34,14 @@ interface SideNavProps {
   className?: string;
   /** Messages nobody has read; unknown at first. */
   unread?: number | undefined;
+  /** Cases nobody has taken, or past their time. */
+  cases?: number | undefined;
 }
 
 /** The places of the office. */
-export function SideNav({ id, className, unread = 0 }: SideNavProps) {
+export function SideNav({ id, className, unread = 0, cases = 0 }: SideNavProps) {
   const t = useTranslations('admin');
+  const words = useTranslations('adminCases');
   return (
     <nav id={id} aria-label={t('panel')} className={className}>
       <p className="mb-2 px-3 text-1 font-semibold text-ink-2">{t('panel')}</p>
@@ -52,8 +57,9 @@ export function SideNav({ id, className, unread = 0 }: SideNavProps) {
           }
         >
           <Icon size={20} aria-hidden className="shrink-0" />
-          {t(`nav.${label}`)}
+          {label === 'cases' ? words('title') : t(`nav.${label}`)}
           {label === 'messages' && unread > 0 && <Unread count={unread} />}
+          {label === 'cases' && cases > 0 && <Waiting count={cases} />}
         </NavLink>
       ))}
     </nav>
@@ -66,6 +72,14 @@ function Unread({ count }: { count: number }) {
     <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-semibold text-marigold-ink">
       <span aria-hidden>{count}</span>
       <span className="sr-only"> {t('unread', { count })}</span>
+    </span>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-semibold text-marigold-ink">
+      {count}
     </span>
   );
 }

@@ -9,6 +9,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     context.get(pageContext).locale,
     'admin',
     'adminBoard',
+    'adminCases',
     'adminPeople',
     'adminDashboard',
     'office',

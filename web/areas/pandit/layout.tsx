@@ -27,6 +27,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     'pandit',
     'panditBookings',
     'bookingPage',
+    'cases',
     'panditProfile',
     'panditEarnings',
     'panditAvailability',

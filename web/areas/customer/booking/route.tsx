@@ -8,6 +8,8 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
+import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
+import { CasesSection } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
@@ -48,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     : { pandits: [] };
   return {
     booking,
+    cases: await page.call('GET /case/booking/:id', { params }),
     suitable: pandits,
     freeDays: await daysToMoveTo(page, booking, 'customer'),
     reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
@@ -84,6 +87,7 @@ export const action = formAction({
   withdrawReview: withdrawStep,
   ...moveSteps,
   ...restSteps('given'),
+  ...caseSteps,
 });
 export const clientAction = keepTyped;
 
@@ -97,7 +101,9 @@ export function ErrorBoundary() {
 }
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
-export default function BookingPage({ loaderData: { booking, suitable, freeDays, reviews } }: Route.ComponentProps) {
+export default function BookingPage({
+  loaderData: { booking, cases, suitable, freeDays, reviews },
+}: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -123,6 +129,7 @@ export default function BookingPage({ loaderData: { booking, suitable, freeDays,
           <div className="card p-4">
             <Whom booking={booking} />
           </div>
+          <CasesSection all={cases} seenBy="customer" />
           {reviews && <Review booking={booking} reviews={reviews} />}
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">

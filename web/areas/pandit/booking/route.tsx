@@ -10,6 +10,8 @@ import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
+import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
+import { CasesSection } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
@@ -51,7 +53,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     ? await page.call('GET /booking/:id/reviews', { params: { id } })
     : null;
   const freeDays = await daysToMoveTo(page, booking, 'pandit');
-  return { booking, freeDays, reviews, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
+  const cases = await page.call('GET /case/booking/:id', { params: { id } });
+  return { booking, cases, freeDays, reviews, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
 }
 
 type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
@@ -87,6 +90,7 @@ export const action = formAction({
   withdrawReview: withdrawStep,
   ...moveSteps,
   ...restSteps('received'),
+  ...caseSteps,
 });
 export const clientAction = keepTyped;
 
@@ -112,7 +116,7 @@ export function ErrorBoundary() {
 
 /** What to do now comes first; how it went stands at the end. */
 export default function PanditBooking({
-  loaderData: { booking, freeDays, reviews, samagri: lines },
+  loaderData: { booking, cases, freeDays, reviews, samagri: lines },
 }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
@@ -141,6 +145,7 @@ export default function PanditBooking({
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} />
+          <CasesSection all={cases} seenBy="pandit" />
           <Section title={t('whenWhere')}>
             <When booking={booking} />
             <Whereto booking={booking} />

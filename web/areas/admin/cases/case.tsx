@@ -1,0 +1,135 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OfficeCaseWhole } from '#contract/cases/office.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { addressOf } from '../../../parts/api/api.ts';
+import { Section } from '../../../parts/booking/section.tsx';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useSite } from '../../../parts/site/brand.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { WayBack } from '../../../ui/way-back.tsx';
+import { ListFailed } from '../shared/list-failed.tsx';
+import type { Route } from './+types/case';
+import { chosenForm, decideForm, handForm, noteForm } from './case-forms.ts';
+import { DecideForm } from './decide-form.tsx';
+import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('adminCases.title'), brand: matches[0].loaderData.brand });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { whole: await context.get(pageContext).call('GET /case/admin/:id', { params }) };
+}
+
+export const action = formAction({
+  take: step(chosenForm, async (body, { call }) => void (await call('POST /case/admin/take', { body }))),
+  handOver: step(handForm, async (body, { call }) => void (await call('POST /case/admin/hand-over', { body }))),
+  note: step(noteForm, async (body, { call }) => void (await call('POST /case/admin/note', { body }))),
+  decide: step(decideForm, async ({ amount, ground, reason, ...said }, { call }) => {
+    const part = said.remedy === 'refundPart' ? { amount: Number(amount) } : {};
+    const body = { ...said, ...part, ...(ground && { ground }), ...(reason && { reason }) };
+    await call('POST /case/admin/decide', { body });
+  }),
+});
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  const t = useTranslations('adminCases');
+  return <ListFailed title={t('title')} odd={t('odd')} />;
+}
+
+/** A case with its booking, its evidence and its history, and what can be done with it. */
+export default function Case({ loaderData: { whole } }: Route.ComponentProps) {
+  const { dayPlain, momentText } = useFormats();
+  const t = useTranslations('adminCases');
+  const isOpen = whole.stage !== 'closed';
+  return (
+    <>
+      <WayBack to="/admin/cases">{t('back')}</WayBack>
+      <h1 className="text-5">
+        {t(`kinds.${whole.kind}`)} · {whole.number}
+      </h1>
+      <p className="mt-1 text-2 text-ink-2">
+        {t(`openedBy.${whole.by}`)} · {t('acknowledgeBy', { at: momentText(whole.acknowledgeBy) })} ·{' '}
+        {t('resolveBy', { at: momentText(whole.resolveBy) })} · {t('owner')}: {whole.owner?.name ?? t('nobody')}
+      </p>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Section title={t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}>
+          <p className="text-2">
+            {t('family')}: {whole.family.name} {whole.family.phone && spoken(whole.family.phone)}
+            <br />
+            {t('pandit')}: {whole.pandit.name} {whole.pandit.phone && spoken(whole.pandit.phone)}
+            <br />
+            {t('left', { amount: inRupees(paise(whole.left)) })}
+          </p>
+          <Link className="text-2 underline" to={`/admin/bookings?booking=${whole.bookingId}`}>
+            {t('booking')}
+          </Link>
+          {whole.others.map((one) => (
+            <Link key={one._id} className="text-2 underline" to={`/admin/cases/${one._id}`}>
+              {t('others')}: {t(`kinds.${one.kind}`)} · {one.number}
+            </Link>
+          ))}
+          {whole.before.map((one) => (
+            <p key={one.at} className="text-2 wrap-anywhere text-ink-2">
+              {t(one.measure === 'warn' ? 'beforeWarn' : 'beforePause', { at: momentText(one.at), reason: one.reason })}
+            </p>
+          ))}
+        </Section>
+        <History whole={whole} />
+        {isOpen && (
+          <Section title={t('decide')}>
+            {whole.owner === null && <TakeForm caseId={whole._id} />}
+            <DecideForm whole={whole} />
+          </Section>
+        )}
+        <Section title={t('note')}>
+          <NoteForm caseId={whole._id} />
+          {isOpen && <HandForm whole={whole} />}
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function History({ whole }: { whole: OfficeCaseWhole }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('adminCases');
+  const { api } = useSite();
+  return (
+    <Section title={t('history')}>
+      <ol className="grid gap-3 text-2">
+        {whole.story.map((deed) => (
+          <li key={deed._id}>
+            <span className="text-ink-2">
+              <time dateTime={deed.at}>{momentText(deed.at)}</time>:{' '}
+              {t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
+            </span>
+            {deed.words && <p className="wrap-anywhere whitespace-pre-line">{deed.words}</p>}
+            <span className="flex flex-wrap gap-2">
+              {deed.photos.map((id, index) => (
+                <img
+                  key={id}
+                  src={addressOf('GET /case/photo/:id', { params: { id } }, api)}
+                  alt={t('photo', { count: index + 1 })}
+                  className="max-h-60 rounded-control border border-line"
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {whole.decision && (
+        <p className="rounded-control bg-sunk px-3.5 py-2.5 text-2 wrap-anywhere whitespace-pre-line">
+          {whole.decision.words}
+          {whole.decision.reason && `\n${whole.decision.reason}`}
+        </p>
+      )}
+    </Section>
+  );
+}

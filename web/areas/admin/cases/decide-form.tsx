@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import type { OfficeCaseWhole } from '#contract/cases/office.ts';
+import { measures, waiveGrounds } from '#domain/cases/outcome.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+
+/** What becomes of the money and of the pandit: what cannot be decided now is not offered. */
+export function DecideForm({ whole }: { whole: OfficeCaseWhole }) {
+  const t = useTranslations('adminCases');
+  const { _id: caseId, remedies, mayPause } = whole;
+  const form = useActionForm({
+    name: 'decide',
+    schema: async () => (await import('./case-forms.ts')).decideForm,
+    values: { caseId, remedy: 'nothing', amount: '', ground: '', words: '', measure: 'none', reason: '' },
+    done: t('decided'),
+    failure: t('failed'),
+  });
+  const offered = measures.filter((one) => one !== 'pause' || mayPause);
+  return (
+    <ActionFields form={form} className="grid gap-4">
+      <input type="hidden" {...form.field('caseId')} />
+      <Select
+        label={t('remedy')}
+        options={remedies.map((one) => ({ value: one, label: t(`remedies.${one}`) }))}
+        error={form.errorOf('remedy')}
+        {...form.field('remedy')}
+      />
+      {remedies.includes('refundPart') && (
+        <TextField label={t('amount')} inputMode="numeric" error={form.errorOf('amount')} {...form.field('amount')} />
+      )}
+      {!remedies.includes('refundPart') && <input type="hidden" {...form.field('amount')} />}
+      {remedies.includes('waive') ? (
+        <Select
+          label={t('ground')}
+          options={[
+            { value: '', label: t('none') },
+            ...waiveGrounds.map((one) => ({ value: one, label: t(`grounds.${one}`) })),
+          ]}
+          error={form.errorOf('ground')}
+          {...form.field('ground')}
+        />
+      ) : (
+        <input type="hidden" {...form.field('ground')} />
+      )}
+      <TextArea
+        label={t('words')}
+        hint={t('wordsHint')}
+        rows={4}
+        error={form.errorOf('words')}
+        {...form.field('words')}
+      />
+      <Select
+        label={t('measure')}
+        options={offered.map((one) => ({ value: one, label: t(`measures.${one}`) }))}
+        error={form.errorOf('measure')}
+        {...form.field('measure')}
+      />
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        rows={2}
+        error={form.errorOf('reason')}
+        {...form.field('reason')}
+      />
+      <Button type="submit" busy={form.busy && t('busy')}>
+        {t('decide')}
+      </Button>
+    </ActionFields>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import type { OfficeCaseWhole } from '#contract/cases/office.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+
+/** Who answers for a case, and what the office says of it to itself. */
+
+export function TakeForm({ caseId }: { caseId: string }) {
+  const t = useTranslations('adminCases');
+  const form = useActionForm({
+    name: 'take',
+    schema: async () => (await import('./case-forms.ts')).chosenForm,
+    values: { caseId },
+    done: t('taken'),
+    failure: t('failed'),
+  });
+  return (
+    <ActionFields form={form}>
+      <input type="hidden" {...form.field('caseId')} />
+      <Button type="submit" busy={form.busy && t('busy')}>
+        {t('take')}
+      </Button>
+    </ActionFields>
+  );
+}
+
+export function HandForm({ whole }: { whole: OfficeCaseWhole }) {
+  const t = useTranslations('adminCases');
+  const others = whole.staff.filter(({ _id }) => _id !== whole.owner?._id);
+  const form = useActionForm({
+    name: 'handOver',
+    schema: async () => (await import('./case-forms.ts')).handForm,
+    values: { caseId: whole._id, to: others[0]?._id ?? '' },
+    done: t('handed'),
+    failure: t('failed'),
+  });
+  if (others.length === 0) return null;
+  return (
+    <ActionFields form={form} className="grid gap-3">
+      <input type="hidden" {...form.field('caseId')} />
+      <Select
+        label={t('to')}
+        options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+        error={form.errorOf('to')}
+        {...form.field('to')}
+      />
+      <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+        {t('handOver')}
+      </Button>
+    </ActionFields>
+  );
+}
+
+export function NoteForm({ caseId }: { caseId: string }) {
+  const t = useTranslations('adminCases');
+  const form = useActionForm({
+    name: 'note',
+    schema: async () => (await import('./case-forms.ts')).noteForm,
+    values: { caseId, words: '' },
+    done: t('noted'),
+    failure: t('failed'),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-3">
+      <input type="hidden" {...form.field('caseId')} />
+      <TextArea label={t('note')} rows={2} error={form.errorOf('words')} {...form.field('words')} />
+      <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+        {t('addNote')}
+      </Button>
+    </ActionFields>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl';
+import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
+import type { Party } from '#domain/cases/case.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Section } from '../section.tsx';
+import { AddForm, OpenForm, PressForm } from './forms.tsx';
+
+/** The cases of a booking as one of its sides reads them, and the ways to open one. Works without script. */
+export function CasesSection({ all, seenBy }: { all: BookingCases; seenBy: Party }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('cases');
+  const { cases, mayOpen, absentFrom } = all;
+  if (cases.length === 0 && mayOpen.length === 0) return null;
+  const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
+  const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
+  return (
+    <Section title={t('heading')}>
+      {cases.map((one) => (
+        <Case key={one._id} one={one} seenBy={seenBy} />
+      ))}
+      {absentFrom && <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>}
+      {pressed.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-2 text-ink-2">{t('pressHint')}</p>
+          <div className="flex flex-wrap gap-3">
+            {pressed.map((kind) => (
+              <PressForm key={kind} kind={kind} />
+            ))}
+          </div>
+        </div>
+      )}
+      {written.length > 0 && <OpenForm kinds={written} />}
+    </Section>
+  );
+}
+
+function Case({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('cases');
+  const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.decision?.at ?? one.resolveBy };
+  return (
+    <article className="grid gap-2.5 border-b border-line pb-4">
+      <h3 className="text-3">{t(`kinds.${one.kind}`)}</h3>
+      <p className="text-2 text-ink-2">
+        <b className="font-semibold">{t('ticket', { number: one.number })}</b>{' '}
+        {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
+        {one.money && one.stage !== 'closed' && t('waits')}
+      </p>
+      <ol className="grid gap-2 text-2">
+        {one.story.map((deed) => (
+          <li key={`${deed.at} ${deed.what}`}>
+            <span className="text-ink-2">
+              <time dateTime={deed.at}>{momentText(deed.at)}</time>: {t(`by.${deed.by === seenBy ? 'you' : deed.by}`)}{' '}
+              {t(`what.${deed.what}`)}
+            </span>
+            {deed.words && (
+              <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+                {deed.words}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ol>
+      {one.decision && <Decision decision={one.decision} />}
+      {one.mayAdd && <AddForm one={one} />}
+      {one.appealUntil && <AddForm one={one} appealUntil={momentText(one.appealUntil)} />}
+    </article>
+  );
+}
+
+function Decision({ decision }: { decision: NonNullable<OwnCase['decision']> }) {
+  const t = useTranslations('cases');
+  const { remedy, amount, words, measure, reason, lifted } = decision;
+  return (
+    <div className="grid gap-1.5 rounded-control bg-sunk px-3.5 py-2.5 text-2">
+      <h4 className="font-semibold">{t('decision')}</h4>
+      <p>{t(`remedies.${remedy}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>}
+      {lifted && <p>{t('lifted')}</p>}
+    </div>
+  );
+}
