@@ -15,6 +15,7 @@ import { adminCases, cases } from './en/cases/words.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
+import { bookingLetters } from './en/letters.ts';
 import { listing } from './en/listing.ts';
 import { ownWork } from './en/own-work.ts';
 import { pandit } from './en/pandit.ts';
@@ -42,7 +43,7 @@ const english = {
   adminPeople: { ...adminPeople, ...shownReviews },
   adminDashboard,
   auth,
-  bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews },
+  bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews, ...bookingLetters },
   catalogue,
   company,
   customer,

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 30_000;
 export interface Listener {
   /** One booking changed; ask for it anew. `earlier`: before we listened, so that it may be known. */
   onBooking(bookingId: string, earlier: boolean): void;
+  /** Somebody wrote in the thread of a booking, read it or closed it. */
+  onLetter?: (bookingId: string) => void;
   /** We were away for a while and may have missed changes. */
   onGap(): void;
 }
@@ -58,6 +60,10 @@ export function followBookings(listener: Listener): () => void {
       alive();
       const { bookingId, earlier } = JSON.parse(data) as { bookingId: string; earlier?: true };
       listener.onBooking(bookingId, earlier === true);
+    });
+    source.addEventListener('letter', ({ data }: MessageEvent<string>) => {
+      alive();
+      listener.onLetter?.((JSON.parse(data) as { bookingId: string }).bookingId);
     });
     source.addEventListener('error', () => void onEnd(source?.readyState === EventSource.CLOSED));
   }

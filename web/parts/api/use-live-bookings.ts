@@ -6,6 +6,8 @@ import { followBookings } from './live.ts';
 interface Hears {
   /** One of my bookings, as it is now. `earlier`: it changed before we listened, and may be known. */
   onChanged(booking: Booking, earlier: boolean): void;
+  /** Somebody wrote in the thread of one of my bookings. */
+  onLetter?: (bookingId: string) => void;
   /** We were away for a while and may have missed changes. */
   onGap(): void;
 }
@@ -26,6 +28,7 @@ export function useLiveBookings(hears: Hears): void {
             () => undefined,
           );
         },
+        onLetter: (id) => latest.current.onLetter?.(id),
         onGap: () => latest.current.onGap(),
       }),
     [],

@@ -3,15 +3,21 @@ import { useRevalidator } from 'react-router';
 import type { Booking } from '#contract/bookings.ts';
 import { followBookings } from '../api/live.ts';
 
+/** Whether the screen is that booking's own: no other shows its letters. */
+export const isTheOne = (shown: readonly Booking[], id: string): boolean => shown.length === 1 && shown[0]?._id === id;
+
 /**
  * Keeps a screen up with the bookings of whoever is signed in: each change asks the screen's loader anew. `onNews` is told of each shown
  * booking that is a newer one than before.
  */
 export function useFreshBookings(shown: readonly Booking[], onNews: (before: Booking, after: Booking) => void): void {
   const { revalidate } = useRevalidator();
+  const onLetter = useEffectEvent((id: string) => {
+    if (isTheOne(shown, id)) void revalidate();
+  });
   useEffect(() => {
     const again = () => void revalidate();
-    return followBookings({ onBooking: again, onGap: again });
+    return followBookings({ onBooking: again, onLetter: (id) => onLetter(id), onGap: again });
   }, [revalidate]);
 
   const known = useRef(new Map<string, Booking>());

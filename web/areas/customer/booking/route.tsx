@@ -23,6 +23,8 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow } from '../../../parts/now.ts';
 import { reviewForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
+import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
+import { LettersSection } from '../../../parts/letters/letters-section.tsx';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
@@ -42,7 +44,7 @@ import { RestToPay } from './rest-to-pay.tsx';
 import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const booking = await page.call('GET /booking/:id', { params });
   const { pandits } = fellThrough(booking.bookingStatus)
@@ -53,6 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     cases: await page.call('GET /case/booking/:id', { params }),
     suitable: pandits,
     freeDays: await daysToMoveTo(page, booking, 'customer'),
+    thread: await threadFor(page, params.id, url),
     reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
   };
 }
@@ -88,6 +91,7 @@ export const action = formAction({
   ...moveSteps,
   ...restSteps('given'),
   ...caseSteps,
+  ...letterSteps,
 });
 export const clientAction = keepTyped;
 
@@ -101,9 +105,8 @@ export function ErrorBoundary() {
 }
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
-export default function BookingPage({
-  loaderData: { booking, cases, suitable, freeDays, reviews },
-}: Route.ComponentProps) {
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const { booking, suitable, freeDays, reviews, thread, cases } = loaderData;
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -130,6 +133,7 @@ export default function BookingPage({
             <Whom booking={booking} />
           </div>
           <CasesSection all={cases} seenBy="customer" />
+          <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
           {reviews && <Review booking={booking} reviews={reviews} />}
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">

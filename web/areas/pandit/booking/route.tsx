@@ -26,6 +26,9 @@ import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { answerForm, familyForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
+import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
+import { letterFormNames } from '../../../parts/letters/shown-thread.ts';
+import { LettersSection } from '../../../parts/letters/letters-section.tsx';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -42,7 +45,7 @@ import { BeginPuja } from './begin-puja.tsx';
 import { Reviews } from './reviews.tsx';
 import type { Route } from './+types/route';
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [booking, usual, samagriOf] = await Promise.all([
     page.call('GET /booking/:id', { params: { id } }),
@@ -53,8 +56,9 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
     ? await page.call('GET /booking/:id/reviews', { params: { id } })
     : null;
   const freeDays = await daysToMoveTo(page, booking, 'pandit');
+  const thread = await threadFor(page, id, url);
   const cases = await page.call('GET /case/booking/:id', { params: { id } });
-  return { booking, cases, freeDays, reviews, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
+  return { booking, cases, freeDays, reviews, thread, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
 }
 
 type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
@@ -91,6 +95,7 @@ export const action = formAction({
   ...moveSteps,
   ...restSteps('received'),
   ...caseSteps,
+  ...letterSteps,
 });
 export const clientAction = keepTyped;
 
@@ -116,7 +121,7 @@ export function ErrorBoundary() {
 
 /** What to do now comes first; how it went stands at the end. */
 export default function PanditBooking({
-  loaderData: { booking, cases, freeDays, reviews, samagri: lines },
+  loaderData: { booking, cases, freeDays, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
@@ -168,16 +173,26 @@ export default function PanditBooking({
             </div>
           )}
         </div>
-        <Section title={t('history')}>
-          <Timeline booking={booking} seenBy="pandit" />
-        </Section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} />
+          <Section title={t('history')}>
+            <Timeline booking={booking} seenBy="pandit" />
+          </Section>
+        </div>
       </div>
     </>
   );
 }
 
 /** They say themselves why they were refused. */
-const ownForms = ['reviewFamily', 'answerReview', 'withdrawReview', 'restSaid', 'restYes'];
+const ownForms = [
+  'reviewFamily',
+  'answerReview',
+  'withdrawReview',
+  'restSaid',
+  'restYes',
+  ...letterFormNames,
+];
 
 /** Why a step was refused that was taken without script; with script its own form says so, or a message. */
 function Refused(): ReactNode {

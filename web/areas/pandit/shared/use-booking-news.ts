@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { isTheOne } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 
@@ -41,6 +42,9 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
       if (before || !earlier) tell(before, changed, earlier);
       onChanged?.(changed);
       void revalidate();
+    },
+    onLetter: (id) => {
+      if (isTheOne(shown, id)) void revalidate();
     },
     // whoever comes back sees the screen as it is, not as it was left
     onGap: () => {

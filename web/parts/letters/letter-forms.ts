@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { letterForm, reportForm } from '#contract/booking/letters.ts';
+
+/** What the forms of a thread post; a photo comes along as a file. */
+
+export const writeForm = letterForm.pick({ text: true });
+export const sentForm = letterForm.pick({ text: true, key: true });
+export const complaintForm = reportForm.pick({ reason: true });
+export const readForm = z.object({ upTo: z.uuid() });
+export const nothing = z.object({});

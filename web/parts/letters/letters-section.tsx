@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { imageTypes } from '#domain/upload.ts';
+import type { LetterSide } from '#domain/letters/letters.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/form/text-field.tsx';
+import { ActionFields } from '../forms/action-fields.tsx';
+import { FORM } from '../forms/form-result.ts';
+import { useActionForm } from '../forms/use-action-form.ts';
+import type { ShownThread } from './shown-thread.ts';
+import { ThreadList } from './thread.tsx';
+
+interface LettersProps {
+  thread: ShownThread;
+  seenBy: LetterSide;
+  /** What the other side is called. */
+  other: string;
+}
+
+/** What the two of a booking write to each other; it works without script. */
+export function LettersSection({ thread, seenBy, other }: LettersProps) {
+  const t = useTranslations('bookingLetters');
+  const { dateWorded } = useFormats();
+  const { closed, until, unread, letters } = thread;
+  const news = letters.findLast(({ by }) => by !== seenBy)?._id;
+  return (
+    <section id="messages" className="card grid gap-3.5 p-5" aria-labelledby="messages-heading">
+      <h2 id="messages-heading" className="flex flex-wrap items-baseline gap-x-3 text-3">
+        {t('heading')}
+        {unread > 0 && <span className="text-1 text-maroon">{t('unread', { count: unread })}</span>}
+      </h2>
+      <ThreadList thread={thread} seenBy={seenBy} other={other} />
+      {unread > 0 && news && (
+        <noscript>
+          <form method="post">
+            <input type="hidden" name={FORM} value="readLetters" />
+            <input type="hidden" name="upTo" value={news} />
+            <Button type="submit" look="quiet">
+              {t('markRead')}
+            </Button>
+          </form>
+        </noscript>
+      )}
+      {closed === null && <WriteForm thread={thread} other={other} />}
+      {closed === 'over' && until !== null && (
+        <p className="text-2 text-ink-2">{t('over', { until: dateWorded(until) })}</p>
+      )}
+      {(closed === 'blocked' || closed === 'blockedByMe') && (
+        <p className="text-2 text-ink-2">{t(closed, { name: other })}</p>
+      )}
+      {closed === 'blockedByMe' && <PressForm name="allowLetters" words="allow" />}
+      {closed !== 'over' && (closed === null || letters.length > 0) && (
+        <details>
+          <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+            {t('more')}
+          </summary>
+          <div className="grid gap-5 pt-2">
+            {closed === null && (
+              <div className="grid gap-2">
+                <p className="text-2">{t('blockWhat', { name: other })}</p>
+                <PressForm name="blockLetters" words="block" />
+              </div>
+            )}
+            <ReportForm />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function WriteForm({ thread, other }: Omit<LettersProps, 'seenBy'>) {
+  const t = useTranslations('bookingLetters');
+  const ui = useTranslations('ui');
+  const [sent, setSent] = useState(0);
+  const form = useActionForm({
+    name: 'writeLetter',
+    schema: async () => (await import('./letter-forms.ts')).writeForm,
+    values: { text: '' },
+    failure: t('failed'),
+    onDone: () => {
+      form.setValue('text', '');
+      setSent(sent + 1);
+    },
+  });
+  // a photo goes along
+  const props = { ...form.props, encType: 'multipart/form-data' };
+  return (
+    <ActionFields form={{ ...form, props }} className="grid gap-3">
+      <input type="hidden" name="key" value={thread.key} />
+      <TextArea
+        label={t('write', { name: other })}
+        hint={thread.masks ? t('masks') : t('hint')}
+        rows={2}
+        error={form.errorOf('text')}
+        {...form.field('text')}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <label className="grid min-w-0 gap-1 text-1 text-ink-2">
+          <span>
+            {t('photo')} {ui('optional')}
+          </span>
+          <input
+            key={sent}
+            type="file"
+            name="photo"
+            accept={imageTypes.join(',')}
+            className="max-w-full text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
+          />
+        </label>
+        <Button type="submit" busy={form.busy && t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </ActionFields>
+  );
+}
+
+function PressForm({ name, words }: { name: 'blockLetters' | 'allowLetters'; words: 'block' | 'allow' }) {
+  const t = useTranslations('bookingLetters');
+  const form = useActionForm({
+    name,
+    schema: async () => (await import('./letter-forms.ts')).nothing,
+    failure: t('notDone'),
+  });
+  return (
+    <ActionFields form={form} className="grid justify-items-start gap-3">
+      <Button type="submit" look={words === 'block' ? 'danger' : 'quiet'} busy={form.busy && t('working')}>
+        {t(words)}
+      </Button>
+    </ActionFields>
+  );
+}
+
+function ReportForm() {
+  const t = useTranslations('bookingLetters');
+  const form = useActionForm({
+    name: 'reportLetters',
+    schema: async () => (await import('./letter-forms.ts')).complaintForm,
+    values: { reason: '' },
+    done: t('reported'),
+    failure: t('notDone'),
+    onDone: () => form.setValue('reason', ''),
+  });
+  return (
+    <ActionFields form={form} className="grid gap-3">
+      <TextArea label={t('reason')} rows={2} error={form.errorOf('reason')} {...form.field('reason')} />
+      <Button type="submit" look="quiet" className="justify-self-start" busy={form.busy && t('reporting')}>
+        {t('report')}
+      </Button>
+    </ActionFields>
+  );
+}
