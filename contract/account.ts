@@ -101,6 +101,10 @@ export const ownData = z.object({
       toldAt: instant.nullable(),
     }),
   ),
+  /** The pandits they keep in their list. */
+  pandits: z.array(z.object({ name: z.string(), at: instant })),
+  /** What they are told by message beside steps, money and codes. */
+  notices: z.object({ reminders: z.boolean(), letters: z.boolean() }),
   consents: z.array(
     z.object({
       noticeVersion: z.string(),

@@ -54,6 +54,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   booking_unknown: 404,
   review_unknown: 404,
   letter_unknown: 404,
+  call_unknown: 404,
+  pandits_many: 409,
   letter_required: 400,
   letter_photo: 422,
   letters_over: 409,

@@ -10,6 +10,9 @@ import { bookings } from './bookings.ts';
 import { bookingAsks } from './booking/asks.ts';
 import { waitCalls } from './booking/waits.ts';
 import { bookingLife } from './booking/life.ts';
+import { notices } from './office/notices.ts';
+import { pleaseCall } from './office/please-call.ts';
+import { returning } from './booking/returning.ts';
 import { bookingLetters } from './booking/letters.ts';
 import { officeBookings } from './booking/office.ts';
 import { bookingReviewCalls } from './booking/reviews.ts';
@@ -52,6 +55,9 @@ export const api = {
   ...bookingLetters,
   ...caseCalls,
   ...officeCases,
+  ...pleaseCall,
+  ...notices,
+  ...returning,
   ...payments,
   ...money,
   ...misc,

@@ -40,8 +40,10 @@ import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
 import { lettersRoutes } from './letters/routes.ts';
 import { officeRoutes } from './office/routes.ts';
+import { notificationsRoutes } from './notifications/routes.ts';
 import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { returningRoutes } from './returning/routes.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
@@ -69,6 +71,8 @@ const capabilities: readonly Routes[] = [
   waitsRoutes,
   reviewsRoutes,
   lettersRoutes,
+  returningRoutes,
+  notificationsRoutes,
   almanacRoutes,
   casesRoutes,
   paymentsRoutes,

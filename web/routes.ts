@@ -19,6 +19,7 @@ export default [
     layout('areas/customer/layout.tsx', [
       route('my-bookings', 'areas/customer/bookings/route.tsx'),
       route('my-bookings/:id', 'areas/customer/booking/route.tsx'),
+      route('my-pandits', 'areas/customer/pandits/route.tsx'),
       route('my-bookings/:id/receipt', 'areas/customer/receipt/route.tsx'),
       route('my-bookings/:id/whole-receipt', 'areas/customer/whole-receipt/route.tsx'),
     ]),

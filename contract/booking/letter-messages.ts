@@ -13,5 +13,11 @@ export const letterMessages = {
   letters_allow: 'Messages of this booking reach you again.',
   letters_reported: 'Thank you. The office looks at it.',
   letters_report_reason: 'Please say what is wrong.',
+  pandit_kept: 'They are in your list now.',
+  pandit_let_go: 'They are no longer in your list.',
+  pandits_many: 'Your list holds a hundred pandits. Please take one off first.',
+  notices_saved: 'Saved. Steps, money and codes are always told.',
+  call_marked: 'Noted. It is off the list.',
+  call_unknown: 'We could not find this message.',
   letters_private: 'A thread is read through a case or a report of its booking only.',
 } as const;

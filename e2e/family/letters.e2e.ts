@@ -59,3 +59,16 @@ test('without script a thread is read, written, paged, reported and blocked', as
   expect(theirs.text).toContain(`${family.name} takes no more messages here.`);
   expect((await blocked.press('Allow messages again')).text).toContain(label);
 });
+
+test('without script a family keeps a pandit from their page, and books again from the list', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  await newBooking(family, pandit, nextDay(pandit));
+  const mine = await reader(family);
+  const page = await mine.open(`/pandits/${pandit.id}`);
+  const list = await page.press(`Keep ${pandit.name} in my pandits`);
+  expect([list.address, list.text.includes(`Last: ${pandit.ritual} on`)]).toEqual(['/my-pandits', true]);
+  const again = await list.follow('Book again');
+  expect(again.address).toBe(`/pandits/${pandit.id}?ritual=${pandit.ritualId}`);
+  const empty = await (await mine.open('/my-pandits')).press(`Take ${pandit.name} off my list`);
+  expect(empty.text).toContain('No pandit is in your list yet');
+});

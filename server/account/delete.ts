@@ -11,6 +11,8 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { eraseLetters } from '../letters/leave.ts';
 import { owedTo } from '../ledger/earnings.ts';
+import { forgetWishes } from '../notifications/wishes.ts';
+import { forgetPandits } from '../returning/returning.ts';
 import { withdrawAll } from '../reviews/leave.ts';
 import { forgetWaits } from '../waits/leave.ts';
 import { erasePandit, erasePerson } from './erase-store.ts';
@@ -40,6 +42,8 @@ export async function deleteAccount(
     await withdrawAll(sql, id, now);
     await eraseCases(sql, id);
     await eraseLetters(sql, id);
+    await forgetPandits(sql, id);
+    await forgetWishes(sql, id, now);
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));
     if (isPriest(userType)) await keepSearchable(sql, [id], now);

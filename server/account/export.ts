@@ -10,7 +10,9 @@ import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { allEarnings } from '../ledger/earnings.ts';
 import { ownLetters } from '../letters/leave.ts';
+import { wishesOf } from '../notifications/wishes.ts';
 import { moneyOf } from '../payments/own.ts';
+import { ownPandits } from '../returning/returning.ts';
 import { ownReviews } from '../reviews/leave.ts';
 import { profileOf } from '../users/users.ts';
 import { ownWaits } from '../waits/leave.ts';
@@ -33,6 +35,8 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     cases: await ownCases(pool, viewer.id),
     letters: await ownLetters(pool, viewer.id),
     waits: await ownWaits(pool, viewer.id),
+    pandits: await ownPandits(pool, viewer.id),
+    notices: await wishesOf(deps, viewer),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,

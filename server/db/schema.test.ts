@@ -49,6 +49,7 @@ test('a request is made twice only where the first one has ended', async () => {
 const signposts = [
   'booking_asks_made',
   'customer_bookings',
+  'kept_pandits',
   'payment_receipts',
   'provider_orders',
   'provider_payments',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { CallInput } from '#contract/index.ts';
-import { days, hours, minutes } from '#domain/time.ts';
+import { addDays, asMillis, dayAt, days, hours, later, minutes, startOfDay } from '#domain/time.ts';
 import { givePassword, PASSWORD, testClock } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking, type BookingWish } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
@@ -14,6 +14,9 @@ import { picture, upload } from '../uploads/test-pictures.ts';
 let t: TestApp;
 const clock = testClock();
 beforeAll(async () => {
+  // by day, whenever this runs: a letter wakes nobody
+  const now = clock.now();
+  clock.forward(asMillis(later(startOfDay(addDays(dayAt(now), 1)), hours(10)) - now));
   t = await testApp({}, { now: clock.now });
 });
 afterAll(() => t.close());

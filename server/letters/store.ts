@@ -176,7 +176,10 @@ export async function insertReport(sql: Sql, one: NewReport): Promise<void> {
 
 export async function isReported(sql: Sql, { panditId, bookingId }: BookingKey): Promise<boolean> {
   const rows = await sql`
-    SELECT 1 FROM letter_reports WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} LIMIT 1`;
+    SELECT 1 FROM letter_reports WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
+    UNION ALL
+    SELECT 1 FROM cases WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
+    LIMIT 1`;
   return rows.length > 0;
 }
 

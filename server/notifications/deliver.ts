@@ -15,6 +15,7 @@ import {
   type DueMessage,
   type DueOfBooking,
 } from './delivery-store.ts';
+import { dropUnwanted } from './wish-store.ts';
 import { textOf } from './texts.ts';
 import type { InvitationSending } from './topics.ts';
 
@@ -55,6 +56,7 @@ async function deliverSome(deps: Needs, limit: number): Promise<number> {
   if (limit <= 0) return 0;
   const { pool, now } = deps;
   const claim = { now: new Date(now()), backoffs };
+  await dropUnwanted(pool, claim.now);
   const ofBookings = await claimOfBookings(pool, { ...claim, limit });
   const others =
     ofBookings.length < limit ? await claimOthers(pool, { ...claim, limit: limit - ofBookings.length }) : [];

@@ -1,6 +1,8 @@
 import type { OfficePerson } from '#contract/office/people.ts';
 import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
-import { HOUR, instantOf, MINUTE, type Instant } from '#domain/time.ts';
+import { HOUR, type Instant, instantOf, later, minutes, type Period } from '#domain/time.ts';
+import { quietUntil } from '#domain/notices/quiet-hours.ts';
+import { remindersFor } from '#domain/notices/reminders.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import {
@@ -9,6 +11,7 @@ import {
   insertInvitationMessage,
   insertLetterMessage,
   insertMessage,
+  withdrawReminders,
   withdrawUnsent,
   messagesTo,
   remindersSince,
@@ -61,8 +64,27 @@ export async function lastReminders(
   return new Map(rows.map(({ bookingId, at }) => [bookingId, instantOf(at)]));
 }
 
+/** Where a booking is, as far as its reminders ask; null: there is no puja ahead. */
+export interface Lying extends BookingRef {
+  readonly customerId: string;
+  readonly period: Period | null;
+}
+
+/** Takes back what both sides were to be told shortly before the puja, and writes it anew for the time it has now. */
+export async function remindAnew(sql: Sql, { period, customerId, ...ref }: Lying, now: Instant): Promise<void> {
+  await withdrawReminders(sql, ref);
+  if (period === null) return;
+  for (const { ahead, dueAt } of remindersFor(period, now)) {
+    for (const party of ['customer', 'pandit'] as const) {
+      const personId = party === 'customer' ? customerId : ref.panditId;
+      const message = { ...ref, personId, topic: `soon.${party}` as const, facts: { ahead } };
+      await insertBookingMessage(sql, message, new Date(now), new Date(dueAt));
+    }
+  }
+}
+
 /** A letter that is read within these needs no message. */
-const UNREAD = 10 * MINUTE;
+const UNREAD = minutes(10);
 
 interface LetterNews extends BookingRef {
   readonly customerId: string;
@@ -72,7 +94,13 @@ interface LetterNews extends BookingRef {
 
 /** Leaves a message about an unread letter for later: of one thread one an hour at most, however many there are. */
 export const tellOfLetter = (sql: Sql, { to, ...booking }: LetterNews, now: Instant): Promise<void> =>
-  insertLetterMessage(sql, newsOf(booking, to), new Date(now), { dueAt: new Date(now + UNREAD), everyMs: HOUR });
+  insertLetterMessage(sql, newsOf(booking, to), new Date(now), {
+    dueAt: byDay(later(now, UNREAD)),
+    everyMs: HOUR,
+  });
+
+/** A letter wakes nobody. */
+const byDay = (at: Instant): Date => new Date(quietUntil(at) ?? at);
 
 /** They have read it, or want no letters. */
 export const forgetLetterNews = (sql: Sql, { to, ...booking }: LetterNews): Promise<void> =>

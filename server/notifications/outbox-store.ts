@@ -28,6 +28,13 @@ export async function insertBookingMessage(sql: Sql, message: BookingMessage, at
       ${message.topic}, ${sql.json({ ...message.facts })}, ${dueAt}, ${at})`;
 }
 
+/** Takes back every reminder of a booking that is not under way yet. */
+export async function withdrawReminders(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
+  await sql`
+    DELETE FROM booking_outbox
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND topic LIKE 'soon.%' AND done_at IS NULL`;
+}
+
 /** Unless one of the kind waits; and not sooner than so long after the last one. */
 export async function insertLetterMessage(
   sql: Sql,

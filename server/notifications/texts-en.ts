@@ -100,6 +100,12 @@ const answer = ({ rest }: BookingFacts): string =>
     ? ' You said the same: the receipt is there.'
     : ' Please say on the booking’s page how much it was.';
 
+/** `Tomorrow, 09:30: Satyanarayan Puja`. */
+const aheadOf = (b: BookingView, { ahead }: BookingFacts): string => {
+  const day = ahead === 'tomorrow' ? 'Tomorrow' : 'Today';
+  return `${day}${b.startMinute === null ? '' : `, ${clockOf(b.startMinute)}`}: ${short(b.ritual, 40)}`;
+};
+
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) =>
@@ -175,6 +181,10 @@ export const english: Texts = {
       `${short(b.customer)} has asked for or changed several pujas within the hour. Please look at your bookings.`,
     'several.customer': (b) =>
       `${short(b.pandit)} has answered several of your requests within the hour. Please look at your bookings.`,
+    'soon.customer': (b, f) =>
+      `${aheadOf(b, f)} with ${short(b.pandit)}.${b.startCode ? ` Start code ${b.startCode}: tell it at the door.` : ''} Who brings what is on your booking.`,
+    'soon.pandit': (b, f) =>
+      `${aheadOf(b, f)} for ${short(b.customer)}${b.place ? `, ${short(b.place, 60)}` : ''}. Ask for the start code. Who brings what is on your booking.`,
     'letter.customer': (b) => `${short(b.pandit)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,

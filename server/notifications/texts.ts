@@ -23,6 +23,10 @@ export interface BookingView {
   day: Day;
   startMinute: number | null;
   advancePaise: Paise | null;
+  /** Where the puja is; for a reminder. */
+  place?: string | null;
+  /** What the family tells the pandit at the door. */
+  startCode?: string | null;
 }
 
 export interface Message {

@@ -3,6 +3,7 @@ import type { RestStage } from '#domain/booking/rest.ts';
 import type { CaseKind } from '#domain/cases/case.ts';
 import type { Paise } from '#domain/money.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
+import type { Ahead } from '#domain/notices/reminders.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { Day, Instant } from '#domain/time.ts';
 
@@ -27,15 +28,17 @@ export type CaseTopic =
   | 'lifted.pandit';
 /** Instead of many at once. */
 export type SeveralTopic = `several.${Party}`;
+/** The puja is tomorrow, or in two hours. */
+export type AheadTopic = `soon.${Party}`;
 /** Somebody wrote, and it stays unread. */
 export type LetterTopic = `letter.${Party}`;
 export type BookingTopic =
+  | AheadTopic
   | LetterTopic
   | StepTopic
   | MoneyTopic
   | LeavingTopic
   | AskTopic
-  | ReminderTopic
   | ReminderTopic
   | CaseTopic
   | SeveralTopic;
@@ -49,6 +52,8 @@ export const stepTopics: readonly StepTopic[] = [
 
 /** What was true at the moment of the message and may have changed by the time it is sent. */
 export interface BookingFacts {
+  /** Whether the puja is tomorrow or in two hours. */
+  readonly ahead?: Ahead;
   /** When the new state ends by itself. */
   readonly dueAt?: Instant | null;
   readonly amount?: Paise | null;

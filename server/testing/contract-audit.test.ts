@@ -148,6 +148,12 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /case/admin/decide': async () => ({
     body: { caseId: await caseId(), remedy: 'nothing', measure: 'none', words: 'Heard.' },
   }),
+  'POST /admin/please-call/called': async () => {
+    const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));
+    const [message] = await t.deps.pool<{ id: string }[]>`
+      UPDATE booking_outbox SET done_at = now(), last_error = 'The phone is off' WHERE booking_id = ${booking._id} RETURNING id`;
+    return { body: { messageId: message?.id ?? '' } };
+  },
   'POST /contact/admin/open': async () => ({ body: { messageId: await messageId() } }),
   'POST /contact/admin/mark-unread': async () => ({ body: { messageId: await readMessageId() } }),
   'POST /contact/admin/mark-answered': async () => ({ body: { messageId: await messageId(), note: 'Yes' } }),

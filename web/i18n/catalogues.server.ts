@@ -15,7 +15,7 @@ import { adminCases, cases } from './en/cases/words.ts';
 import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
-import { bookingLetters } from './en/letters.ts';
+import { bookingLetters, heart, myPandits } from './en/booking/letters.ts';
 import { listing } from './en/listing.ts';
 import { ownWork } from './en/own-work.ts';
 import { pandit } from './en/pandit.ts';
@@ -34,7 +34,7 @@ import { TIME_ZONE } from './words.ts';
  * sent the parts its routes ask for, in its reader's language (`wordsFor`).
  */
 const english = {
-  base: { ...common, ...publicPages },
+  base: { ...common, ...publicPages, ...heart },
   account,
   admin,
   adminBoard,
@@ -46,7 +46,7 @@ const english = {
   bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews, ...bookingLetters },
   catalogue,
   company,
-  customer,
+  customer: { ...customer, ...myPandits },
   listing: { ...listing, ...shownReviews },
   office,
   adminPayments,

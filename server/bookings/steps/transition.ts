@@ -21,7 +21,7 @@ import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import type { Sql } from '../../db/sql.ts';
 import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
-import { tellOfBooking } from '../../notifications/notifications.ts';
+import { remindAnew, tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { seeksAfter, followAsk } from '../asks/follow.ts';
@@ -171,6 +171,7 @@ async function take(
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
     opensTime(request, found, step) ? noteOpened(sql, request.panditId, daysOf(found), now) : null,
     tellParties(sql, told, found.customerId, step, due, now, back),
+    keepReminders(sql, request, found, step, now),
     wakeListeners(sql, request),
   ]);
   return true;
@@ -184,6 +185,21 @@ const daysOf = ({ startsAt, endsAt }: StoredState) => ({
   from: dayAt(instantOf(startsAt)),
   to: dayAt(earlier(instantOf(endsAt), asMillis(1))),
 });
+
+/** An agreed puja is told once more shortly before it; where it moves, begins or comes to nothing, that is taken back. */
+async function keepReminders(
+  sql: Sql,
+  { panditId, bookingId, action, time }: StepRequest,
+  { status, customerId, startsAt, endsAt }: StoredState,
+  step: Step,
+  now: Instant,
+): Promise<void> {
+  const isChanged = isAgreed(step.to) !== isAgreed(status) || time !== undefined || action === 'begin';
+  if (!isChanged || !(isAgreed(step.to) || isAgreed(status))) return;
+  const isAhead = isAgreed(step.to) && action !== 'begin';
+  const period = isAhead ? (time?.period ?? periodBetween(startsAt, endsAt)) : null;
+  await remindAnew(sql, { panditId, bookingId, customerId, period }, now);
+}
 
 /** Four digits; a family tells them to the pandit at the door. */
 const newStartCode = (): string => randomInt(10_000).toString().padStart(4, '0');

@@ -19,6 +19,7 @@ export const bookingPage = {
     time: 'Time',
     wholeDay: 'Any time of the day',
     pandit: 'Your pandit',
+    again: 'Book again',
     panditPage: 'See their page',
     money: 'Price and payment',
     paidOn: 'Advance paid on {date}',

@@ -39,6 +39,7 @@ export const customer = {
     },
     bookings: {
       title: 'My Bookings',
+      myPandits: 'My pandits',
       loading: 'Loading your bookings…',
       loaded: '{count} bookings loaded successfully',
       failed: 'Failed to fetch bookings',

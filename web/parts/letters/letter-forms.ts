@@ -4,7 +4,8 @@ import { letterForm, reportForm } from '#contract/booking/letters.ts';
 /** What the forms of a thread post; a photo comes along as a file. */
 
 export const writeForm = letterForm.pick({ text: true });
-export const sentForm = letterForm.pick({ text: true, key: true });
+/** The file is read by itself. */
+export const sentForm = z.object(letterForm.pick({ text: true, key: true }).shape);
 export const complaintForm = reportForm.pick({ reason: true });
 export const readForm = z.object({ upTo: z.uuid() });
 export const nothing = z.object({});

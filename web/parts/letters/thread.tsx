@@ -34,18 +34,20 @@ export function ThreadList({ thread, seenBy, other }: ThreadProps) {
           {t('earlier')}
         </Link>
       )}
-      <ol role="log" aria-label={t('heading')} className="grid gap-2.5">
-        {letters.map((letter) => (
-          <LetterItem
-            key={letter._id}
-            letter={letter}
-            isOwn={letter.by === seenBy}
-            other={other}
-            isLastRead={letter._id === lastRead}
-          />
-        ))}
-        <li ref={end} aria-hidden />
-      </ol>
+      <div role="log" aria-label={t('heading')}>
+        <ol className="grid gap-2.5">
+          {letters.map((letter) => (
+            <LetterItem
+              key={letter._id}
+              letter={letter}
+              isOwn={letter.by === seenBy}
+              other={other}
+              isLastRead={letter._id === lastRead}
+            />
+          ))}
+          <li ref={end} aria-hidden />
+        </ol>
+      </div>
       {isEarlier && (
         <Link className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4" to="?" preventScrollReset>
           {t('newest')}

@@ -3,12 +3,15 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isPhone, spoken } from '#domain/people/phone.ts';
+import { wasHeld } from '#domain/booking.ts';
+import { KeepPandit } from '../../../parts/booking/heart.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline';
 
 /** The pandit: who they are, how to reach them, and the way to their public page. */
-export function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
+export function Whom({ booking: { panditId: pandit, ritualId: ritual, bookingStatus } }: { booking: Booking }) {
   const t = useTranslations('bookingPage');
   return (
     <div className="flex items-start gap-3 text-2">
@@ -20,6 +23,12 @@ export function Whom({ booking: { panditId: pandit } }: { booking: Booking }) {
           <Link to={`/pandits/${pandit._id}`} className={link}>
             {t('panditPage')}
           </Link>
+        </div>
+        <div className="mt-2 flex flex-wrap gap-3">
+          {wasHeld(bookingStatus) && (
+            <ButtonLink to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>{t('again')}</ButtonLink>
+          )}
+          <KeepPandit panditId={pandit._id} name={pandit.name} />
         </div>
       </div>
     </div>

@@ -203,7 +203,12 @@ function Frame({ when, children }: { when: When; children: React.ReactNode }) {
   const t = useTranslations('customer.bookings');
   return (
     <div className="measure max-w-[48rem]! pt-8 pb-4 md:pt-10">
-      <h1 className="mb-5 text-5">{t('title')}</h1>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-5">{t('title')}</h1>
+        <Link to="/my-pandits" className="py-2.5 text-2 text-maroon underline underline-offset-4">
+          {t('myPandits')}
+        </Link>
+      </div>
       <WhichBookings shown={when} />
       {children}
     </div>

@@ -185,14 +185,7 @@ export default function PanditBooking({
 }
 
 /** They say themselves why they were refused. */
-const ownForms = [
-  'reviewFamily',
-  'answerReview',
-  'withdrawReview',
-  'restSaid',
-  'restYes',
-  ...letterFormNames,
-];
+const ownForms = ['reviewFamily', 'answerReview', 'withdrawReview', 'restSaid', 'restYes', ...letterFormNames];
 
 /** Why a step was refused that was taken without script; with script its own form says so, or a message. */
 function Refused(): ReactNode {

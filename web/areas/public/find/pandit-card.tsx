@@ -4,6 +4,7 @@ import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useToday } from '../../../parts/now.ts';
+import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { RatingInShort, ReliabilityInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -59,22 +60,25 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
         <p className="text-1 text-ink-2">
           <b className="text-5 leading-none display text-ink sm:block">{inRupees(paise(price))}</b> {t('forRitual')}
         </p>
-        <Button
-          type="submit"
-          form="find"
-          name={BOOK}
-          value={pandit._id}
-          look="quiet"
-          aria-haspopup="dialog"
-          aria-label={t('bookWith', { name: pandit.name })}
-          className="relative bg-paper"
-          onClick={(event) => {
-            event.preventDefault();
-            onBook();
-          }}
-        >
-          {t('book')}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <KeepPandit panditId={pandit._id} name={pandit.name} />
+          <Button
+            type="submit"
+            form="find"
+            name={BOOK}
+            value={pandit._id}
+            look="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('bookWith', { name: pandit.name })}
+            className="relative bg-paper"
+            onClick={(event) => {
+              event.preventDefault();
+              onBook();
+            }}
+          >
+            {t('book')}
+          </Button>
+        </div>
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { isDrawn } from '#domain/people/portrait.ts';
 import { pageContext } from '../../../load-context.ts';
+import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { aboutPandit } from '../../../parts/site/about-page.ts';
 import { usePictures } from '../../../parts/picture.ts';
@@ -86,6 +87,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
               <Badge tone="ok">{t('reviewed', { brand })}</Badge>
               <RatingInShort rating={pandit.rating} />
               <ReliabilityInShort reliability={pandit.reliability} />
+              <KeepPandit panditId={pandit._id} name={pandit.name} />
             </div>
           </div>
         </div>

@@ -36,3 +36,27 @@ export const bookingLetters = {
     notDone: 'That could not be done.',
   },
 };
+/** Sentences of the pandits a family keeps. */
+export const myPandits = {
+  myPandits: {
+    title: 'My pandits',
+    back: 'My bookings',
+    link: 'My pandits',
+    none: 'No pandit is in your list yet',
+    noneText: 'Press the heart on a pandit’s page to find them again here.',
+    find: 'Find a pandit',
+    failed: 'Your pandits could not be loaded.',
+    last: 'Last: {ritual} on {day}',
+    notNow: 'Cannot be booked at present.',
+    again: 'Book again',
+    book: 'Choose a puja',
+    remove: 'Take off',
+    letGo: 'Take {name} off my list',
+    gone: 'They are no longer in your list.',
+    working: 'Working…',
+    notDone: 'That could not be done.',
+  },
+};
+export const heart = {
+  heart: { keep: 'Keep {name} in my pandits', short: 'Keep' },
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+import { id, instant, ourDay } from '../fields.ts';
+import { rating } from './reviews.ts';
+
+/** Pandits a family keeps, to ask them again. */
+
+const myPandit = z.object({
+  _id: id,
+  name: z.string(),
+  profileUrl: z.string().nullable(),
+  city: z.string().nullable(),
+  district: z.string().nullable(),
+  rating,
+  /** Families can book them at present. */
+  isListed: z.boolean(),
+  /** What the family last asked them for. */
+  last: z.object({ ritualId: id, ritualType: z.string(), bookingId: id, bookingDate: ourDay }).nullable(),
+  at: instant,
+});
+export type MyPandit = z.infer<typeof myPandit>;
+
+const body = z.strictObject({ panditId: id });
+
+export const returning = endpoints({
+  'GET /my-pandits': {
+    summary: 'The pandits a family keeps, the last kept first, a hundred at most',
+    who: ['user'],
+    reply: z.object({ pandits: z.array(myPandit) }),
+  },
+  'POST /my-pandits/keep': {
+    summary: 'A family keeps a pandit in its list; twice is once',
+    who: ['user'],
+    body,
+    reply: z.object({}),
+    message: 'pandit_kept',
+    errors: ['pandit_unknown', 'pandits_many'],
+  },
+  'POST /my-pandits/let-go': {
+    summary: 'A pandit goes from the list',
+    who: ['user'],
+    body,
+    reply: z.object({}),
+    message: 'pandit_let_go',
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+import { cursor, id, instant } from '../fields.ts';
+
+/** Whom the office calls because no message reached them. */
+
+const toCall = z.object({
+  _id: id,
+  bookingId: id,
+  name: z.string(),
+  phone: z.string(),
+  /** What they were to be told; null where that is of no more use. */
+  text: z.string().nullable(),
+  /** Why it was given up, in the vendor’s words. */
+  reason: z.string(),
+  at: instant,
+});
+export type ToCall = z.infer<typeof toCall>;
+
+export const pleaseCall = endpoints({
+  'GET /admin/please-call': {
+    summary: 'Messages about bookings that reached nobody, oldest first: whom to call, and what to say',
+    who: ['admin'],
+    query: z.strictObject({ cursor: cursor.optional() }),
+    reply: z.object({ calls: z.array(toCall), nextCursor: z.string().nullable() }),
+  },
+  'POST /admin/please-call/called': {
+    summary: 'Somebody has called them; twice is once',
+    who: ['admin'],
+    body: z.strictObject({ messageId: id }),
+    reply: z.object({}),
+    message: 'call_marked',
+    errors: ['call_unknown'],
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { instantOf, periodBetween } from '../time.ts';
+import { remindersFor } from './reminders.ts';
+
+const at = (from: string, to: string, now: string) =>
+  remindersFor(periodBetween(from, to), instantOf(now)).map(({ ahead, dueAt }) => [
+    ahead,
+    new Date(dueAt).toISOString(),
+  ]);
+
+test('both sides are told at six the evening before and two hours before the start, in India’s clock', () => {
+  expect(at('2026-12-05T04:00:00Z', '2026-12-05T06:00:00Z', '2026-12-01T00:00:00Z')).toEqual([
+    ['tomorrow', '2026-12-04T12:30:00.000Z'],
+    ['soon', '2026-12-05T02:00:00.000Z'],
+  ]);
+});
+
+test('what is past is not told any more, and a whole day has no start', () => {
+  expect(at('2026-12-05T04:00:00Z', '2026-12-05T06:00:00Z', '2026-12-04T12:30:00Z')).toEqual([
+    ['soon', '2026-12-05T02:00:00.000Z'],
+  ]);
+  expect(at('2026-12-05T04:00:00Z', '2026-12-05T06:00:00Z', '2026-12-05T03:00:00Z')).toEqual([]);
+  expect(at('2026-12-04T18:30:00Z', '2026-12-05T18:30:00Z', '2026-12-01T00:00:00Z')).toEqual([
+    ['tomorrow', '2026-12-04T12:30:00.000Z'],
+  ]);
+});

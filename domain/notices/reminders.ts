@@ -1,0 +1,21 @@
+import { addDays, DAY, dayAt, earlier, hours, later, startOfDay, type Instant, type Period } from '../time.ts';
+
+/** When both sides of an agreed puja are told of it once more (docs/decisions/0110-words-between-them.md). */
+
+export type Ahead = 'tomorrow' | 'soon';
+
+/** Six in the evening, in India. */
+const EVENING = hours(18);
+const SHORTLY = hours(2);
+
+/** The evening before, and two hours before the start, as far as these lie ahead. One that has the whole day has no start. */
+export function remindersFor(
+  period: Period,
+  now: Instant,
+): readonly { readonly ahead: Ahead; readonly dueAt: Instant }[] {
+  const day = dayAt(period.from);
+  const isWholeDay = period.from === startOfDay(day) && period.to === later(period.from, DAY);
+  const eve = { ahead: 'tomorrow', dueAt: later(startOfDay(addDays(day, -1)), EVENING) } as const;
+  const soon = { ahead: 'soon', dueAt: earlier(period.from, SHORTLY) } as const;
+  return (isWholeDay ? [eve] : [eve, soon]).filter(({ dueAt }) => dueAt > now);
+}

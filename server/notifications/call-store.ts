@@ -1,0 +1,57 @@
+import type { Sql } from '../db/sql.ts';
+import type { BookingView } from './texts.ts';
+import type { BookingFacts } from './topics.ts';
+
+/** SQL of messages that reached nobody. */
+
+export interface UnreachedRow extends BookingView {
+  id: string;
+  panditId: string;
+  bookingId: string;
+  name: string;
+  phone: string;
+  locale: string;
+  topic: string;
+  payload: BookingFacts;
+  reason: string;
+  at: Date;
+}
+
+export interface After {
+  readonly at: string;
+  readonly id: string;
+}
+
+/** Oldest first; of people who are still with us. */
+export const unreached = (
+  sql: Sql,
+  { after, limit }: { after: After | null; limit: number },
+): Promise<UnreachedRow[]> => sql<UnreachedRow[]>`
+  SELECT o.id, o.pandit_id, o.booking_id, w.name, w.phone, w.locale, o.topic, o.payload, o.last_error AS reason, o.done_at AS at,
+    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise, b.place, b.start_code
+  FROM booking_outbox o
+  JOIN people w ON w.id = o.person_id AND w.deleted_at IS NULL AND w.phone IS NOT NULL
+  JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
+  JOIN people c ON c.id = b.customer_id
+  JOIN people p ON p.id = b.pandit_id
+  JOIN rituals r ON r.id = b.ritual_id
+  WHERE o.done_at IS NOT NULL AND o.last_error IS NOT NULL AND o.called_at IS NULL
+    ${after === null ? sql`` : sql`AND (o.done_at, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
+  ORDER BY o.done_at, o.id LIMIT ${limit}`;
+
+/** Whether there is such a message that was given up; `isNew`: nobody had called yet. */
+export async function markCalled(
+  sql: Sql,
+  messageId: string,
+  by: string,
+  at: Date,
+): Promise<{ bookingId: string; isNew: boolean } | null> {
+  const [marked] = await sql<{ bookingId: string }[]>`
+    UPDATE booking_outbox SET called_at = ${at}, called_by = ${by}
+    WHERE id = ${messageId} AND done_at IS NOT NULL AND last_error IS NOT NULL AND called_at IS NULL
+    RETURNING booking_id`;
+  if (marked) return { ...marked, isNew: true };
+  const [before] = await sql<{ bookingId: string }[]>`
+    SELECT booking_id FROM booking_outbox WHERE id = ${messageId} AND called_at IS NOT NULL`;
+  return before ? { ...before, isNew: false } : null;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, asInstant, hours, instantOf, later, minutes, startOfDay, type Instant } from '#domain/time.ts';
+import { SmsError, type Sms, type SmsSender } from '../adapters/sms/port.ts';
+import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { deliverDue } from './deliver.ts';
+
+/** Both sides of an agreed puja are told of it shortly before; whom no message reaches, the office calls. */
+
+let t: TestApp;
+let b: Bookable;
+let family: TestPerson;
+let sent: { phone: string; text: string; at: Instant }[] = [];
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  b = await makeBookable(t);
+  family = await t.person('user');
+  await t.deps.pool`DELETE FROM booking_outbox`;
+  sent = [];
+});
+afterAll(() => t.close());
+
+const phoneAt = (at: Instant): SmsSender => ({
+  send: async (phone: string, message: Sms) =>
+    void (message.kind === 'notice' && sent.push({ phone, text: message.text, at })),
+});
+const deliverAt = (at: Instant, sms: SmsSender = phoneAt(at)) => deliverDue({ ...t.deps, sms, now: () => at });
+const textsTo = (who: TestPerson) => sent.filter(({ phone }) => phone === who.phone).map(({ text }) => text);
+const remindersOf = async (bookingId: string) =>
+  (
+    await t.deps.pool<{ dueAt: Date }[]>`
+      SELECT due_at FROM booking_outbox WHERE booking_id = ${bookingId} AND topic = 'soon.pandit' ORDER BY due_at`
+  ).map(({ dueAt }) => dueAt.getTime());
+
+const inThreeDays = () => addDays(b.day, 3);
+const agreed = () => makeBooking(t, b, family, { status: 'confirmedbypandit', startTime: '09:30', day: inThreeDays() });
+
+describe('an agreed puja', () => {
+  test('is told at six the evening before and two hours before, to both, with the code to the family alone', async () => {
+    await agreed();
+    const eve = later(startOfDay(addDays(inThreeDays(), -1)), hours(18));
+    await deliverAt(asInstant(eve - 1));
+    sent = [];
+    await deliverAt(eve);
+    expect(textsTo(family)).toEqual([
+      expect.stringMatching(
+        /^Tomorrow, 09:30: Satyanarayan Puja \d+ with pandit \d+\. Start code \d{4}: tell it at the door\./,
+      ),
+    ]);
+    expect(textsTo(b.pandit)).toEqual([
+      expect.stringMatching(
+        /^Tomorrow, 09:30: .* for user \d+, Plot 12, Nayapalli, Bhubaneswar\. Ask for the start code\./,
+      ),
+    ]);
+    sent = [];
+    await deliverAt(later(startOfDay(inThreeDays()), minutes(7 * 60 + 30)));
+    expect(textsTo(family)).toEqual([expect.stringMatching(/^Today, 09:30: /)]);
+    expect(textsTo(b.pandit)).toHaveLength(1);
+  });
+
+  test('that moves is told of its new time, and of the old one no more', async () => {
+    const { _id } = await agreed();
+    const before = await remindersOf(_id);
+    const time = { day: addDays(inThreeDays(), 2), startTime: '16:00' };
+    const params = { id: _id };
+    await t.call('POST /booking/:id/propose', { params, body: { ...time, reason: null } }, b.pandit);
+    const moved = await t.call('POST /booking/:id/proposal/accept', { params, body: time }, family);
+    expect(moved.status).toBe(200);
+    const start = instantOf(moved.body.data.startsAt);
+    expect(before).toHaveLength(2);
+    expect(await remindersOf(_id)).toEqual([later(startOfDay(addDays(time.day, -1)), hours(18)), start - hours(2)]);
+  });
+
+  test('that is called off is told no more', async () => {
+    const { _id } = await agreed();
+    const cancelled = await t.call('POST /booking/:id/cancel', { params: { id: _id }, body: { refund: 0 } }, family);
+    expect(cancelled.status).toBe(200);
+    expect(await remindersOf(_id)).toEqual([]);
+  });
+
+  test('is told in two parts at most, with the longest names', async () => {
+    await t.deps
+      .pool`UPDATE people SET name = 'Ramachandra Satapathy Mahapatra' WHERE id IN (${family.id}, ${b.pandit.id})`;
+    await t.deps.pool`UPDATE rituals SET name = 'Rudrabhishek with the eleven recitations' WHERE id = ${b.ritual.id}`;
+    await agreed();
+    await deliverAt(later(startOfDay(addDays(inThreeDays(), -1)), hours(18)));
+    for (const { text } of sent) expect(text.length).toBeLessThanOrEqual(306);
+    expect(sent.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what somebody does not want to be told', () => {
+  test('is not sent, and steps are told all the same', async () => {
+    const wanted = { reminders: false, letters: true };
+    const saved = await t.call('POST /user/notices', { body: wanted }, family);
+    expect(saved.body.message).toBe('Saved. Steps, money and codes are always told.');
+    expect((await t.call('GET /user/notices', {}, family)).body.data).toEqual(wanted);
+    await agreed();
+    await deliverAt(later(startOfDay(addDays(inThreeDays(), -1)), hours(18)));
+    expect(textsTo(family)).toEqual([expect.stringContaining('has confirmed')]);
+    expect(textsTo(b.pandit)).toEqual([expect.stringContaining('asks you for'), expect.stringMatching(/^Tomorrow/)]);
+    expect((await t.call('POST /user/notices', { body: wanted }, await t.person('admin'))).status).toBe(403);
+  });
+});
+
+describe('a message that reaches nobody', () => {
+  test('stands on the office’s list until somebody has called', async () => {
+    const { _id } = await makeBooking(t, b, family);
+    const dead: SmsSender = { send: () => Promise.reject(new SmsError('The number does not exist', false)) };
+    await deliverAt(later(t.deps.now(), minutes(1)), dead);
+    const admin = await t.person('admin');
+    const list = async () =>
+      (await t.call('GET /admin/please-call', { query: {} }, admin)).body.data.calls.filter(
+        ({ bookingId }) => bookingId === _id,
+      );
+    const [call] = await list();
+    expect(call).toMatchObject({
+      name: b.pandit.name,
+      phone: b.pandit.phone,
+      text: expect.stringContaining('asks you for') as string,
+      reason: 'The number does not exist',
+    });
+    const mark = (messageId: string) => t.call('POST /admin/please-call/called', { body: { messageId } }, admin);
+    expect((await mark(call?._id ?? '')).status).toBe(200);
+    expect((await mark(call?._id ?? '')).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await mark(_id)).body.error?.code).toBe('call_unknown');
+    const lines = await t.deps.pool`SELECT 1 FROM audit WHERE action = 'message.called' AND subject_id = ${_id}`;
+    expect(lines).toHaveLength(1);
+    expect((await t.call('GET /admin/please-call', { query: {} }, family)).status).toBe(403);
+  });
+});

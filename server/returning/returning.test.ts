@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givePassword, PASSWORD } from '../auth/test-auth.ts';
+import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
+import { newId } from '../db/ids.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+
+/** A family keeps the pandits it wants to ask again. */
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const list = async (who: TestPerson) => (await t.call('GET /my-pandits', {}, who)).body.data.pandits;
+const keep = (panditId: string, who: TestPerson | null) => t.call('POST /my-pandits/keep', { body: { panditId } }, who);
+
+test('the last kept comes first, each once, with what was last asked of them', async () => {
+  const [one, two, family] = [await makeBookable(t), await makeBookable(t), await t.person('user')];
+  const booking = await makeBooking(t, one, family, { status: 'completed' });
+  await Promise.all([1, 2, 3].map(() => keep(one.pandit.id, family)));
+  expect((await keep(two.pandit.id, family)).body.message).toBe('They are in your list now.');
+  expect(await list(family)).toMatchObject([
+    { _id: two.pandit.id, last: null, isListed: true },
+    {
+      _id: one.pandit.id,
+      name: one.pandit.name,
+      last: {
+        bookingId: booking._id,
+        ritualId: one.ritual.id,
+        ritualType: one.ritual.name,
+        bookingDate: booking.bookingDate,
+      },
+    },
+  ]);
+  await t.call('POST /my-pandits/let-go', { body: { panditId: two.pandit.id } }, family);
+  await t.call('POST /my-pandits/let-go', { body: { panditId: two.pandit.id } }, family);
+  expect((await list(family)).map(({ _id }) => _id)).toEqual([one.pandit.id]);
+  expect(await list(await t.person('user'))).toEqual([]);
+});
+
+test('is for families, and for pandits who have a page', async () => {
+  const [family, pending] = [await t.person('user'), await t.person('pandit', 'pending')];
+  expect((await keep(newId(), family)).body.error?.code).toBe('pandit_unknown');
+  expect((await keep(pending.id, family)).body.error?.code).toBe('pandit_unknown');
+  expect((await keep(pending.id, null)).status).toBe(401);
+  expect((await keep(pending.id, pending)).status).toBe(403);
+});
+
+test('holds a hundred and not one more, whoever presses at once', async () => {
+  const [b, c, family] = [await makeBookable(t), await makeBookable(t), await t.person('user')];
+  await t.deps.pool`
+    INSERT INTO people (id, user_type, status, name, phone)
+    SELECT gen_random_uuid(), 'pandit', 'approved', 'Filler', (6100000000 + n)::text FROM generate_series(1, 99) n`;
+  await t.deps.pool`
+    INSERT INTO kept_pandits (customer_id, pandit_id, at) SELECT ${family.id}, id, now() FROM people WHERE name = 'Filler'`;
+  const answers = await Promise.all([keep(b.pandit.id, family), keep(c.pandit.id, family)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('goes along with one’s data, and away with the account', async () => {
+  const [b, family] = [await makeBookable(t), await t.person('user')];
+  await givePassword(t, family);
+  await keep(b.pandit.id, family);
+  expect((await t.call('GET /user/export-data', {}, family)).body.data.pandits).toMatchObject([
+    { name: b.pandit.name },
+  ]);
+  await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, family);
+  expect(await t.deps.pool`SELECT 1 FROM kept_pandits WHERE customer_id = ${family.id}`).toHaveLength(0);
+});
