@@ -71,6 +71,7 @@ export async function writeRules(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
   viewer: Viewer,
   { ritualId, version, rules }: { ritualId: string; version: number; rules: MuhuratRule },
+  requestId: string,
 ): Promise<MuhuratRulesSaid> {
   const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
   await transaction(pool, async (sql) => {
@@ -79,7 +80,7 @@ export async function writeRules(
     const at = now();
     const written = { ritualId, version: version + 1, rules, by: viewer.id, at: new Date(at) };
     if (!(await insertRules(sql, written))) refuse('stale');
-    await audit(sql, deedOf('muhurat.written', viewer, ritualId, version + 1), at);
+    await audit(sql, { ...deedOf('muhurat.written', viewer, ritualId, version + 1), requestId }, at);
   });
   return rulesFor(pool, ritual);
 }
@@ -89,6 +90,7 @@ export async function confirm(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
   viewer: Viewer,
   { ritualId, version }: { ritualId: string; version: number },
+  requestId: string,
 ): Promise<MuhuratRulesSaid> {
   const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
   await transaction(pool, async (sql) => {
@@ -101,7 +103,7 @@ export async function confirm(
       await insertRules(sql, { ritualId, version: meant, rules: read.rules, by: null, at: new Date(at) });
     }
     await confirmRules(sql, ritualId, meant, viewer.id, new Date(at));
-    await audit(sql, deedOf('muhurat.confirmed', viewer, ritualId, meant), at);
+    await audit(sql, { ...deedOf('muhurat.confirmed', viewer, ritualId, meant), requestId }, at);
   });
   return rulesFor(pool, ritual);
 }

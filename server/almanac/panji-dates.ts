@@ -27,10 +27,15 @@ export async function panjiDatesOf({ pool }: Pick<Deps, 'pool'>, year: number): 
 }
 
 /** Entered again it is what was entered last. */
-export async function enter(deps: Db, viewer: Viewer, given: PanjiDate): Promise<{ dates: PanjiDateSaid[] }> {
+export async function enter(
+  deps: Db,
+  viewer: Viewer,
+  given: PanjiDate,
+  requestId: string,
+): Promise<{ dates: PanjiDateSaid[] }> {
   const trouble = troubleOf(given);
   if (trouble) refuse(trouble);
-  await write(deps, viewer, [given]);
+  await write(deps, viewer, [given], requestId);
   return panjiDatesOf(deps, yearOf(given.date));
 }
 
@@ -38,22 +43,28 @@ export async function remove(
   deps: Db,
   viewer: Viewer,
   given: { festival: string; panji: string; year: number },
+  requestId: string,
 ): Promise<{ dates: PanjiDateSaid[] }> {
   await transaction(deps.pool, async (sql) => {
     if (!(await removeDate(sql, given))) return;
-    await audit(sql, { ...deed(viewer, 'panji.removed'), before: { ...given } }, deps.now());
+    await audit(sql, { ...deed(viewer, 'panji.removed', requestId), before: { ...given } }, deps.now());
   });
   return panjiDatesOf(deps, given.year);
 }
 
 /** All lines or none: the first that is wrong is named. */
-export async function enterMany(deps: Db, viewer: Viewer, csv: string): Promise<{ entered: number }> {
+export async function enterMany(
+  deps: Db,
+  viewer: Viewer,
+  csv: string,
+  requestId: string,
+): Promise<{ entered: number }> {
   const lines = csv.split(/\r?\n/).map((line) => line.trim());
   const given = lines.flatMap((line, nth) => {
     if (line === '' || (nth === 0 && line.startsWith('festival,'))) return [];
     return [lineRead(line) ?? refuse('panji_line', { values: { line: String(nth + 1) } })];
   });
-  if (given.length > 0) await write(deps, viewer, lastOfEach(given));
+  if (given.length > 0) await write(deps, viewer, lastOfEach(given), requestId);
   return { entered: given.length };
 }
 
@@ -78,17 +89,23 @@ function troubleOf({ festival, panji, date }: PanjiDate) {
   return known.rule.kind === 'weekday' ? 'panji_weekly' : null;
 }
 
-async function write({ pool, now }: Db, viewer: Viewer, given: readonly PanjiDate[]): Promise<void> {
+async function write({ pool, now }: Db, viewer: Viewer, given: readonly PanjiDate[], requestId: string): Promise<void> {
   await transaction(pool, async (sql) => {
     const at = now();
     await enterDates(sql, given, viewer.id, new Date(at));
     const said = given.map(({ festival, panji, date }) => `${festival} ${panji} ${date}`);
     await audit(
       sql,
-      { ...deed(viewer, 'panji.entered'), after: { dates: said.slice(0, 50), count: given.length } },
+      { ...deed(viewer, 'panji.entered', requestId), after: { dates: said.slice(0, 50), count: given.length } },
       at,
     );
   });
 }
 
-const deed = ({ id }: Viewer, action: string) => ({ actorId: id, action, subjectType: 'panji', subjectId: null });
+const deed = ({ id }: Viewer, action: string, requestId: string) => ({
+  actorId: id,
+  action,
+  subjectType: 'panji',
+  subjectId: null,
+  requestId,
+});

@@ -12,10 +12,14 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query.year));
   route('GET /muhurat', ({ query }) => hoursOf(deps, query));
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
-  route('POST /muhurat/rules', ({ viewer, body }) => writeRules(deps, viewer, body));
-  route('POST /muhurat/confirm', ({ viewer, body }) => confirm(deps, viewer, body));
+  route('POST /muhurat/rules', ({ viewer, body, request }) => writeRules(deps, viewer, body, request.id));
+  route('POST /muhurat/confirm', ({ viewer, body, request }) => confirm(deps, viewer, body, request.id));
   route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query.year));
-  route('POST /panchang/admin/panji-dates', ({ viewer, body }) => enter(deps, viewer, body));
-  route('POST /panchang/admin/panji-dates/remove', ({ viewer, body }) => remove(deps, viewer, body));
-  route('POST /panchang/admin/panji-dates/csv', ({ viewer, body }) => enterMany(deps, viewer, body.csv));
+  route('POST /panchang/admin/panji-dates', ({ viewer, body, request }) => enter(deps, viewer, body, request.id));
+  route('POST /panchang/admin/panji-dates/remove', ({ viewer, body, request }) =>
+    remove(deps, viewer, body, request.id),
+  );
+  route('POST /panchang/admin/panji-dates/csv', ({ viewer, body, request }) =>
+    enterMany(deps, viewer, body.csv, request.id),
+  );
 };

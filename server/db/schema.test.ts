@@ -45,9 +45,14 @@ test('a request is made twice only where the first one has ended', async () => {
   expect(await wordsOf('bookings_live_by_ritual')).toEqual([...liveStatuses].toSorted());
 });
 
-/** Keyed by what is unique across pandits, and pointing at (pandit, booking): they say where to look. */
+/**
+ * Keyed by what is unique across pandits, and pointing at (pandit, booking): they say where to look. A case is found by its number,
+ * and is somebody's who need not be the pandit.
+ */
 const signposts = [
   'booking_asks_made',
+  'case_photos',
+  'cases',
   'customer_bookings',
   'kept_pandits',
   'payment_receipts',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api, type CallInput, type Key } from '#contract/index.ts';
-import { addDays, seconds } from '#domain/time.ts';
+import { grihaPravesh } from '#domain/almanac/muhurat/start-set.ts';
+import { addDays, asDay, seconds } from '#domain/time.ts';
 import { testClock } from '../auth/test-auth.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer } from '../bookings/test-factories.ts';
 import { disputed } from '../cases/test-cases.ts';
@@ -35,6 +36,7 @@ const quiet: Partial<Record<Key, string>> = {
   'POST /uploads/ritual-image': 'a picture nobody uses yet; the ritual that takes it is noted',
 };
 
+const nuakhai = { festival: 'nuakhai', panji: 'biraja', date: asDay('2028-08-25'), source: 'as printed' };
 let phones = 0;
 const freePhone = (): string => `6${String((phones += 1)).padStart(9, '0')}`;
 const invitationId = async () => (await invite(t, admin, freePhone())).body.data._id;
@@ -154,6 +156,17 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
       UPDATE booking_outbox SET done_at = now(), last_error = 'The phone is off' WHERE booking_id = ${booking._id} RETURNING id`;
     return { body: { messageId: message?.id ?? '' } };
   },
+  'POST /muhurat/rules': async () => ({
+    body: { ritualId: (await catalogue.add())._id, version: 0, rules: grihaPravesh },
+  }),
+  'POST /panchang/admin/panji-dates': async () => ({ body: nuakhai }),
+  'POST /panchang/admin/panji-dates/remove': async () => {
+    await t.call('POST /panchang/admin/panji-dates', { body: nuakhai }, admin);
+    return { body: { festival: nuakhai.festival, panji: nuakhai.panji, year: 2028 } };
+  },
+  'POST /panchang/admin/panji-dates/csv': async () => ({
+    body: { csv: 'festival,panji,date,source\nnuakhai,kohinoor,2028-08-25,as printed' },
+  }),
   'POST /contact/admin/open': async () => ({ body: { messageId: await messageId() } }),
   'POST /contact/admin/mark-unread': async () => ({ body: { messageId: await readMessageId() } }),
   'POST /contact/admin/mark-answered': async () => ({ body: { messageId: await messageId(), note: 'Yes' } }),
