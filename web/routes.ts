@@ -66,6 +66,7 @@ export default [
       route('board', 'areas/admin/board/route.tsx'),
       route('cases', 'areas/admin/cases/route.tsx'),
       route('cases/:id', 'areas/admin/cases/case.tsx'),
+      route('calls', 'areas/admin/calls/route.tsx'),
       route('find', 'areas/admin/find/route.tsx'),
       route('people/:id', 'areas/admin/person/route.tsx'),
       route('users', 'areas/admin/users/route.tsx'),

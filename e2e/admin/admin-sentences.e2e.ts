@@ -187,9 +187,8 @@ describe('the frame', () => {
     await button.click();
     await panel.waitFor();
     const links = await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.slice(0, 5)).toEqual(
-      ['dashboard', 'users', 'pandits', 'bookings', 'rituals'].map((place) => `/admin/${place}`),
-    );
+    const specified = ['dashboard', 'users', 'pandits', 'bookings', 'rituals'].map((place) => `/admin/${place}`);
+    expect(links.filter((link) => specified.includes(String(link)))).toEqual(specified);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     await button.click();

@@ -41,7 +41,17 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
   [
     'an admin',
     demo.admin,
-    ['/admin/dashboard', '/admin/pandits', '/admin/payments', '/admin/messages', '/admin/staff', '/admin/audit'],
+    [
+      '/admin/dashboard',
+      '/admin/board',
+      '/admin/calls',
+      '/admin/cases',
+      '/admin/pandits',
+      '/admin/payments',
+      '/admin/messages',
+      '/admin/staff',
+      '/admin/audit',
+    ],
   ],
 ];
 

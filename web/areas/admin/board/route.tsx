@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { sentence } from '#contract/messages.ts';
 import type { Reply } from '#contract/index.ts';
@@ -86,7 +86,12 @@ export default function Board({ loaderData: { board, hours, asked, failure } }: 
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div>
           <h1 className="text-5">{t('title')}</h1>
-          <p className="text-ink-2">{dayLong(board.today)}</p>
+          <p className="text-ink-2">
+            {dayLong(board.today)}{' '}
+            <Link to="/admin/calls" className="ml-3 text-maroon underline underline-offset-4">
+              {t('toCalls')}
+            </Link>
+          </p>
         </div>
         <BoardFigures board={board} />
       </div>
