@@ -261,6 +261,8 @@ test('what a visitor typed into the booking survives signing up and signing in',
   await dialog.getByLabel('Additional Notes').fill('Two children, one grandmother');
   await dialog.getByRole('link', { name: 'create an account' }).click();
   await fillSignUp(page, 'Mamata Sahoo', newPhone());
+  // the form that is left has a password too
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor();
