@@ -25,6 +25,7 @@ import { SessionProvider } from './parts/api/session.tsx';
 import { sentenceIn, toldBy } from './parts/api/try-again.ts';
 import './styles/app.css';
 import { ButtonLink } from './ui/button.tsx';
+import { AnswersProvider } from './parts/forms/answers.tsx';
 import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/overlay/toast.tsx';
 import { asInstant } from '#domain/time.ts';
@@ -95,7 +96,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SessionProvider initial={loaderData.viewer}>
       <ToastProvider label={t('notices')}>
-        <Outlet />
+        <AnswersProvider>
+          <Outlet />
+        </AnswersProvider>
       </ToastProvider>
     </SessionProvider>
   );

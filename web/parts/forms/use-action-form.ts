@@ -7,12 +7,13 @@ import type {
   RegisterOptions,
   UseFormRegisterReturn,
 } from 'react-hook-form';
-import { useActionData, useFetcher, useFormAction, type FormEncType } from 'react-router';
+import { useActionData, useFormAction, type FormEncType } from 'react-router';
 import { isMessageCode, type Values } from '#contract/messages.ts';
 import { useSentence } from '../api/sentence.ts';
 import { loaded, useSchemaForm, type Rules, type SchemaForm } from '../form.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
+import { useHeardFetcher } from './answers.tsx';
 import { codesOf } from './codes-of.ts';
 import { FORM, type Done, type FormResult, type Refused, type Typed } from './form-result.ts';
 
@@ -78,17 +79,35 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
  */
 export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Out>): ActionForm<In, Out> {
   const { name, schema, steps = {}, failure } = wanted;
-  const fetcher = useFetcher<FormResult>();
   const posted = useActionData<FormResult>();
   const here = useFormAction();
   const hydrated = useHydrated();
   const sentence = useSentence();
   const toast = useToast();
   const isMine = (one: FormResult | undefined) => one?.form === name || Object.hasOwn(steps, one?.form ?? '');
+  const values = { ...wanted.values, ...(isMine(posted) && posted?.typed) } as DefaultValues<In>;
+  const form = useSchemaForm(schema, values);
+  const showRefused = (fields: Refused['fields']) => {
+    const [first] = Object.keys(fields);
+    for (const [field, message] of Object.entries(fields)) {
+      form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
+    }
+  };
+  const told = (news: FormResult) => {
+    if (news.ok) {
+      const done = wanted.done ?? news.message;
+      if (news !== posted && done) toast.done(done);
+      return wanted.onDone?.(news);
+    }
+    for (const [field, value] of Object.entries(news.known ?? {})) {
+      form.setValue(field as Path<In>, value as PathValue<In, Path<In>>);
+    }
+    showRefused(news.fields);
+    wanted.onRefused?.(news);
+  };
+  const fetcher = useHeardFetcher(told);
   const result = [fetcher.data, posted].find(isMine);
   const refused = result?.ok === false ? result : null;
-  const values = { ...wanted.values, ...(posted === result && result?.typed) } as DefaultValues<In>;
-  const form = useSchemaForm(schema, values);
   const [sending, setSending] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const isSending = useRef(false);
@@ -97,26 +116,11 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const busyWith = fetcher.state === 'idle' ? sending : String(fetcher.formData?.getAll(FORM).at(-1) ?? name);
   const busy = busyWith !== null;
 
-  const showRefused = (fields: Refused['fields']) => {
-    const [first] = Object.keys(fields);
-    for (const [field, message] of Object.entries(fields)) {
-      form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
-    }
-  };
-  const told = useEffectEvent((news: FormResult) => {
-    if (news.ok) {
-      if (news === fetcher.data && said) toast.done(said);
-      return wanted.onDone?.(news);
-    }
-    for (const [field, value] of Object.entries(news.known ?? {})) {
-      form.setValue(field as Path<In>, value as PathValue<In, Path<In>>);
-    }
-    showRefused(news.fields);
-    wanted.onRefused?.(news);
-  });
+  const toldPosted = useEffectEvent(told);
+  const isPosted = posted !== undefined && posted === result;
   useEffect(() => {
-    if (result) told(result);
-  }, [result]);
+    if (isPosted) toldPosted(posted);
+  }, [isPosted, posted]);
 
   /** A step is about its own fields, whatever else is missing yet. */
   const isRight = async (step: string, rules: Rules<unknown, unknown>): Promise<boolean> => {

@@ -1,19 +1,11 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
-import { useActionData, useFetcher, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { createContext, use, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useActionData, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Step } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { focusBooking, useKeptFocus } from '../../../parts/booking/focus.ts';
+import { useHeardFetcher } from '../../../parts/forms/answers.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -174,11 +166,9 @@ function useEnding(close: () => void): Deed {
   const t = useTranslations('customer.end');
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { submit, state, data } = useFetcher<FormResult>();
   const sending = useRef(false);
-  const posted = useActionData<FormResult>();
-  const result = data ?? posted;
-  const told = useEffectEvent((news: FormResult) => {
+  const { submit, state, data } = useHeardFetcher((news) => {
+    sending.current = false;
     if (news.ok) {
       toast.done(t(news.form === 'decline' ? 'decline.done' : 'cancel.done'));
       close();
@@ -189,10 +179,8 @@ function useEnding(close: () => void): Deed {
       void revalidate();
     }
   });
-  useEffect(() => {
-    sending.current = false;
-    if (data) told(data);
-  }, [data]);
+  const posted = useActionData<FormResult>();
+  const result = data ?? posted;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // a second press may come before the button is drawn busy
