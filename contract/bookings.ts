@@ -5,6 +5,7 @@ import { listParts } from '#domain/people/pandit-list.ts';
 import { isPlace } from '#domain/words/place-words.ts';
 import { ask } from './booking/ask.ts';
 import { policy } from './booking/policy.ts';
+import { keptWindow, windowTaken } from './almanac/muhurat.ts';
 import { proposal } from './booking/proposal.ts';
 import { refund } from './booking/refund.ts';
 import { rest } from './booking/rest.ts';
@@ -91,6 +92,8 @@ export const booking = z.object({
   startCode: z.string().nullable(),
   /** What comes back of the advance when the family cancels, as it was promised when it asked. */
   policy,
+  /** The good hours it is held in, as they were when it was asked; null where it was not asked by them, or lies elsewhere now. */
+  muhurat: keptWindow.nullable(),
   proposal: proposal.nullable(),
   /** Null before the puja begins, and where there is none. */
   rest: rest.nullable(),
@@ -112,6 +115,8 @@ export const bookInput = z.strictObject({
   ritualId: id,
   bookingDate: day,
   startTime: z.union([z.literal('').transform(() => null), clock]).nullish(),
+  /** Good hours of the ritual; the puja begins with them, or at the time within them that is named. */
+  window: windowTaken,
   userAddress: text(300, 'place_required').refine(isPlace, says('place_short')),
   additionalNotesByUser: optionalText(1000),
 });
@@ -136,6 +141,9 @@ export const bookings = endpoints({
       'asked_pandit',
       'asked_many',
       'asked_today',
+      'muhurat_none',
+      'muhurat_gone',
+      'muhurat_outside',
     ],
   },
   'POST /booking/get-bookings-by-user': {

@@ -12,6 +12,9 @@ export const almanacMessages = {
   muhurat_none:
     'For this ritual no hour is computed: its day is fixed by a birth, by a death or by its own festival, or it may be any day.',
   muhurat_days: 'Please ask for 1 to 366 days.',
+  muhurat_window: 'These hours cannot be read. Please choose them again.',
+  muhurat_gone: 'These hours are not among the good ones of this ritual. Please choose them again.',
+  muhurat_outside: 'Please choose a time within the good hours.',
   muhurat_written: 'The rules are written. An acharya can confirm them now.',
   muhurat_confirmed: 'Thank you. The rules are confirmed in your name.',
   panji_weekly: 'This comes on several days of a year: it cannot be entered as one.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
+import { readWindow } from '#domain/calendar/good-hours.ts';
 import { endpoints } from '../endpoint.ts';
 import { id, instant, ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
@@ -43,6 +44,31 @@ export const muhuratWindow = period.extend({
   warnings: z.array(z.enum(['jupiter-set', 'venus-set'])),
 });
 export type MuhuratWindowSaid = z.infer<typeof muhuratWindow>;
+
+/**
+ * Hours a family takes, as an address and a form say them: `2026-12-03T09:12~2026-12-03T11:05~Jajpur`, times of India and the district by
+ * whose sunrise they were computed (`windowOf` in the domain). A page that shows hours links to `/find-pandit?ritual=<slug or id>&window=<this>`.
+ */
+export const windowTaken = z
+  .union([
+    z.literal('').transform(() => null),
+    z
+      .string()
+      .max(90, says('muhurat_window'))
+      .refine((text) => readWindow(text) !== null, says('muhurat_window')),
+  ])
+  .nullish();
+
+/** What a booking keeps of them. */
+export const keptWindow = period.extend({
+  date: ourDay,
+  district: z.string(),
+  /** In words. */
+  why: z.string(),
+  tithi: z.object({ index: z.number(), name: z.string() }),
+  nakshatra: z.object({ index: z.number(), name: z.string() }),
+});
+export type KeptWindow = z.infer<typeof keptWindow>;
 
 const rulesReply = z.object({
   slug: z.string(),

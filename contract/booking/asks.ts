@@ -50,7 +50,17 @@ export const bookingAsks = endpoints({
     reply: z.object({ bookings: z.array(booking) }),
     status: 201,
     message: 'asks_sent',
-    errors: ['date_past', 'start_passed', 'ask_refused', 'booking_asked_before', 'asked_many', 'asked_today'],
+    errors: [
+      'date_past',
+      'start_passed',
+      'ask_refused',
+      'booking_asked_before',
+      'asked_many',
+      'asked_today',
+      'muhurat_none',
+      'muhurat_gone',
+      'muhurat_outside',
+    ],
   },
   'GET /booking/:id/suitable': {
     summary: 'For a family whose pandit does not come: who can hold the puja instead, and at what difference',

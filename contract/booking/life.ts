@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_RUPEES } from '#domain/money.ts';
 import type { UserType } from '#domain/roles.ts';
+import { windowTaken } from '../almanac/muhurat.ts';
 import { booking } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
 import { clock, day, id, optionalText, rupees, text } from '../fields.ts';
@@ -88,7 +89,7 @@ export const bookingLife = endpoints({
       'Either side of a booking that lies ahead proposes another day or hour; until it is agreed the old one is held',
     who: parties,
     params: z.object({ id }),
-    body: z.strictObject({ ...time, reason: optionalText(500) }),
+    body: z.strictObject({ ...time, window: windowTaken, reason: optionalText(500) }),
     reply: booking,
     message: 'proposal_sent',
     errors: [
@@ -100,6 +101,9 @@ export const bookingLife = endpoints({
       'proposal_same',
       'proposal_late',
       'proposal_not_free',
+      'muhurat_none',
+      'muhurat_gone',
+      'muhurat_outside',
     ],
   },
   'POST /booking/:id/proposal/accept': {

@@ -1,10 +1,10 @@
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { startSet } from '#domain/almanac/muhurat/start-set.ts';
-import { muhuratOn, whyWords } from '#domain/almanac/muhurat/windows.ts';
-import { isoIn, noonOf } from '#domain/almanac/place.ts';
+import { muhuratOn, whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
+import { isoIn, noonOf, type Place } from '#domain/almanac/place.ts';
 import { isCovered } from '#domain/almanac/years.ts';
-import { addDays, dayAt, days, earlier, later } from '#domain/time.ts';
+import { addDays, dayAt, days, earlier, later, type Day } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -33,20 +33,28 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
   if (count < 1 || count > DAYS_MOST) refuse('muhurat_days');
   const ritual = (await ritualOfSlug(deps.pool, asked.ritual)) ?? refuse('ritual_unknown');
   const { rules } = await rulesFor(deps.pool, ritual);
+  const windows = await windowsBetween(deps, { rules, place, first, count });
+  return windows.map((window) => ({
+    from: isoIn(place.tz, window.from),
+    to: isoIn(place.tz, window.to),
+    why: whyWords(window),
+    date: window.day,
+    tithi: window.tithi,
+    nakshatra: window.nakshatra,
+    warnings: [...window.warnings],
+  }));
+}
+
+/** By these rules, from a day on. */
+export async function windowsBetween(
+  deps: Pick<Deps, 'pool'>,
+  { rules, place, first, count }: { rules: MuhuratRule; place: Place; first: Day; count: number },
+): Promise<MuhuratWindow[]> {
   const from = noonOf(first, place);
   const sky = await skyBetween(deps, earlier(from, days(2)), later(from, days(count + 3)));
   return Array.from({ length: count }, (_, nth) => addDays(first, nth))
     .filter(isCovered)
-    .flatMap((day) => muhuratOn(sky, place, rules, day))
-    .map((window) => ({
-      from: isoIn(place.tz, window.from),
-      to: isoIn(place.tz, window.to),
-      why: whyWords(window),
-      date: window.day,
-      tithi: window.tithi,
-      nakshatra: window.nakshatra,
-      warnings: [...window.warnings],
-    }));
+    .flatMap((day) => muhuratOn(sky, place, rules, day));
 }
 
 export async function rulesOf({ pool }: Pick<Deps, 'pool'>, slug: string): Promise<MuhuratRulesSaid> {
@@ -54,7 +62,7 @@ export async function rulesOf({ pool }: Pick<Deps, 'pool'>, slug: string): Promi
 }
 
 /** What was written for the ritual, else what it begins with. */
-async function rulesFor(sql: Sql, ritual: RitualAsked): Promise<MuhuratRulesSaid> {
+export async function rulesFor(sql: Sql, ritual: RitualAsked): Promise<MuhuratRulesSaid> {
   const { slug } = ritual;
   const row = await newestRules(sql, ritual.id);
   if (!row) {

@@ -5,6 +5,7 @@ import { isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf, type Instant } from '#domain/time.ts';
+import { presentWindow } from '../almanac/taken.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
@@ -95,6 +96,7 @@ function present(
     begunAt: row.begunAt?.toISOString() ?? null,
     startCode: codeFor(viewer, row, now),
     policy: row.policy,
+    muhurat: presentWindow(row.muhurat),
     rest: restFor(row, events, now),
     events: events.map(presentEvent),
     createdAt: row.createdAt.toISOString(),
@@ -188,6 +190,7 @@ const presentProposal = (row: ProposalRow): Proposal => ({
   by: row.proposedBy,
   day: row.day,
   startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  muhurat: presentWindow(row.muhurat),
   reason: row.reason,
   endsAt: row.endsAt.toISOString(),
 });

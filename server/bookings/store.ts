@@ -1,4 +1,5 @@
 import { liveStatuses, unansweredStatuses, wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
 import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
@@ -26,6 +27,8 @@ export interface BookingRow {
   paidAt: Date | null;
   dueAt: Date | null;
   policy: Policy;
+  /** The good hours it was asked for in. */
+  muhurat: TakenWindow | null;
   creditPaise: Paise;
   creditGivenPaise: Paise;
   restPaidPaise: Paise;
@@ -59,7 +62,7 @@ export interface BookingRow {
 export const selectBookings = (sql: Sql) => sql`
   SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute, b.ask_id, b.is_substitute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
-    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at,
+    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.muhurat, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at,
     b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.created_at, b.updated_at,
     r.name AS ritual_name, r.image_url AS ritual_image_url,
     c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,

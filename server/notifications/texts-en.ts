@@ -38,7 +38,9 @@ const when = ({ day, startMinute }: PujaTime): string =>
     ? dayFormat.format(startOfDay(day))
     : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
 
-const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}`;
+/** ` (good till 11:05)`, of the hours it was asked for in. */
+const good = ({ goodUntil }: BookingView): string => (goodUntil ? ` (good till ${goodUntil.slice(11, 16)})` : '');
+const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
 const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, REASON)}` : '');
 const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
@@ -103,7 +105,7 @@ const answer = ({ rest }: BookingFacts): string =>
 /** `Tomorrow, 09:30: Satyanarayan Puja`. */
 const aheadOf = (b: BookingView, { ahead }: BookingFacts): string => {
   const day = ahead === 'tomorrow' ? 'Tomorrow' : 'Today';
-  return `${day}${b.startMinute === null ? '' : `, ${clockOf(b.startMinute)}`}: ${short(b.ritual, 40)}`;
+  return `${day}${b.startMinute === null ? '' : `, ${clockOf(b.startMinute)}${good(b)}`}: ${short(b.ritual, 40)}`;
 };
 
 export const english: Texts = {

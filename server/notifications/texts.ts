@@ -22,6 +22,8 @@ export interface BookingView {
   ritual: string;
   day: Day;
   startMinute: number | null;
+  /** When the good hours end that it was asked for in, an ISO text of India; null where it was not asked by them. */
+  goodUntil?: string | null;
   advancePaise: Paise | null;
   /** Where the puja is; for a reminder. */
   place?: string | null;

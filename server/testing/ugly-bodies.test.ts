@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api, type Key } from '#contract/index.ts';
-import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 import { userTypes, type UserType } from '#domain/roles.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp } from './test-app.ts';
+import { almanacBodies } from './ugly-almanac.ts';
 
 /** Bodies no form of ours would send. Whatever comes, the answer is one of ours and never a failure of the server. */
 
@@ -54,11 +54,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /auth/passkey': {},
   'POST /auth/refresh': {},
   'POST /auth/logout': {},
-  'POST /muhurat/rules': { ritualId: id, version: 0, rules: startSet['mundan'] },
-  'POST /panchang/admin/panji-dates': { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'x' },
-  'POST /panchang/admin/panji-dates/remove': { festival: 'diwali', panji: 'biraja', year: 2027 },
-  'POST /panchang/admin/panji-dates/csv': { csv: 'diwali,biraja,2027-10-30,x' },
-  'POST /muhurat/confirm': { ritualId: id, version: 0 },
+  ...almanacBodies(id),
   'POST /contact': { name: 'A', phone, email: 'a@b.in', message: 'x', captcha: 'x' },
   'POST /contact/admin/open': { messageId: id },
   'POST /contact/admin/mark-unread': { messageId: id },
@@ -168,6 +164,7 @@ const wellFormed: Partial<Record<Key, object>> = {
     ritualId: id,
     bookingDate: '2030-01-01',
     startTime: '09:00',
+    window: '2030-01-01T09:00~2030-01-01T11:00',
     userAddress: 'x',
     additionalNotesByUser: 'x',
   },
@@ -194,7 +191,12 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/:id/letters/block': {},
   'POST /booking/:id/letters/allow': {},
   'POST /booking/:id/letters/report': { letterId: id, reason: 'x' },
-  'POST /booking/:id/propose': { day: '2030-01-01', startTime: '09:00', reason: 'x' },
+  'POST /booking/:id/propose': {
+    day: '2030-01-01',
+    startTime: '09:00',
+    window: '2030-01-01T09:00~2030-01-01T11:00',
+    reason: 'x',
+  },
   'POST /booking/:id/proposal/refuse': {},
   'POST /booking/:id/proposal/take-back': {},
   'POST /booking/:id/proposal/accept': { day: '2030-01-01', startTime: '09:00' },

@@ -13,7 +13,7 @@ import { Failure, refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentAll, presentOne } from '../present.ts';
-import { requesting, requestIn, type OfAsk } from '../request/request.ts';
+import { inHours, requesting, requestIn, type OfAsk } from '../request/request.ts';
 import { ownBooking } from '../steps/steps.ts';
 import { bookingById, bookingsById, type BookingRow } from '../store.ts';
 import { insertAsk, insertMade, joinAsk, liveMade, lockAsk, setAsk, type AskRow } from './ask-store.ts';
@@ -28,7 +28,8 @@ type Instead = z.output<typeof instead>;
 
 /** Asks all of them or, where one cannot be asked, nobody. Asked twice, each pandit says it was asked before. */
 export async function askSeveral(deps: Deps, viewer: Viewer, wish: Wish): Promise<{ bookings: Booking[] }> {
-  const { panditIds, others, limit, ...input } = wish;
+  const { panditIds, others, limit, ...typed } = wish;
+  const input = await inHours(deps, typed);
   const made = await requesting(deps, async (sql) => {
     const now = deps.now();
     const key = { customerId: viewer.id, askId: newId(now) };
@@ -146,6 +147,7 @@ export const again = (row: BookingRow, panditId: string) => ({
   ritualId: row.ritualId,
   bookingDate: row.day,
   startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+  muhurat: row.muhurat,
   userAddress: row.place ?? '',
   additionalNotesByUser: row.customerNotes,
 });

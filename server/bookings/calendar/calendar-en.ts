@@ -1,3 +1,4 @@
+import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -20,6 +21,7 @@ export function calendarWords(
     ...(states[booking.bookingStatus].inCalendar === 'tentative'
       ? ['The advance is paid; the pandit has still to accept.']
       : []),
+    ...(booking.muhurat ? [`Good hours: ${hoursIn(booking.muhurat)}, ${booking.muhurat.why}`] : []),
     `Agreed price: ${inRupees(paise(booking.price))}`,
     ...(booking.additionalNotesByUser ? [`Notes: ${booking.additionalNotesByUser}`] : []),
     `Booked with ${brand}`,
@@ -31,5 +33,8 @@ export function calendarWords(
     description: lines.join('\n'),
   };
 }
+
+/** `09:12 to 11:05`, in India. */
+const hoursIn = ({ from, to }: KeptWindow): string => `${from.slice(11, 16)} to ${to.slice(11, 16)}`;
 
 const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

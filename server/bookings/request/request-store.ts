@@ -2,6 +2,7 @@ import { holdingStatuses, liveStatuses, type BookingStatus } from '#domain/booki
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
 import { addDays, minutesOf, type Day, type Period } from '#domain/time.ts';
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Sql } from '../../db/sql.ts';
 
 /** SQL of asking a pandit for a puja. */
@@ -85,6 +86,8 @@ export interface NewBooking {
   readonly notes: string | null;
   readonly dueAt: Date | null;
   readonly policy: Policy;
+  /** The good hours it was asked for in. */
+  readonly muhurat: TakenWindow | null;
   /** Of one of several for the same puja. */
   readonly askId: string | null;
   readonly isSubstitute: boolean;
@@ -96,10 +99,11 @@ export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void
   const startMinute = booking.startTime === null ? null : minutesOf(booking.startTime);
   const booked = sql`
     INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise,
-      place, customer_notes, due_at, policy, ask_id, is_substitute, created_at, updated_at)
+      place, customer_notes, due_at, policy, muhurat, ask_id, is_substitute, created_at, updated_at)
     VALUES (${booking.panditId}, ${booking.id}, ${booking.customerId}, ${booking.ritualId}, ${booking.status},
       ${booking.day}, ${startMinute}, ${rangeOf(sql, booking.period)}, ${booking.price},
-      ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${sql.json(booking.policy)}, ${booking.askId}, ${booking.isSubstitute}, ${booking.at}, ${booking.at})`;
+      ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${sql.json(booking.policy)},
+      ${booking.muhurat && sql.json({ ...booking.muhurat, warnings: [...booking.muhurat.warnings] })}, ${booking.askId}, ${booking.isSubstitute}, ${booking.at}, ${booking.at})`;
   const listed = sql`
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
     VALUES (${booking.customerId}, ${booking.id}, ${booking.panditId}, ${booking.day})`;

@@ -7,6 +7,8 @@ import { dayAt, type Instant, type Period } from '#domain/time.ts';
 import { hasClosed } from '../../availability/closed.ts';
 import { policyOf } from '../../config.ts';
 import { newId } from '../../db/ids.ts';
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
+import { takeWindow } from '../../almanac/taken.ts';
 import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -16,11 +18,20 @@ import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHel
 import { insertOpening, wakeListeners } from '../steps/step-store.ts';
 import { tellParties } from '../steps/transition.ts';
 
-type Request = z.output<typeof bookInput>;
+type Typed = z.output<typeof bookInput>;
+/** With the good hours that were taken. */
+export type Request = Omit<Typed, 'window'> & { readonly muhurat?: TakenWindow | null };
 
 /** Makes a request, or refuses with the first rule that says no. */
-export async function requestBooking(deps: Deps, customerId: string, input: Request): Promise<BookingRef> {
+export async function requestBooking(deps: Deps, customerId: string, typed: Typed): Promise<BookingRef> {
+  const input = await inHours(deps, typed);
   return requesting(deps, (sql) => requestIn(sql, deps, customerId, input));
+}
+
+/** What was typed, with the good hours it names looked up: before the transaction. */
+export async function inHours<T extends Omit<Typed, 'panditId'>>(deps: Pick<Deps, 'pool'>, { window, ...typed }: T) {
+  const { ritualId, bookingDate: day, startTime = null } = typed;
+  return { ...typed, ...(await takeWindow(deps, { ritualId, day, startTime, window })) };
 }
 
 /** Work that makes requests, all of them or none. */
@@ -135,6 +146,7 @@ async function write(
     notes: input.additionalNotesByUser ?? null,
     dueAt: due === null ? null : new Date(due),
     policy,
+    muhurat: input.muhurat ?? null,
     askId: ask?.askId ?? null,
     isSubstitute: until !== undefined,
     at,

@@ -68,7 +68,14 @@ describe('a proposal', () => {
     const seen = await now(it);
     const endsAt = seen.proposal?.endsAt ?? '';
     expect((Date.parse(endsAt) - clock.now()) / HOUR).toBeCloseTo(24, 1);
-    expect(seen.proposal).toEqual({ by: 'pandit', day, startTime: '16:30', reason: 'A wedding that morning', endsAt });
+    expect(seen.proposal).toEqual({
+      by: 'pandit',
+      day,
+      startTime: '16:30',
+      muhurat: null,
+      reason: 'A wedding that morning',
+      endsAt,
+    });
     expect(seen).toMatchObject({ bookingDate: it.booking.bookingDate, additionalNotesbyPandit: null });
     expect(seen.events.at(-1)).toMatchObject({ action: 'propose', note: `${day} 16:30\nA wedding that morning` });
     expect(await toldOf(it)).toMatchObject([

@@ -3,6 +3,7 @@ import type { Received } from '#contract/index.ts';
 import { periodOf, stepFor } from '#domain/booking.ts';
 import { isSameTime, proposalEnds, timeText, type PujaTime } from '#domain/calendar/proposal.ts';
 import { clockOf, dayAt, instantOf, minutesOf, type Instant, type Period } from '#domain/time.ts';
+import { keptAfter, takeWindow } from '../../almanac/taken.ts';
 import { hasClosed } from '../../availability/closed.ts';
 import { newId } from '../../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
@@ -29,13 +30,15 @@ import { transition, type StepRequest } from './transition.ts';
 /** Another day or hour for a booking: one side proposes, the other answers. Each of these asked twice is done once. */
 
 /** Proposes another time, which the pandit must be free at; the old one is held until the other side agrees. */
-export const propose = (
+export async function propose(
   deps: Deps,
   viewer: Viewer,
   bookingId: string,
-  { day, startTime, reason = null }: Received<'POST /booking/:id/propose', 'body'>,
-): Promise<Booking> =>
-  inTurn(deps, viewer, bookingId, async (talk) => {
+  { day, startTime: typed = null, window, reason = null }: Received<'POST /booking/:id/propose', 'body'>,
+): Promise<Booking> {
+  const { ritualId } = await ownBooking(deps.pool, viewer, bookingId);
+  const { startTime, muhurat } = await takeWindow(deps, { ritualId, day, startTime: typed, window });
+  return inTurn(deps, viewer, bookingId, async (talk) => {
     const { sql, booking, ref, last, by, now } = talk;
     const time = timeOf({ day, startTime });
     if (!stepFor('propose', booking.status, by)) refuse('booking_no_step');
@@ -49,10 +52,19 @@ export const propose = (
     if (!(await isFree(talk, time, period))) refuse('proposal_not_free', { fields: { day: 'proposal_not_free' } });
     const at = new Date(now);
     await closeProposal(sql, ref, { outcome: 'expire', by: 'time', at });
-    await insertProposal(sql, ref, { id: newId(now), ...time, proposedBy: by, reason, endsAt: new Date(endsAt), at });
+    await insertProposal(sql, ref, {
+      id: newId(now),
+      ...time,
+      proposedBy: by,
+      reason,
+      muhurat,
+      endsAt: new Date(endsAt),
+      at,
+    });
     const note = [timeText(time), reason].filter(Boolean).join('\n');
     await take(talk, { action: 'propose', note, told: { dueAt: endsAt, otherTime: time, note: reason } });
   });
+}
 
 /** Agrees to the time that was proposed, as it was shown: the booking moves there, if the pandit is still free. */
 export const acceptMove = (
@@ -73,7 +85,7 @@ export const acceptMove = (
     const old = { day: oldDay, startMinute: oldMinute };
     await end(talk, 'move', {
       note: `${timeText(old)} → ${timeText(time)}`,
-      time: { ...time, period },
+      time: { ...time, period, muhurat: keptAfter(proposal.muhurat, talk.booking.muhurat, period) },
       told: { otherTime: old, note: null },
     });
   });

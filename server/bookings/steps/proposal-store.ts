@@ -1,3 +1,4 @@
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -13,6 +14,7 @@ export interface ProposalRow extends PujaTime {
   bookingId: string;
   proposedBy: Side;
   reason: string | null;
+  muhurat: TakenWindow | null;
   endsAt: Date;
   closedBy: Side | 'time' | null;
   /** Null while nobody has closed it; it may be over by its time all the same. */
@@ -22,7 +24,7 @@ export interface ProposalRow extends PujaTime {
 /** The newest proposal for a booking, open or not. */
 export async function lastProposal(sql: Sql, { panditId, bookingId }: BookingRef): Promise<ProposalRow | null> {
   const [row] = await sql<ProposalRow[]>`
-    SELECT id, booking_id, proposed_by, day, start_minute, reason, ends_at, closed_by, outcome
+    SELECT id, booking_id, proposed_by, day, start_minute, reason, muhurat, ends_at, closed_by, outcome
     FROM booking_proposals WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
     ORDER BY id DESC LIMIT 1`;
   return row ?? null;
@@ -32,7 +34,7 @@ export async function lastProposal(sql: Sql, { panditId, bookingId }: BookingRef
 export async function openProposals(sql: Sql, refs: readonly BookingRef[], now: Date): Promise<ProposalRow[]> {
   if (refs.length === 0) return [];
   return sql<ProposalRow[]>`
-    SELECT p.id, p.booking_id, p.proposed_by, p.day, p.start_minute, p.reason, p.ends_at, p.closed_by, p.outcome
+    SELECT p.id, p.booking_id, p.proposed_by, p.day, p.start_minute, p.reason, p.muhurat, p.ends_at, p.closed_by, p.outcome
     FROM unnest(${refs.map((ref) => ref.panditId)}::uuid[], ${refs.map((ref) => ref.bookingId)}::uuid[])
       AS b (pandit_id, id)
     JOIN booking_proposals p ON p.pandit_id = b.pandit_id AND p.booking_id = b.id
@@ -43,6 +45,7 @@ interface NewProposal extends PujaTime {
   readonly id: string;
   readonly proposedBy: Side;
   readonly reason: string | null;
+  readonly muhurat: TakenWindow | null;
   readonly endsAt: Date;
   readonly at: Date;
 }
@@ -50,8 +53,9 @@ interface NewProposal extends PujaTime {
 /** One that is open already is run into: `booking_proposals_one_open`. */
 export async function insertProposal(sql: Sql, { panditId, bookingId }: BookingRef, it: NewProposal): Promise<void> {
   await sql`
-    INSERT INTO booking_proposals (pandit_id, id, booking_id, proposed_by, day, start_minute, reason, created_at, ends_at)
-    VALUES (${panditId}, ${it.id}, ${bookingId}, ${it.proposedBy}, ${it.day}, ${it.startMinute}, ${it.reason}, ${it.at}, ${it.endsAt})`;
+    INSERT INTO booking_proposals (pandit_id, id, booking_id, proposed_by, day, start_minute, reason, muhurat, created_at, ends_at)
+    VALUES (${panditId}, ${it.id}, ${bookingId}, ${it.proposedBy}, ${it.day}, ${it.startMinute}, ${it.reason},
+      ${it.muhurat && sql.json({ ...it.muhurat, warnings: [...it.muhurat.warnings] })}, ${it.at}, ${it.endsAt})`;
 }
 
 /** Closes the open one of a booking, if there is one. */

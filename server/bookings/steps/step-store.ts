@@ -2,6 +2,7 @@ import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { RestWords } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -69,6 +70,7 @@ export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
 /** Another time for a booking. */
 export interface NewTime extends PujaTime {
   readonly period: Period;
+  readonly muhurat: TakenWindow | null;
 }
 
 /** What stands in the history of a booking. */
@@ -127,11 +129,12 @@ export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef,
 export async function setTime(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
-  { day, startMinute, period }: NewTime,
+  { day, startMinute, period, muhurat }: NewTime,
 ): Promise<void> {
   await sql`
     WITH moved AS (
       UPDATE bookings SET day = ${day}, start_minute = ${startMinute},
+        muhurat = ${muhurat && sql.json({ ...muhurat, warnings: [...muhurat.warnings] })},
         period = tstzrange(${new Date(period.from)}::timestamptz, ${new Date(period.to)}::timestamptz)
       WHERE pandit_id = ${panditId} AND id = ${bookingId}
       RETURNING customer_id, id)

@@ -51,6 +51,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   begunAt: null,
   startCode: null,
   policy: usualPolicy,
+  muhurat: null,
   proposal: null,
   rest: null,
   ask: null,

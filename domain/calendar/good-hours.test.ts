@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { instantOf } from '../time.ts';
+import { liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
+
+const hours = { from: '2026-12-03T09:12:00+05:30', to: '2026-12-03T11:05:00+05:30' };
+
+test('hours are written into an address in times of India, and read back', () => {
+  expect(windowOf(hours, 'Khordha')).toBe('2026-12-03T09:12~2026-12-03T11:05');
+  expect(windowOf(hours, 'Jajpur')).toBe('2026-12-03T09:12~2026-12-03T11:05~Jajpur');
+  const read = readWindow('2026-12-03T09:12~2026-12-03T11:05~Jajpur');
+  expect(read).toEqual({ from: instantOf(hours.from), to: instantOf(hours.to), district: 'Jajpur' });
+  expect(read && writeWindow(read)).toBe('2026-12-03T09:12~2026-12-03T11:05~Jajpur');
+});
+
+test('a night’s hours reach into the next day', () => {
+  const night = readWindow('2026-12-03T23:30~2026-12-04T02:00');
+  expect(night && liesIn(night, instantOf('2026-12-03T18:30:00Z'))).toBe(true);
+  expect(night && liesIn(night, night.to)).toBe(false);
+});
+
+test.each([
+  '',
+  '2026-12-03T09:12',
+  '2026-12-03T11:05~2026-12-03T09:12',
+  '2026-12-03T09:12~2026-12-03T09:12',
+  '2026-12-03T09:12~2026-12-05T09:12',
+  '2026-02-31T09:12~2026-02-31T11:05',
+  '2026-12-03T25:12~2026-12-03T26:05',
+  '2026-12-03T09:12~2026-12-03T11:05~<b>',
+  '2026-12-03T09:12~2026-12-03T11:05~Jajpur~more',
+])('%s names no hours', (text) => {
+  expect(readWindow(text)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import {
+  clockOf,
+  dayAt,
+  instantOf,
+  isClock,
+  isDay,
+  later,
+  minutes,
+  minutesOf,
+  startOfDay,
+  type Day,
+  type Instant,
+  type Period,
+} from '../time.ts';
+import type { Warning } from '../almanac/muhurat/windows.ts';
+
+/** Good hours that a family takes for a puja: as an address and a form say them, and as a booking keeps them. */
+
+export interface WindowAsked extends Period {
+  /** The district by whose sunrise they were computed. */
+  readonly district: string;
+}
+
+/** What a booking keeps of them, whatever becomes of the rules. Instants as ISO texts. */
+export interface TakenWindow {
+  readonly from: string;
+  readonly to: string;
+  /** The almanac’s day: of hours after midnight the day before. */
+  readonly date: Day;
+  readonly district: string;
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly warnings: readonly Warning[];
+  /** Of the ritual’s rules; 0 for what rituals begin with. */
+  readonly version: number;
+}
+
+/** Where none is named, the capital’s. */
+export const CAPITAL_DISTRICT = 'Khordha';
+
+/** The time of day in India, to the minute. */
+export const clockAt = (at: Instant): string => clockOf(Math.floor((at - startOfDay(dayAt(at))) / 60_000));
+
+/** `2026-12-03T09:12~2026-12-03T11:05~Jajpur`: times of India, to be put into an address as `window`. */
+export const writeWindow = ({ from, to, district }: WindowAsked): string =>
+  [...[from, to].map((at) => `${dayAt(at)}T${clockAt(at)}`), ...(district === CAPITAL_DISTRICT ? [] : [district])].join(
+    '~',
+  );
+
+/** The same for hours as `GET /muhurat` gives them. */
+export const windowOf = ({ from, to }: { from: string; to: string }, district: string): string =>
+  writeWindow({ from: instantOf(from), to: instantOf(to), district });
+
+/** Null for what names no hours. That they are good ones is decided by the rules. */
+export function readWindow(text: string): WindowAsked | null {
+  const [begin = '', end = '', district = CAPITAL_DISTRICT, ...more] = text.split('~');
+  const [from, to] = [momentIn(begin), momentIn(end)];
+  if (from === null || to === null || from >= to || more.length > 0) return null;
+  // none is longer than a day of the almanac
+  return to - from <= LONGEST && /^[A-Z][A-Za-z ]{2,39}$/.test(district) ? { from, to, district } : null;
+}
+
+const LONGEST = minutes(25 * 60);
+
+function momentIn(text: string): Instant | null {
+  const [day = '', clock = '', ...more] = text.split('T');
+  if (!isDay(day) || !isClock(clock) || more.length > 0) return null;
+  return later(startOfDay(day), minutes(minutesOf(clock)));
+}
+
+/** Half-open, as all hours are. */
+export const liesIn = ({ from, to }: Period, at: Instant): boolean => from <= at && at < to;

@@ -1,0 +1,81 @@
+import type { KeptWindow } from '#contract/almanac/muhurat.ts';
+import { liesIn, readWindow, clockAt, type TakenWindow } from '#domain/calendar/good-hours.ts';
+import { whyWords } from '#domain/almanac/muhurat/windows.ts';
+import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
+import { INDIA, isoIn } from '#domain/almanac/place.ts';
+import { periodOf } from '#domain/booking.ts';
+import { addDays, dayAt, instantOf, weekday, type Day, type Period } from '#domain/time.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { ritualOfId } from './muhurat-store.ts';
+import { rulesFor, windowsBetween } from './muhurat.ts';
+import { placeAsked } from './place.ts';
+
+/** Good hours that a booking is asked for in. */
+
+interface Taking {
+  readonly ritualId: string;
+  readonly day: Day;
+  readonly startTime: string | null;
+  /** As an address says them. */
+  readonly window: string | null | undefined;
+}
+
+export interface Taken {
+  readonly startTime: string | null;
+  readonly muhurat: TakenWindow | null;
+}
+
+/**
+ * When the puja begins and which hours the booking keeps: those of the ritual’s rules as they are now, else it is refused. Asked before a
+ * transaction, for it may read the almanac.
+ */
+export async function takeWindow(
+  deps: Pick<Deps, 'pool'>,
+  { ritualId, day, startTime, window }: Taking,
+): Promise<Taken> {
+  if (!window) return { startTime, muhurat: null };
+  const asked = readWindow(window) ?? refuse('muhurat_window');
+  const ritual = (await ritualOfId(deps.pool, ritualId)) ?? refuse('muhurat_gone');
+  const { rules, version } = await rulesFor(deps.pool, ritual);
+  const place = placeAsked({ district: asked.district });
+  // hours after midnight belong to the day before
+  const first = addDays(dayAt(asked.from), -1);
+  const windows = await windowsBetween(deps, { rules, place, first, count: 2 });
+  const found = windows.find(({ from, to }) => from === asked.from && to === asked.to) ?? refuse('muhurat_gone');
+  const start = startTime ?? clockAt(asked.from);
+  if (!liesIn(asked, periodOf(day, start, 0).from)) {
+    return refuse('muhurat_outside', { fields: { startTime: 'muhurat_outside' } });
+  }
+  const { tithi, nakshatra, warnings } = found;
+  const hours = { from: isoIn(INDIA, found.from), to: isoIn(INDIA, found.to) };
+  return {
+    startTime: start,
+    muhurat: { ...hours, date: found.day, district: asked.district, tithi, nakshatra, warnings, version },
+  };
+}
+
+/** What a booking that moves keeps: the hours it moves into, or its own where it still begins in them. */
+export const keptAfter = (
+  proposed: TakenWindow | null,
+  own: TakenWindow | null,
+  { from }: Period,
+): TakenWindow | null =>
+  proposed ?? (own && liesIn({ from: instantOf(own.from), to: instantOf(own.to) }, from) ? own : null);
+
+export const presentWindow = (kept: TakenWindow | null): KeptWindow | null =>
+  kept && {
+    from: kept.from,
+    to: kept.to,
+    date: kept.date,
+    district: kept.district,
+    why: whyWords({
+      ...kept,
+      from: instantOf(kept.from),
+      to: instantOf(kept.to),
+      day: kept.date,
+      weekday: weekday(kept.date),
+    }),
+    tithi: { index: kept.tithi, name: tithiFullName(kept.tithi).en },
+    nakshatra: { index: kept.nakshatra, name: nakshatraName(kept.nakshatra).en },
+  };
