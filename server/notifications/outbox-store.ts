@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql.ts';
 import { firstIdAt, newId } from '../db/ids.ts';
+import { togetherDone } from '../db/together.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import type { BookingView } from './texts.ts';
 import type {
@@ -21,19 +22,34 @@ export interface BookingMessage extends BookingRef {
   readonly facts: BookingFacts;
 }
 
-export async function insertBookingMessage(sql: Sql, message: BookingMessage, at: Date, dueAt = at): Promise<void> {
-  await sql`
+export const insertBookingMessage = (sql: Sql, message: BookingMessage, at: Date, dueAt = at): Promise<void> =>
+  insert(sql, { ...message, id: newId(at.getTime()), at, dueAt });
+
+const insert = togetherDone<BookingMessage & { id: string; at: Date; dueAt: Date }>(
+  async (sql, { panditId, id, bookingId, personId, topic, facts, at, dueAt }) => {
+    await sql`
+      INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, payload, due_at, created_at)
+      VALUES (${panditId}, ${id}, ${bookingId}, ${personId}, ${topic}, ${sql.json({ ...facts })}, ${dueAt}, ${at})`;
+  },
+  (sql, messages) => sql`
     INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, payload, due_at, created_at)
-    VALUES (${message.panditId}, ${newId(at.getTime())}, ${message.bookingId}, ${message.personId},
-      ${message.topic}, ${sql.json({ ...message.facts })}, ${dueAt}, ${at})`;
-}
+    SELECT "panditId", id, "bookingId", "personId", topic, facts, "dueAt", at
+    FROM jsonb_to_recordset(${sql.json(messages.map((message) => ({ ...message, facts: { ...message.facts } })))}) m (
+      "panditId" uuid, id uuid, "bookingId" uuid, "personId" uuid, topic text, facts jsonb, "dueAt" timestamptz, at timestamptz)`,
+);
 
 /** Takes back every reminder of a booking that is not under way yet. */
-export async function withdrawReminders(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
-  await sql`
-    DELETE FROM booking_outbox
-    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND topic LIKE 'soon.%' AND done_at IS NULL`;
-}
+export const withdrawReminders = togetherDone<BookingRef>(
+  async (sql, { panditId, bookingId }) => {
+    await sql`
+      DELETE FROM booking_outbox
+      WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND topic LIKE 'soon.%' AND done_at IS NULL`;
+  },
+  (sql, refs) => sql`
+    DELETE FROM booking_outbox o
+    USING unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[]) b (pandit_id, id)
+    WHERE o.pandit_id = b.pandit_id AND o.booking_id = b.id AND o.topic LIKE 'soon.%' AND o.done_at IS NULL`,
+);
 
 /** Unless one of the kind waits; and not sooner than so long after the last one. */
 export async function insertLetterMessage(

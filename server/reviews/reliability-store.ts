@@ -1,6 +1,7 @@
 import { bookingStatuses, heldStatuses, isAgreed, unansweredStatuses } from '#domain/booking.ts';
 import { ANSWERED_WITHIN, type WordCount } from '#domain/reviews/reliability.ts';
 import type { Sql } from '../db/sql.ts';
+import { togetherDone } from '../db/together.ts';
 
 /** SQL of how pandits keep to their word, by month. */
 
@@ -11,14 +12,26 @@ export const wordsSince = (sql: Sql, panditIds: readonly string[], since: string
     sum(kept)::int AS kept
   FROM pandit_reliability WHERE pandit_id IN ${sql(panditIds)} AND month >= ${since} GROUP BY pandit_id`;
 
-export async function addWord(sql: Sql, panditId: string, month: string, counted: WordCount): Promise<void> {
-  const { asked, answered, promised, kept } = counted;
-  await sql`
+export const addWord = (sql: Sql, panditId: string, month: string, counted: WordCount): Promise<void> =>
+  add(sql, { panditId, month, ...counted });
+
+const add = togetherDone<WordCount & { panditId: string; month: string }>(
+  async (sql, { panditId, month, asked, answered, promised, kept }) => {
+    await sql`
+      INSERT INTO pandit_reliability AS r (pandit_id, month, asked, answered, promised, kept)
+      VALUES (${panditId}, ${month}, ${asked}, ${answered}, ${promised}, ${kept})
+      ON CONFLICT (pandit_id, month) DO UPDATE SET asked = r.asked + excluded.asked, answered = r.answered + excluded.answered,
+        promised = r.promised + excluded.promised, kept = r.kept + excluded.kept`;
+  },
+  (sql, words) => sql`
     INSERT INTO pandit_reliability AS r (pandit_id, month, asked, answered, promised, kept)
-    VALUES (${panditId}, ${month}, ${asked}, ${answered}, ${promised}, ${kept})
+    SELECT "panditId", month, sum(asked), sum(answered), sum(promised), sum(kept)
+    FROM jsonb_to_recordset(${sql.json(words.map((word) => ({ ...word })))}) w (
+      "panditId" uuid, month date, asked integer, answered integer, promised integer, kept integer)
+    GROUP BY "panditId", month ORDER BY "panditId", month
     ON CONFLICT (pandit_id, month) DO UPDATE SET asked = r.asked + excluded.asked, answered = r.answered + excluded.answered,
-      promised = r.promised + excluded.promised, kept = r.kept + excluded.kept`;
-}
+      promised = r.promised + excluded.promised, kept = r.kept + excluded.kept`,
+);
 
 /** Makes the table what the steps say, `countedBy` in the domain put in SQL; gives how many rows were not. */
 export async function rebuildWords(sql: Sql): Promise<number> {

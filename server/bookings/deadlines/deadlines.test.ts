@@ -62,6 +62,43 @@ test('many processes at once take each step once', async () => {
   expect(rows.map((row) => row.version)).toEqual(made.map(() => 1));
 });
 
+test('due at the same moment, each is told, counted and settled as if it were alone', async () => {
+  const other = await makeBookable(t);
+  const [first, second] = [await make('pendingwithpandit'), await make('pendingwithpandit')];
+  const third = await makeBooking(t, other, customer, { startTime: '09:00' });
+  const held = await make('confirmedbypandit');
+  const all = [first, second, third, held];
+  const before = await answeredOf(b.pandit.id);
+  await meetAt(latest(...all.map(({ dueAt }) => instantOf(dueAt ?? ''))));
+  const states = await Promise.all(all.map(async ({ _id }) => (await see(_id)).bookingStatus));
+  expect(states).toEqual(['expired', 'expired', 'expired', 'completed']);
+  expect((await answeredOf(b.pandit.id)) - before).toBe(2);
+  expect(await answeredOf(other.pandit.id)).toBe(1);
+  for (const { _id } of all) {
+    const told = await t.deps.pool<{ personId: string; topic: string }[]>`
+      SELECT person_id, topic FROM booking_outbox WHERE booking_id = ${_id} AND topic ~ '^(expire|complete)'`;
+    const panditId = _id === third._id ? other.pandit.id : b.pandit.id;
+    expect(new Set(told)).toEqual(
+      new Set(
+        _id === held._id
+          ? [{ personId: customer.id, topic: 'complete.customer' }]
+          : [
+              { personId: customer.id, topic: 'expire.customer' },
+              { personId: panditId, topic: 'expire.pandit' },
+            ],
+      ),
+    );
+    expect((await see(_id)).events.at(-1)).toMatchObject({ actor: 'time' });
+  }
+});
+
+/** Requests of a pandit that count as answered or let run out. */
+async function answeredOf(panditId: string): Promise<number> {
+  const [row] = await t.deps.pool<{ n: number }[]>`
+    SELECT coalesce(sum(asked), 0)::int AS n FROM pandit_reliability WHERE pandit_id = ${panditId}`;
+  return row?.n ?? 0;
+}
+
 test('what cannot be met does not keep the others waiting', async () => {
   const [first, second] = [await make('pendingwithpandit'), await make('pendingwithpandit')];
   // something in the way of the first: its next event is written already

@@ -1,5 +1,6 @@
 import { stepOfTime } from '#domain/booking.ts';
 import { transaction } from '../../db/sql.ts';
+import { askTogether } from '../../db/together.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
 import { takeStep } from '../steps/steps.ts';
@@ -11,8 +12,8 @@ import { dueBookings, isOurTurn, type DueBooking } from './deadline-store.ts';
 type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
 
 /** So many stand or fall together: few enough that nobody who wants one of them, or their pandit, waits long. */
-const PER_BATCH = 50;
-const BATCHES_PER_RUN = 200;
+const PER_BATCH = 100;
+const BATCHES_PER_RUN = 100;
 
 export const bookingJobs = (deps: Needs): Job[] => [
   { name: 'booking deadlines', everyMs: 5_000, restless: true, run: (stopping) => meetDeadlines(deps, stopping) },
@@ -43,6 +44,7 @@ async function meetSome(deps: Needs, after: DueBooking | undefined): Promise<Bat
   let due: DueBooking[] = [];
   try {
     return await transaction(deps.pool, async (sql) => {
+      askTogether(sql);
       due = (await isOurTurn(sql)) ? await dueBookings(sql, new Date(now), after, PER_BATCH) : [];
       const outcomes = await Promise.all(due.map((booking) => transition(sql, stepFor(booking), now)));
       return { due, done: outcomes.filter(({ kind }) => kind === 'done').length };

@@ -6,9 +6,10 @@ import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
+import { together, togetherDone } from '../../db/together.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 
-/** SQL of a booking's steps. */
+/** SQL of a booking's steps: of one, and of many at once, where a job takes them side by side. */
 
 /** A booking as a step finds it, with the step that brought it there (what leaves it in its state did not). */
 export interface StoredState {
@@ -38,28 +39,50 @@ export interface StoredState {
   lastActorId: string | null;
 }
 
-export async function storedStateOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<StoredState | null> {
-  const [row] = await sql<StoredState[]>`
-    SELECT b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits,
-      b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
-      b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
-      e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id
-    FROM bookings b
-    LEFT JOIN LATERAL (
-      SELECT action, actor, actor_id FROM booking_events
-      WHERE pandit_id = b.pandit_id AND booking_id = b.id AND from_status IS DISTINCT FROM to_status
-      ORDER BY version DESC LIMIT 1) e ON true
-    WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
-  return row ?? null;
-}
+const storedColumns = (sql: Sql) => sql`
+  b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits,
+  b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
+  b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
+  e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id`;
+
+/** Of \`bookings\` b. */
+const withLastEvent = (sql: Sql) => sql`
+  LEFT JOIN LATERAL (
+    SELECT action, actor, actor_id FROM booking_events
+    WHERE pandit_id = b.pandit_id AND booking_id = b.id AND from_status IS DISTINCT FROM to_status
+    ORDER BY version DESC LIMIT 1) e ON true`;
+
+export const storedStateOf = together<BookingRef, StoredState | null>(
+  async (sql, { panditId, bookingId }) => {
+    const [row] = await sql<StoredState[]>`
+      SELECT ${storedColumns(sql)} FROM bookings b ${withLastEvent(sql)}
+      WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
+    return row ?? null;
+  },
+  async (sql, refs) => {
+    const rows = await sql<(StoredState & { id: string })[]>`
+      SELECT b.id, ${storedColumns(sql)}
+      FROM unnest(${panditsOf(refs)}::uuid[], ${bookingsOf(refs)}::uuid[]) k (pandit_id, id)
+      JOIN bookings b ON b.pandit_id = k.pandit_id AND b.id = k.id ${withLastEvent(sql)}`;
+    const found = new Map(rows.map(({ id, ...state }) => [id, state]));
+    return refs.map(({ bookingId }) => found.get(bookingId) ?? null);
+  },
+);
+
+const panditsOf = (refs: readonly BookingRef[]): string[] => refs.map(({ panditId }) => panditId);
+const bookingsOf = (refs: readonly BookingRef[]): string[] => refs.map(({ bookingId }) => bookingId);
 
 /**
  * Makes everyone who wants a pandit's time queue up, so that the exclusion constraint is never met by two at once
  * (which would deadlock). `NO KEY`, so that rows that only point at the pandit can still be written.
  */
-export async function lockPandit(sql: Sql, panditId: string): Promise<void> {
-  await sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`;
-}
+export const lockPandit = togetherDone<string>(
+  (sql, panditId) => done(sql`SELECT 1 FROM pandits WHERE pandit_id = ${panditId} FOR NO KEY UPDATE`),
+  (sql, panditIds) => sql`
+    SELECT 1 FROM pandits WHERE pandit_id = ANY (${[...panditIds]}::uuid[]) ORDER BY pandit_id FOR NO KEY UPDATE`,
+);
+
+const done = async (statement: Promise<unknown>): Promise<void> => void (await statement);
 
 /** Whether families can book this pandit; whoever decides about that waits until the transaction ends. */
 export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
@@ -101,29 +124,61 @@ export interface Move extends Deed {
 }
 
 /** Moves the booking, with its event, if it still is where the decision found it; false where somebody was faster. */
-export async function moveBooking(sql: Sql, { panditId, bookingId }: BookingRef, move: Move): Promise<boolean> {
-  const rows = await sql`
-    WITH moved AS (
-      UPDATE bookings SET
-        status = ${move.to},
-        version = version + 1,
-        due_at = ${move.dueAt},
-        updated_at = ${move.at},
-        pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
-        advance_paise = coalesce(${move.advance}::bigint, advance_paise),
-        paid_at = coalesce(${move.paidAt}::timestamptz, paid_at),
-        start_code = coalesce(start_code, ${move.startCode}),
-        begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz)
-      WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
-        AND money_waits = ${move.moneyWaits}
-      RETURNING pandit_id, id, version)
-    INSERT INTO booking_events
-      (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)
-    SELECT pandit_id, id, version, ${move.action}, ${move.from}, ${move.to}, ${move.actor}, ${move.actorId}::uuid,
-      ${move.note}, ${move.amount}::bigint, ${move.at}::timestamptz
-    FROM moved RETURNING version`;
-  return rows.length === 1;
-}
+export const moveBooking = (sql: Sql, { panditId, bookingId }: BookingRef, move: Move): Promise<boolean> =>
+  moved(sql, { panditId, bookingId, ...move });
+
+const moved = together<BookingRef & Move, boolean>(
+  async (sql, { panditId, bookingId, ...move }) => {
+    const rows = await sql`
+      WITH moved AS (
+        UPDATE bookings SET
+          status = ${move.to},
+          version = version + 1,
+          due_at = ${move.dueAt},
+          updated_at = ${move.at},
+          pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
+          advance_paise = coalesce(${move.advance}::bigint, advance_paise),
+          paid_at = coalesce(${move.paidAt}::timestamptz, paid_at),
+          start_code = coalesce(start_code, ${move.startCode}),
+          begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz)
+        WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
+          AND money_waits = ${move.moneyWaits}
+        RETURNING pandit_id, id, version)
+      INSERT INTO booking_events
+        (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)
+      SELECT pandit_id, id, version, ${move.action}, ${move.from}, ${move.to}, ${move.actor}, ${move.actorId}::uuid,
+        ${move.note}, ${move.amount}::bigint, ${move.at}::timestamptz
+      FROM moved RETURNING version`;
+    return rows.length === 1;
+  },
+  async (sql, moves) => {
+    const rows = await sql<{ bookingId: string }[]>`
+      WITH moved AS (
+        UPDATE bookings b SET
+          status = m."to",
+          version = b.version + 1,
+          due_at = m."dueAt",
+          updated_at = m.at,
+          pandit_notes = coalesce(m."panditNotes", b.pandit_notes),
+          advance_paise = coalesce(m.advance, b.advance_paise),
+          paid_at = coalesce(m."paidAt", b.paid_at),
+          start_code = coalesce(b.start_code, m."startCode"),
+          begun_at = coalesce(b.begun_at, m."begunAt")
+        FROM jsonb_to_recordset(${sql.json(moves.map((move) => ({ ...move })))}) m (
+          "panditId" uuid, "bookingId" uuid, action text, "from" text, "to" text, actor text, "actorId" uuid, note text,
+          amount bigint, at timestamptz, version integer, "moneyWaits" integer, "dueAt" timestamptz, "panditNotes" text,
+          advance bigint, "paidAt" timestamptz, "startCode" text, "begunAt" timestamptz)
+        WHERE b.pandit_id = m."panditId" AND b.id = m."bookingId" AND b.status = m."from" AND b.version = m.version
+          AND b.money_waits = m."moneyWaits"
+        RETURNING b.pandit_id, b.id, b.version, m.action, m."from", m."to", m.actor, m."actorId", m.note, m.amount, m.at)
+      INSERT INTO booking_events
+        (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)
+      SELECT pandit_id, id, version, action, "from", "to", actor, "actorId", note, amount, at
+      FROM moved RETURNING booking_id`;
+    const went = new Set(rows.map(({ bookingId }) => bookingId));
+    return moves.map(({ bookingId }) => went.has(bookingId));
+  },
+);
 
 /** The booking is at another time from now on, in the family's own list too. The constraint against double booking decides. */
 export async function setTime(
@@ -173,9 +228,12 @@ export async function insertOpening(sql: Sql, { panditId, bookingId }: BookingRe
 }
 
 /** Wakes those who listen once the transaction is through; they read what changed for themselves. */
-export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
-  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`;
-}
+export const wakeListeners = togetherDone<BookingRef>(
+  (sql, { panditId, bookingId }) => done(sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`),
+  (sql, refs) => sql`
+    SELECT pg_notify('booking_changed', one)
+    FROM unnest(${refs.map(({ panditId, bookingId }) => `${panditId} ${bookingId}`)}::text[]) one`,
+);
 
 /**
  * Tries a start code on an agreed booking: whether it is the right one, or null where five wrong ones came before, until the ten
