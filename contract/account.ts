@@ -103,6 +103,8 @@ export const ownData = z.object({
   ),
   /** The pandits they keep in their list. */
   pandits: z.array(z.object({ name: z.string(), at: instant })),
+  /** Where their almanac is asked for, and which they follow; null where they chose none. */
+  almanac: z.object({ district: z.string().nullable(), panji: z.string().nullable() }).nullable(),
   /** What they are told by message beside steps, money and codes. */
   notices: z.object({ reminders: z.boolean(), letters: z.boolean() }),
   consents: z.array(

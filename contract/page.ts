@@ -69,7 +69,12 @@ export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {
 }
 
 /** Addresses of documents (docs/decisions/0096-documents.md), as the web draws them and the server keeps them. */
-const documents = /^\/((home|services|pandits|panchang|about|help|terms|privacy|refund-policy)(?![\w-])|$)/;
+const documents =
+  /^\/((home|services|pandits|panchang|festivals|eclipses|muhurat|about|help|terms|privacy|refund-policy)(?![\w-])|$)/;
+const almanac = /^\/(panchang|festivals|eclipses|muhurat)(?![\w-])/;
+
+/** Whether an address is one of the almanac’s pages. */
+export const isOfAlmanac = (path: string): boolean => almanac.test(path);
 
 /** Whether an address is a document's. */
 export const isDocument = (path: string): boolean => documents.test(path);

@@ -25,6 +25,9 @@ export const placeAsked = {
   tz: z.string().max(60).optional(),
 };
 
+/** By which almanac festivals are dated; without one by ours. */
+const panjiAsked = { panji: z.string().max(40).optional() };
+
 const placeErrors = ['almanac_years', 'almanac_place', 'almanac_pole', 'almanac_tz', 'almanac_district'] as const;
 
 export const almanacCalls = endpoints({
@@ -32,17 +35,17 @@ export const almanacCalls = endpoints({
     summary:
       'A day of the almanac, from sunrise to the next, at a district of Odisha or any place; without a date the one that is now',
     who: 'anyone',
-    query: z.strictObject({ date: date.optional(), ...placeAsked }),
+    query: z.strictObject({ date: date.optional(), ...placeAsked, ...panjiAsked }),
     reply: almanacDayReply,
-    errors: ['almanac_date', ...placeErrors],
+    errors: ['almanac_date', 'panji_unknown', ...placeErrors],
     perMinute: 120,
   },
   'GET /panchang/month': {
     summary: 'The days of a civil month as a printed calendar has them',
     who: 'anyone',
-    query: z.strictObject({ year: digits, month: digits, ...placeAsked }),
+    query: z.strictObject({ year: digits, month: digits, ...placeAsked, ...panjiAsked }),
     reply: z.object({ days: z.array(dayOfMonth) }),
-    errors: ['almanac_month', ...placeErrors],
+    errors: ['almanac_month', 'panji_unknown', ...placeErrors],
     perMinute: 60,
   },
 });

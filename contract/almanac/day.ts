@@ -17,8 +17,21 @@ export const threeNames = z.object({ en: z.string(), or: z.string(), hi: z.strin
 const lunarMonth = z.object({ index: z.number(), name: z.string(), adhika: z.boolean() });
 export const lunarMonths = z.object({ amanta: lunarMonth, purnimanta: lunarMonth });
 
-export const festivalOfDay = z.object({ slug: z.string(), names: threeNames });
+/** What another almanac has, as it was entered; `computed` is ours, where the asked panji has another. */
+export const difference = z.object({ panji: z.string(), date: ourDay, source: z.string().nullable() });
+export type Difference = z.infer<typeof difference>;
+
+export const festivalOfDay = z.object({ slug: z.string(), names: threeNames, differs: z.array(difference) });
+/** A festival that is on this day by another almanac than the one that is followed, which has it on `date`. */
+export const elsewhere = z.object({
+  slug: z.string(),
+  names: threeNames,
+  panji: z.string(),
+  source: z.string().nullable(),
+  date: ourDay,
+});
 export type FestivalOfDay = z.infer<typeof festivalOfDay>;
+export type Elsewhere = z.infer<typeof elsewhere>;
 
 export const eclipse = period.extend({
   of: z.enum(['sun', 'moon']),
@@ -82,6 +95,7 @@ export const almanacDayReply = z.object({
   ritu: z.enum(ritus),
   ayana: z.enum(Object.keys(ayanaNames) as [keyof typeof ayanaNames]),
   festivals: z.array(festivalOfDay),
+  elsewhere: z.array(elsewhere),
 });
 export type AlmanacDayReply = z.infer<typeof almanacDayReply>;
 
@@ -100,5 +114,6 @@ export const dayOfMonth = z.object({
   month: lunarMonths,
   solar: solarMonth,
   festivals: z.array(festivalOfDay),
+  elsewhere: z.array(elsewhere),
 });
 export type DayOfMonth = z.infer<typeof dayOfMonth>;

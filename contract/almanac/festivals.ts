@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
-import { eclipse, period, threeNames, time } from './day.ts';
+import { difference, eclipse, period, threeNames, time } from './day.ts';
 
 /** Festivals and vratas of Odisha: their days, by which rule, and which almanac has another. */
 
@@ -20,9 +20,6 @@ const why = z.object({
   /** When the sun entered the sign. */
   ingress: time.nullable(),
 });
-
-/** What another almanac has, as it was entered; `computed` is ours, where the asked panji has another. */
-const difference = z.object({ panji: z.string(), date: ourDay, source: z.string().nullable() });
 
 export const festivalDay = z.object({
   date: ourDay,
@@ -56,7 +53,11 @@ export const festivalCalls = endpoints({
     summary: 'A festival: its rule, and its days in a year and those after',
     who: 'anyone',
     params: z.object({ slug: z.string().max(80) }),
-    query: z.strictObject({ year, years: z.enum(['1', '2', '3', '5', '10']).optional() }),
+    query: z.strictObject({
+      year,
+      years: z.enum(['1', '2', '3', '5', '10']).optional(),
+      panji: z.string().max(40).optional(),
+    }),
     reply: z.object({
       slug: z.string(),
       names: threeNames,
@@ -64,7 +65,7 @@ export const festivalCalls = endpoints({
       rule: z.string(),
       days: z.array(festivalDay),
     }),
-    errors: ['festival_unknown', 'almanac_years'],
+    errors: ['festival_unknown', 'almanac_years', 'panji_unknown'],
     perMinute: 60,
   },
   'GET /panchang/eclipses': {

@@ -17,10 +17,28 @@ const panjiDate = z.object({
 });
 export type PanjiDateSaid = z.infer<typeof panjiDate>;
 
+const followed = z.object({ district: z.string().nullable(), panji: z.string().nullable() });
+/** Null where nothing was chosen; of the almanac, where it is ours. */
+export type FollowedSaid = z.infer<typeof followed>;
+
 const named = { festival: text(80, 'festival_unknown'), panji: text(40, 'panji_unknown') };
 const list = z.object({ dates: z.array(panjiDate) });
 
 export const panjiCalls = endpoints({
+  'GET /panchang/followed': {
+    summary: 'The district and the almanac that were chosen with this account, else in this browser',
+    who: 'anyone',
+    reply: followed,
+  },
+  'POST /panchang/follow': {
+    summary: 'Chooses a district and an almanac, for this browser and, signed in, for the account',
+    who: 'anyone',
+    body: z.strictObject({ district: text(40, 'almanac_district'), panji: z.string().max(40).optional() }),
+    reply: followed,
+    message: 'panji_followed',
+    errors: ['almanac_district', 'panji_unknown'],
+    perMinute: 60,
+  },
   'GET /panchang/admin/panji-dates': {
     summary: 'What was entered of other almanacs for a year',
     who: ['admin'],

@@ -1,5 +1,6 @@
 import type { Received } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
+import { forgetAlmanac } from '../almanac/followed.ts';
 import { audit } from '../audit/audit.ts';
 import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
@@ -43,6 +44,7 @@ export async function deleteAccount(
     await eraseCases(sql, id);
     await eraseLetters(sql, id);
     await forgetPandits(sql, id);
+    await forgetAlmanac(sql, id);
     await forgetWishes(sql, id, now);
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));

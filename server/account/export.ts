@@ -2,6 +2,7 @@ import type { OwnData } from '#contract/account.ts';
 import type { Booking } from '#contract/bookings.ts';
 import type { Profile } from '#contract/people.ts';
 import { isPriest } from '#domain/roles.ts';
+import { ownFollowed } from '../almanac/followed.ts';
 import { audit } from '../audit/audit.ts';
 import { everyEntry } from '../availability/availability.ts';
 import { everyBooking } from '../bookings/steps/leave.ts';
@@ -36,6 +37,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     letters: await ownLetters(pool, viewer.id),
     waits: await ownWaits(pool, viewer.id),
     pandits: await ownPandits(pool, viewer.id),
+    almanac: await ownFollowed(pool, viewer.id),
     notices: await wishesOf(deps, viewer),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),

@@ -7,13 +7,17 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { dayAsked, placeAsked, type PlaceAsked } from './place.ts';
 import { festivalsByDay } from './festivals.ts';
+import { panjiAsked } from './followed.ts';
 import { cellSaid, daySaid } from './present.ts';
 import { skyBetween } from './skies.ts';
 
 /** Days and months of the almanac at a place. */
 
 /** Without a date, the day that is now by the almanac: until sunrise it is still yesterday’s. */
-export async function dayOf(deps: Deps, asked: PlaceAsked & { date?: string | undefined }): Promise<AlmanacDayReply> {
+export async function dayOf(
+  deps: Deps,
+  asked: PlaceAsked & { date?: string | undefined; panji?: string | undefined },
+): Promise<AlmanacDayReply> {
   const place = placeAsked(asked);
   const civil = dayAsked(asked.date ?? dayIn(place.tz, deps.now()), place);
   const noon = noonOf(civil, place);
@@ -21,14 +25,14 @@ export async function dayOf(deps: Deps, asked: PlaceAsked & { date?: string | un
   const day = almanacDay(sky, place, civil) ?? refuse('almanac_pole');
   const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
   const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
-  const festivals = await festivalsByDay(deps, [yearOf(meant.day)]);
+  const festivals = await festivalsByDay(deps, yearOf(meant.day), panjiAsked(asked.panji));
   return daySaid(meant, place.tz, festivals(meant.day));
 }
 
 /** The days of a civil month. */
 export async function monthOf(
   deps: Pick<Deps, 'pool'>,
-  asked: PlaceAsked & { year: number; month: number },
+  asked: PlaceAsked & { year: number; month: number; panji?: string | undefined },
 ): Promise<{ days: DayOfMonth[] }> {
   const place = placeAsked(asked);
   if (!isYear(asked.year)) refuse('almanac_years');
@@ -37,7 +41,7 @@ export async function monthOf(
   const noon = noonOf(first, place);
   const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(34)));
   const heads = daysOfMonth(first).map((day) => headOf(sky, place, day) ?? refuse('almanac_pole'));
-  const festivals = await festivalsByDay(deps, [asked.year]);
+  const festivals = await festivalsByDay(deps, asked.year, panjiAsked(asked.panji));
   return { days: heads.map((head) => cellSaid(head, place.tz, festivals(head.day))) };
 }
 

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { FestivalDay as Said } from '#contract/almanac/festivals.ts';
-import type { EclipseSeen, FestivalOfDay } from '#contract/almanac/day.ts';
+import type { Difference, EclipseSeen, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
 import { festivalNamed, festivalsOf, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
-import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
+import type { Panji } from '#domain/almanac/names/panji.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
 import { isYear, LAST_YEAR, startOfYear } from '#domain/almanac/years.ts';
-import { days, earlier, later, type Day, type Period } from '#domain/time.ts';
+import { days, earlier, later, startOfDay, type Day, type Period } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { panjiAsked } from './followed.ts';
 import { enteredOf, type Entered } from './panji-store.ts';
 import { skyBetween } from './skies.ts';
 
@@ -27,12 +28,22 @@ export async function festivalsIn(deps: Pick<Deps, 'pool'>, year: number): Promi
   return found;
 }
 
-/** By their days, for pages that show days. */
-export async function festivalsByDay(deps: Pick<Deps, 'pool'>, years: readonly number[]) {
-  const all = (await Promise.all([...new Set(years)].filter(isYear).map((year) => festivalsIn(deps, year)))).flat();
-  const byDay = Map.groupBy(all, ({ day }) => day);
-  return (day: Day): FestivalOfDay[] =>
-    (byDay.get(day) ?? []).map(({ festival: { slug, names } }) => ({ slug, names: { ...names } }));
+/** Of a year by their days, for pages that show days: those of the followed almanac, and what others have on that day. */
+export async function festivalsByDay(deps: Pick<Deps, 'pool'>, year: number, followed: Panji | null) {
+  const [found, entered] = await Promise.all([festivalsIn(deps, year), enteredOf(deps.pool, [year])]);
+  const all = found.map((one) => ({ ...one, ...placed(one, entered, followed) }));
+  const kept = Map.groupBy(all, ({ date }) => date);
+  const others = all.flatMap(({ festival: { slug, names }, date, differs }) =>
+    differs.map(({ panji, source, date: day }) => ({ day, said: { slug, names: { ...names }, panji, source, date } })),
+  );
+  return (day: Day): { festivals: FestivalOfDay[]; elsewhere: Elsewhere[] } => ({
+    festivals: (kept.get(day) ?? []).map(({ festival, differs }) => ({
+      slug: festival.slug,
+      names: { ...festival.names },
+      differs,
+    })),
+    elsewhere: others.filter((one) => one.day === day).map(({ said }) => said),
+  });
 }
 
 export async function festivalList(
@@ -40,7 +51,7 @@ export async function festivalList(
   { year, panji }: { year: number; panji?: string | undefined },
 ): Promise<Said[]> {
   if (!isYear(year)) refuse('almanac_years');
-  const followed = panji === undefined ? null : isPanji(panji) ? panji : refuse('panji_unknown');
+  const followed = panjiAsked(panji);
   const [found, entered] = await Promise.all([festivalsIn(deps, year), enteredOf(deps.pool, [year])]);
   return found
     .map((one) => festivalSaid(one, entered, followed))
@@ -52,10 +63,11 @@ const YEARS_USUAL = 3;
 export async function festivalPage(
   deps: Pick<Deps, 'pool'>,
   slug: string,
-  asked: { year: number; years?: string | undefined },
+  asked: { year: number; years?: string | undefined; panji?: string | undefined },
 ) {
   const festival = festivalNamed(slug) ?? refuse('festival_unknown');
   if (!isYear(asked.year)) refuse('almanac_years');
+  const followed = panjiAsked(asked.panji);
   const count = Math.min(Number(asked.years ?? YEARS_USUAL), LAST_YEAR - asked.year + 1);
   const years = Array.from({ length: count }, (_, nth) => asked.year + nth);
   const [found, entered] = await Promise.all([
@@ -69,13 +81,7 @@ export async function festivalPage(
     names: { ...names },
     line,
     rule: ruleWords(rule),
-    days: own.map((one) =>
-      festivalSaid(
-        one,
-        entered.filter(({ day }) => day.slice(0, 4) === one.day.slice(0, 4)),
-        null,
-      ),
-    ),
+    days: own.map((one) => festivalSaid(one, entered, followed)),
   };
 }
 
@@ -86,27 +92,34 @@ export async function eclipsesOf(deps: Pick<Deps, 'pool'>, year: number): Promis
   return { eclipses: eclipses.map((one) => ({ ...one, ...span(one), peak: isoIn(INDIA, one.peak) })) };
 }
 
-/** The followed almanac's day stands first where it was entered; every other that differs is named beside it. */
-function festivalSaid({ festival, day, why }: FestivalDay, entered: readonly Entered[], followed: Panji | null): Said {
-  const { slug, names, line, rule, puri, announced, quiet } = festival;
-  const others = entered.filter((one) => one.festival === slug);
-  const date = others.find(({ panji }) => panji === followed)?.day ?? day;
-  const all = [...others, { panji: 'computed', day, source: null }];
-  const differs = all
-    .filter((one) => one.day !== date)
-    .map((one) => ({ panji: one.panji, date: one.day, source: one.source }));
+function festivalSaid(one: FestivalDay, entered: readonly Entered[], followed: Panji | null): Said {
+  const { slug, names, line, rule, puri, announced, quiet } = one.festival;
   return {
-    date,
+    ...placed(one, entered, followed),
     slug,
     names: { ...names },
     rule: ruleWords(rule),
-    differs,
     line,
-    why: whySaid(why),
+    why: whySaid(one.why),
     puri,
     announced,
     quiet,
   };
+}
+
+/** A festival may come twice in a civil year: what was entered is about the one that lies nearer. */
+const NEAR = days(45);
+
+/** The followed almanac’s day stands first where it was entered; every other that differs is named beside it. */
+function placed({ festival, day }: FestivalDay, entered: readonly Entered[], followed: Panji | null) {
+  const others = entered.filter(
+    (one) => one.festival === festival.slug && Math.abs(startOfDay(one.day) - startOfDay(day)) < NEAR,
+  );
+  const date = others.find(({ panji }) => panji === followed)?.day ?? day;
+  const differs: Difference[] = [...others, { panji: 'computed', day, source: null }]
+    .filter((one) => one.day !== date)
+    .map((one) => ({ panji: one.panji, date: one.day, source: one.source }));
+  return { date, differs };
 }
 
 const whySaid = ({ tithi, window, ingress }: Why): Said['why'] => ({

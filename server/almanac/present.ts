@@ -1,4 +1,4 @@
-import type { AlmanacDayReply, DayOfMonth, FestivalOfDay, LimbPart } from '#contract/almanac/day.ts';
+import type { AlmanacDayReply, DayOfMonth, LimbPart } from '#contract/almanac/day.ts';
 import type { AlmanacDay, DayHead, DayLimb } from '#domain/almanac/day/day.ts';
 import type { LunarMonth } from '#domain/almanac/day/month.ts';
 import { monthFullName } from '#domain/almanac/names/months.ts';
@@ -30,6 +30,9 @@ const clockOf = (tz: string) => {
   return { at, maybe, span };
 };
 
+/** Festivals of a day. */
+type KeptOn = Pick<AlmanacDayReply, 'festivals' | 'elsewhere'>;
+
 const monthSaid = ({ index, adhika }: LunarMonth) => ({ index, name: monthFullName(index, adhika).en, adhika });
 
 function headSaid(head: DayHead, tz: string) {
@@ -51,12 +54,12 @@ function headSaid(head: DayHead, tz: string) {
   return { said, limb };
 }
 
-export function cellSaid(head: DayHead, tz: string, festivals: FestivalOfDay[]): DayOfMonth {
+export function cellSaid(head: DayHead, tz: string, kept: KeptOn): DayOfMonth {
   const { said, limb } = headSaid(head, tz);
-  return { ...said, tithi: limb('tithi'), nakshatra: limb('nakshatra'), festivals };
+  return { ...said, tithi: limb('tithi'), nakshatra: limb('nakshatra'), ...kept };
 }
 
-export function daySaid(day: AlmanacDay, tz: string, festivals: FestivalOfDay[]): AlmanacDayReply {
+export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn): AlmanacDayReply {
   const { said, limb } = headSaid(day, tz);
   const { at, span } = clockOf(tz);
   const maybe = (period: Period | null) => period && span(period);
@@ -94,6 +97,6 @@ export function daySaid(day: AlmanacDay, tz: string, festivals: FestivalOfDay[])
     years: day.years,
     ritu: day.ritu,
     ayana: day.ayana,
-    festivals,
+    ...kept,
   };
 }

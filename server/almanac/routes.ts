@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
 import { enter, enterMany, panjiDatesOf, remove } from './panji-dates.ts';
+import { follow, followedOf } from './followed.ts';
 import { confirm, hoursOf, rulesOf, writeRules } from './muhurat.ts';
 import { eclipsesOf, festivalList, festivalPage } from './festivals.ts';
 
@@ -14,6 +15,8 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
   route('POST /muhurat/rules', ({ viewer, body, request }) => writeRules(deps, viewer, body, request.id));
   route('POST /muhurat/confirm', ({ viewer, body, request }) => confirm(deps, viewer, body, request.id));
+  route('GET /panchang/followed', ({ viewer, request }) => followedOf(deps, viewer, request));
+  route('POST /panchang/follow', ({ viewer, body, response }) => follow(deps, viewer, body, response));
   route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query.year));
   route('POST /panchang/admin/panji-dates', ({ viewer, body, request }) => enter(deps, viewer, body, request.id));
   route('POST /panchang/admin/panji-dates/remove', ({ viewer, body, request }) =>

@@ -53,6 +53,8 @@ test('an address is another page, and a sign-in or words behind the address are 
     expect(await read('/home', { cookie: `${name}=x` })).toMatch(/for one$/);
   }
   expect(await read('/services?search=vivah')).toMatch(/for one$/);
+  expect(await read('/panchang', { cookie: 'sankalp_almanac=Jajpur.biraja' })).toMatch(/for one$/);
+  expect(await read('/services', { cookie: 'sankalp_almanac=Jajpur.biraja' })).toMatch(/for all$/);
   expect(await read('/my-bookings')).toMatch(/for one$/);
 });
 

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isDocument } from '#contract/page.ts';
+import { isDocument, isOfAlmanac } from '#contract/page.ts';
+import { FOLLOWED_COOKIE } from '#domain/almanac/names/panji.ts';
 import type { Locale } from '#domain/locale.ts';
 import { within } from '../db/limit.ts';
 import { BROTLI } from '../http/compression.ts';
@@ -40,7 +41,14 @@ type Draw = () => Promise<Drawn>;
 
 /** Nothing in the address asks for more than the page, and nobody brings a sign-in. */
 export const isForEverybody = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && isDocument(request.url) && !request.url.includes('?') && !isPersonal(request);
+  request.method === 'GET' &&
+  isDocument(request.url) &&
+  !request.url.includes('?') &&
+  !isPersonal(request) &&
+  !isFollowed(request);
+
+/** Whoever has chosen a district and an almanac finds them on the almanac’s pages. */
+const isFollowed = ({ url, cookies }: FastifyRequest): boolean => isOfAlmanac(url) && FOLLOWED_COOKIE in cookies;
 
 /** Gives the page of an address; `draw` is asked where none is kept. */
 export function pageCache(): (address: Address, draw: Draw) => Promise<Cached> {

@@ -4,6 +4,7 @@ import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 /** Bodies of the almanac that are right in their form, for `ugly-bodies.test.ts`. */
 export const almanacBodies = (id: string): Partial<Record<Key, object>> => ({
   'POST /muhurat/rules': { ritualId: id, version: 0, rules: startSet['mundan'] },
+  'POST /panchang/follow': { district: 'Jajpur', panji: 'biraja' },
   'POST /panchang/admin/panji-dates': { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'x' },
   'POST /panchang/admin/panji-dates/remove': { festival: 'diwali', panji: 'biraja', year: 2027 },
   'POST /panchang/admin/panji-dates/csv': { csv: 'diwali,biraja,2027-10-30,x' },

@@ -14,6 +14,9 @@ export const panjis = [
 ] as const;
 export type Panji = (typeof panjis)[number];
 
+/** Where a browser remembers `District.panji` for a visitor. */
+export const FOLLOWED_COOKIE = 'sankalp_almanac';
+
 export const isPanji = (text: string): text is Panji => (panjis as readonly string[]).includes(text);
 
 export const panjiNames: Readonly<Record<Panji, Names>> = {
