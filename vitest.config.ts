@@ -66,6 +66,6 @@ export default defineConfig({
     ],
     maxWorkers: 2,
     // what is waited for comes in its own time on a busy machine
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -56,7 +56,7 @@ export async function linkFor(phone: string): Promise<string> {
         const { messages } = await call('GET /sandbox/messages', { query: { to: phone } });
         return (link = messages.map(({ text }) => /\/admin-invitation\/[\w-]+/.exec(text)?.[0]).find(Boolean));
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBeDefined();
   return link ?? '';

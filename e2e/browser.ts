@@ -99,7 +99,7 @@ async function newWindow(screen: Screen, javaScriptEnabled: boolean): Promise<Vi
     javaScriptEnabled,
     ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (javaScriptEnabled) goAwake(page);
   return { page, context };

@@ -40,7 +40,7 @@ export async function refuses(page: Page, form: Locator, rounds: Rounds, submit:
     else await form.getByLabel(fields.at(-1)?.[0] ?? '', { exact: true }).blur();
     const expected = Object.fromEntries(fields.map(([label, values]) => [label, values[round]?.[1] ?? null]));
     await expect
-      .poll(() => notesIn(form, Object.keys(rounds)), { message: `round ${round}`, timeout: 20_000 })
+      .poll(() => notesIn(form, Object.keys(rounds)), { message: `round ${round}`, timeout: 60_000 })
       .toEqual(expected);
   }
   page.off('response', hear);

@@ -18,7 +18,7 @@ export const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
 /** The focus comes to stand here. */
 export const lands = (target: Locator, where: string) =>
-  expect.poll(() => hasFocus(target), { message: where, timeout: 20_000 }).toBe(true);
+  expect.poll(() => hasFocus(target), { message: where, timeout: 60_000 }).toBe(true);
 
 /** Asked inside the page: whether the focus stands where it is sought, and what is wrong with where it stands. */
 function standing(sought: Element | null) {

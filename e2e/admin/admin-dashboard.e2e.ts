@@ -166,7 +166,7 @@ test('a search is in the funnel a moment later', async () => {
   const searches = async () => (await call('GET /admin/dashboard', {}, token)).funnel.searches;
   const before = await searches();
   await call('POST /availability/filter-availability', { body: { ritualId: pandit.ritualId, date: pandit.from } });
-  await expect.poll(searches, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(searches, { timeout: 60_000 }).toBeGreaterThan(before);
 });
 
 test('a failure says so and is tried again; figures that are there stay', async () => {

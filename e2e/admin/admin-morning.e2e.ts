@@ -70,12 +70,12 @@ test('an admin’s morning', async () => {
   }
   expect(trail).toMatch(/status was pending → is now approved/);
 
-  await expect.poll(() => heard(one), { timeout: 20_000 }).toContain('Your profile is approved.');
-  await expect.poll(() => heard(two), { timeout: 20_000 }).toMatch(/A training with .* is asked of you by .*sankalpa/);
+  await expect.poll(() => heard(one), { timeout: 60_000 }).toContain('Your profile is approved.');
+  await expect.poll(() => heard(two), { timeout: 60_000 }).toMatch(/A training with .* is asked of you by .*sankalpa/);
   await expect
-    .poll(() => heard(three), { timeout: 20_000 })
+    .poll(() => heard(three), { timeout: 60_000 })
     .toContain('Your profile was not approved. Reason: The papers are of somebody else.');
-  await expect.poll(() => heard(family), { timeout: 20_000 }).toContain('₹120');
+  await expect.poll(() => heard(family), { timeout: 60_000 }).toContain('₹120');
 });
 
 test('every place of the office has its own title, heading and line in the panel', async () => {

@@ -13,7 +13,7 @@ import { told } from '../people.ts';
 /** A pandit's list of bookings: what he looks at, what he answers, and what changes meanwhile. */
 
 const UPDATE = '/booking/update-booking-status';
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 let family: Person;
 beforeAll(async () => {
   family = await newFamily('Mamata Sahoo of Nayapalli');

@@ -15,7 +15,7 @@ import { reader } from '../plain.ts';
 
 /** A pandit's day at a glance, one booking's own page, the frame around them, and whom an acharya looks after. */
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 let family: Person;
 beforeAll(async () => {

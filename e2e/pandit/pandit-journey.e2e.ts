@@ -13,7 +13,7 @@ import { newPhone, registerPandit, signIn, told, tokenOf } from '../people.ts';
 /** A new pandit's way from registering to his first money, on a phone; the office and an acharya at their own windows. */
 
 const RITUAL = 'Satyanarayan Puja';
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.locator('form').getByLabel(name, { exact: true });
 const place = (page: Page, name: string) =>

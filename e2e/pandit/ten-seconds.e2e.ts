@@ -24,7 +24,7 @@ test('Accept can be taken back for a while; whoever leaves has it sent', async (
   await button('Undo').waitFor();
   expect(await status()).toBe('pendingwithpandit');
   await page.goto('/home');
-  await expect.poll(status, { timeout: 20_000 }).toBe('confirmedbypandit');
+  await expect.poll(status, { timeout: 60_000 }).toBe('confirmedbypandit');
 });
 
 test('without script a request is accepted, another is rejected with a reason', async () => {

@@ -49,7 +49,7 @@ test('what is under way is answered, keep-alive clients are let go, and the proc
     const [row] = await pool<{ n: number }[]>`
       SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     return (row?.n ?? 0) >= 10;
-  }, 20_000);
+  });
 
   server.child.kill('SIGTERM');
   await until(() => server.said().includes('Stopping'));
@@ -83,7 +83,7 @@ test.each([
     }
   };
   const endings = Promise.all(Array.from({ length: NEVER_PAUSING }, caller));
-  await until(() => answers > 2 * NEVER_PAUSING, 20_000);
+  await until(() => answers > 2 * NEVER_PAUSING);
   server.child.kill('SIGTERM');
   // whoever comes later is refused at the door: they were sent nothing, and did not send anything
   expect(new Set(await endings)).toEqual(new Set(['ECONNREFUSED']));
@@ -112,7 +112,7 @@ test('a job whose vendor does not answer holds up nobody', async () => {
   await untilReady(server);
   const { id: personId } = await makePerson({ pool, now: testClock().now }, 'user');
   await tellPerson(pool, { personId, topic: 'account.passwordChanged', facts: {} }, testClock().now());
-  await until(() => asked.length > 0, 20_000);
+  await until(() => asked.length > 0);
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   // it did not wait until the vendor was given up
@@ -167,5 +167,4 @@ const untilNobodyListens = (url: string): Promise<void> =>
         });
         socket.once('error', () => done(true));
       }),
-    10_000,
   );

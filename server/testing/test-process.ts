@@ -42,7 +42,7 @@ export function serverProcess(settings: Record<string, string>): ServerProcess {
 
 /** Waits until it says that it is ready; its address. */
 export async function untilReady({ child, said }: ServerProcess): Promise<string> {
-  await until(() => child.exitCode !== null || said().includes('Ctrl-C stops'), 150_000);
+  await until(() => child.exitCode !== null || said().includes('Ctrl-C stops'));
   const url = /is ready: (\S+)/.exec(said())?.[1];
   if (!url) throw new Error(`The server did not start:\n${said()}`);
   return url;

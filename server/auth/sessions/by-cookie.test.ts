@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(await statusOf(cookie)).toBe(401);
     expect((await t.call('GET /auth/me', {}, { token })).status).toBe(401);
     // at once where the word of it is heard, and at the next look where it came while the stream was opened
-    await until(() => ended, 20_000);
+    await until(() => ended);
   });
 });
 

@@ -34,7 +34,7 @@ test('one that is killed is there again under the same address, with what was wr
   const { database, told } = await watched();
   await onServer(database.url, (sql) => sql`CREATE TABLE kept AS SELECT 108 AS beads`);
   await kill();
-  await until(() => told.length === 2, 40_000);
+  await until(() => told.length === 2);
   expect(told).toEqual(['it was ended by SIGKILL', 'back']);
   expect(await onServer(database.url, (sql) => sql`SELECT beads FROM kept`)).toEqual([{ beads: 108 }]);
 });
@@ -47,7 +47,7 @@ test('one that ends again and again is given up, with the reason', async () => {
     if (given !== '') break;
     const before = told.length;
     await kill();
-    await until(() => told.length === before + 2 || given !== '', 40_000);
+    await until(() => told.length === before + 2 || given !== '');
     expect(told.length).toBeLessThan(20);
   }
   expect(given).toMatch(/^The database has ended \d times in a row: it was ended by SIGKILL\.$/);

@@ -14,8 +14,6 @@ import { shedLoad } from './shed.ts';
 
 /** A process that has no room for more. */
 
-const PATIENT_MS = 20_000;
-
 const roomOf = (size: number): Room => ({ size: () => size, holds: () => undefined, stop: () => undefined });
 
 /** A site with so much room. */
@@ -139,7 +137,7 @@ test('where those who came hold all there is, the next is sent away at once, and
   await held`BEGIN`;
   await held`LOCK TABLE search_offers IN ACCESS EXCLUSIVE MODE`;
   const visits = [search(), search()];
-  await until(async () => (await waiting()) === 2, PATIENT_MS);
+  await until(async () => (await waiting()) === 2);
 
   const next = await search();
   expect(next.status).toBe(503);
@@ -151,7 +149,7 @@ test('where those who came hold all there is, the next is sent away at once, and
   expect((await me(ofOpenPage)).status).toBe(200);
   expect((await me({ referer: `${url}/my-bookings` })).status).toBe(200);
   const fromPages = Array.from({ length: 12 }, () => search(ofOpenPage));
-  await until(() => statementsAsked() === 14, PATIENT_MS);
+  await until(() => statementsAsked() === 14);
   // and at last they are too many, too
   const last = await search(ofOpenPage);
   expect([last.status, last.headers.has('retry-after')]).toEqual([503, true]);
