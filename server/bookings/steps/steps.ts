@@ -9,8 +9,9 @@ import {
   stepTowards,
   type BookingStatus,
 } from '#domain/booking.ts';
+import { beginningOf } from '#domain/booking/begun.ts';
 import { paise, type Paise } from '#domain/money.ts';
-import { instantOf, type Instant } from '#domain/time.ts';
+import type { Instant } from '#domain/time.ts';
 import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -82,8 +83,8 @@ async function callOff(
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
 
-const hasStarted = ({ status, startsAt }: BookingRow, now: Instant): boolean =>
-  isAgreed(status) && now >= startsAt.getTime();
+const hasStarted = ({ status, startsAt, begunAt }: BookingRow, now: Instant): boolean =>
+  isAgreed(status) && now >= beginningOf(startsAt, begunAt);
 
 /** One step in a transaction of its own; refuses where the pandit's time turns out to be taken. */
 export async function takeStep({ pool, now }: Pick<Deps, 'pool' | 'now'>, request: StepRequest): Promise<Outcome> {
@@ -123,7 +124,7 @@ function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Inst
   if (step.asks === 'reason' && !note) {
     refuse('reason_required', { fields: { additionalNotesbyPandit: 'reason_required' } });
   }
-  if (!isTimeFor(step, by, instantOf(row.startsAt), now)) refuse('not_started');
+  if (!isTimeFor(step, by, beginningOf(row.startsAt, row.begunAt), now)) refuse('not_started');
   return {
     panditId: row.panditId,
     bookingId: row.id,

@@ -14,6 +14,7 @@ import {
   steps,
   type Step,
 } from '#domain/booking.ts';
+import { beginningOf } from '#domain/booking/begun.ts';
 import type { Paise } from '#domain/money.ts';
 import { asMillis, dayAt, earlier, instantOf, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
@@ -114,11 +115,11 @@ const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Pro
 
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
- * that comes in while the booking still waits for it counts, and of the rest is spoken after the puja too.
+ * that comes in while the booking still waits for it counts, and of the rest is spoken after the puja too. What was begun
+ * before its hour has begun: it is no longer called off.
  */
 function inTime({ status, dueAt, startsAt, begunAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
-  const start = instantOf(step.rest && begunAt && begunAt < startsAt ? begunAt : startsAt);
-  if (!isTimeFor(step, by, start, now)) return false;
+  if (!isTimeFor(step, by, beginningOf(startsAt, begunAt), now)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due;
   return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;

@@ -1,9 +1,10 @@
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, stateOf, type Step } from '#domain/booking.ts';
+import { pujaTime } from '#domain/booking/begun.ts';
 import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
-import { instantOf, periodBetween } from '#domain/time.ts';
+import { instantOf } from '#domain/time.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
 
 /** What a booking offers its family, read off the booking and the state table. */
@@ -19,7 +20,7 @@ export interface Choices {
 export function choicesOf(booking: Booking, now: Instant): Choices {
   const { bookingStatus: status, dueAt, advanceAmountToBePaid: advance } = booking;
   if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, ends: [] };
-  const period = periodBetween(booking.startsAt, booking.endsAt);
+  const period = pujaTime(booking);
   return {
     pay: stateOf(status)?.takesMoney ? advance : null,
     ends: actionsFor(status, 'customer', period, now).filter(({ ownCall }) => !ownCall),
@@ -30,7 +31,7 @@ export function choicesOf(booking: Booking, now: Instant): Choices {
 export function refundOf(booking: Booking, now: Instant): number | null {
   const { bookingStatus: status, policy, heldAmount } = booking;
   const startsAt = instantOf(booking.startsAt);
-  const period = periodBetween(booking.startsAt, booking.endsAt);
+  const period = pujaTime(booking);
   const step = actionsFor(status, 'customer', period, now).find(
     ({ action, ownCall }) => action === 'cancel' && ownCall,
   );

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
-import { periodBetween } from '#domain/time.ts';
+import { pujaTime } from '#domain/booking/begun.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useNow } from '../../../parts/now.ts';
@@ -13,9 +13,9 @@ import { Button } from '../../../ui/button.tsx';
 export function OnTheDay({ booking }: { booking: Booking }) {
   const { clockText } = useFormats();
   const t = useTranslations('customer.onTheDay');
-  const { startCode, begunAt, bookingStatus: status, startsAt, endsAt } = booking;
-  const period = periodBetween(startsAt, endsAt);
-  const canComplete = actionsFor(status, 'customer', period, useNow(5_000)).some(({ action }) => action === 'complete');
+  const { startCode, begunAt, bookingStatus: status } = booking;
+  const steps = actionsFor(status, 'customer', pujaTime(booking), useNow(5_000));
+  const canComplete = steps.some(({ action }) => action === 'complete');
   if (startCode === null && begunAt === null && !canComplete) return null;
   return (
     <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>

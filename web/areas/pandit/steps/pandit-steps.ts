@@ -1,8 +1,9 @@
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, holds, steps, type BookingAction, type BookingStatus, type Step } from '#domain/booking.ts';
+import { pujaTime } from '#domain/booking/begun.ts';
 import { creditOnWithdraw } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
-import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
 
 /** What a booking's card offers a pandit, read off the booking and the state table. */
 
@@ -23,7 +24,7 @@ const placeOf = ({ action }: Step): number => (panditActions as readonly string[
 
 /** What can be done now. Once a deadline has passed it is time's turn, but a puja that was held can be marked as such. */
 export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
-  const period = periodBetween(booking.startsAt, booking.endsAt);
+  const period = pujaTime(booking);
   const over = booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
   return actionsFor(booking.bookingStatus, 'pandit', period, now)
     .filter((step): step is PanditStep => placeOf(step) >= 0 && (!over || step.action === 'complete'))
