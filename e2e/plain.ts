@@ -144,8 +144,9 @@ function valueOf(control: HTMLElement): string | null {
     const chosen = control.querySelector('option[selected]') ?? first;
     return chosen ? (chosen.getAttribute('value') ?? chosen.text) : null;
   }
-  const isTicked = !/^(checkbox|radio)$/.test(control.getAttribute('type') ?? '') || control.hasAttribute('checked');
-  return isTicked ? (control.getAttribute('value') ?? '') : null;
+  const isBox = /^(checkbox|radio)$/.test(control.getAttribute('type') ?? '');
+  if (isBox && !control.hasAttribute('checked')) return null;
+  return control.getAttribute('value') ?? (isBox ? 'on' : '');
 }
 
 /** What a browser sends of a form. */

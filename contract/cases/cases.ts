@@ -96,6 +96,7 @@ const listed = z.object({
   ...ticket,
   closedAt: instant.nullable(),
   remedy: z.enum(remedies).nullable(),
+  decision: decision.nullable(),
   ritualType: z.string(),
   bookingDate: day,
   /** The other of the booking, by name. */

@@ -8,6 +8,8 @@ const wishes = z.strictObject({
   reminders: z.boolean(),
   /** That somebody has written and it stays unread. */
   letters: z.boolean(),
+  /** News that ask nothing: begun, taken back, looked into, on its way to the bank. */
+  progress: z.boolean(),
 });
 export type NoticeWishes = z.infer<typeof wishes>;
 

@@ -31,11 +31,19 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/find-pandit?pandit=:id',
     ],
   ],
-  ['a customer', demo.customer, ['/my-bookings', '/profile', '/find-pandit']],
+  ['a customer', demo.customer, ['/my-bookings', '/my-cases', '/my-notices', '/profile', '/find-pandit']],
   [
     'a pandit',
     demo.pandit,
-    ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/earning', '/pandit/profile'],
+    [
+      '/pandit/dashboard',
+      '/pandit/bookings',
+      '/pandit/availability',
+      '/pandit/earning',
+      '/pandit/cases',
+      '/pandit/notices',
+      '/pandit/profile',
+    ],
   ],
   ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability', '/pandit/earning']],
   [

@@ -213,6 +213,7 @@ const presentListed = (row: ListedRow, viewer: Viewer): ListedCase => ({
   ...ticketOfRow(row, viewer),
   closedAt: row.closedAt?.toISOString() ?? null,
   remedy: row.remedy,
+  decision: decisionOf(row, null),
   ritualType: row.ritualName,
   bookingDate: row.day,
   other: viewer.id === row.panditId ? row.customerName : row.panditName,

@@ -93,7 +93,7 @@ describe('an agreed puja', () => {
 
 describe('what somebody does not want to be told', () => {
   test('is not sent, and steps are told all the same', async () => {
-    const wanted = { reminders: false, letters: true };
+    const wanted = { reminders: false, letters: true, progress: true };
     const saved = await t.call('POST /user/notices', { body: wanted }, family);
     expect(saved.body.message).toBe('Saved. Steps, money and codes are always told.');
     expect((await t.call('GET /user/notices', {}, family)).body.data).toEqual(wanted);

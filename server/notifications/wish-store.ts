@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#domain/notices/wishes.ts';
+import { noticeKinds, topicsOf, type NoticeKind } from '#domain/notices/wishes.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of what people do not want to be told. */
@@ -19,7 +19,10 @@ export async function setUnwanted(sql: Sql, personId: string, kinds: readonly No
 /** What is due and nobody wants goes unsent. */
 export async function dropUnwanted(sql: Sql, now: Date): Promise<void> {
   await sql`
-    DELETE FROM booking_outbox o USING notice_wishes w
+    DELETE FROM booking_outbox o
+    USING notice_wishes w, unnest(${topics.map(({ topic }) => topic)}::text[], ${topics.map(({ kind }) => kind)}::text[]) k (topic, kind)
     WHERE o.done_at IS NULL AND o.due_at <= ${now} AND o.attempts = 0 AND w.person_id = o.person_id
-      AND w.kind = CASE split_part(o.topic, '.', 1) WHEN 'soon' THEN 'reminders' WHEN 'letter' THEN 'letters' END`;
+      AND k.topic = split_part(o.topic, '.', 1) AND w.kind = k.kind`;
 }
+
+const topics = noticeKinds.flatMap((kind) => topicsOf[kind].map((topic) => ({ kind, topic })));

@@ -10,7 +10,11 @@ import { setUnwanted, unwantedBy } from './wish-store.ts';
 
 export async function wishesOf({ pool }: Deps, viewer: Viewer): Promise<NoticeWishes> {
   const unwanted = await unwantedBy(pool, viewer.id);
-  return { reminders: !unwanted.includes('reminders'), letters: !unwanted.includes('letters') };
+  return {
+    reminders: !unwanted.includes('reminders'),
+    letters: !unwanted.includes('letters'),
+    progress: !unwanted.includes('progress'),
+  };
 }
 
 export async function wish({ pool, now }: Deps, viewer: Viewer, wanted: NoticeWishes): Promise<NoticeWishes> {

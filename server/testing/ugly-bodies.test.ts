@@ -184,7 +184,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/:id/answer-review': { words: 'x' },
   'POST /my-pandits/keep': { panditId: id },
   'POST /my-pandits/let-go': { panditId: id },
-  'POST /user/notices': { reminders: true, letters: false },
+  'POST /user/notices': { reminders: true, letters: false, progress: true },
   'POST /admin/please-call/called': { messageId: id },
   'POST /booking/:id/letters': { text: 'x', photo: '/uploads/letter/x.webp', key: id },
   'POST /booking/:id/letters/read': { upTo: id },

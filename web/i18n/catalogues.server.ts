@@ -16,6 +16,7 @@ import { common } from './en/common.ts';
 import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
 import { bookingLetters, heart, myPandits } from './en/booking/letters.ts';
+import { notices } from './en/booking/notices.ts';
 import { listing } from './en/listing.ts';
 import { ownWork } from './en/own-work.ts';
 import { pandit } from './en/pandit.ts';
@@ -47,6 +48,7 @@ const english = {
   catalogue,
   company,
   customer: { ...customer, ...myPandits },
+  notices,
   listing: { ...listing, ...shownReviews },
   office,
   adminPayments,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { hours, later, minutes } from '#domain/time.ts';
+import { earlier, hours, later, minutes } from '#domain/time.ts';
 import { accountsOf } from '../../ledger/test-accounts.ts';
 import { agreedAhead } from '../../ledger/test-settled.ts';
 import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
@@ -83,9 +83,9 @@ test('completed by the family, by the pandit and by time at once: it is paid onc
   for (let round = 0; round < rounds(4, 40); round += 1) {
     const family = await soon();
     await begin(family, (await bookingNow(t, family)).startCode ?? '');
-    const from = later(t.deps.now(), -hours(3));
+    const from = earlier(t.deps.now(), hours(3));
     await t.deps.pool`UPDATE bookings SET period = tstzrange(${new Date(from)}, ${new Date(later(from, hours(2)))}),
-      due_at = ${new Date(later(t.deps.now(), -minutes(1)))} WHERE id = ${family.booking._id}`;
+      due_at = ${new Date(earlier(t.deps.now(), minutes(1)))} WHERE id = ${family.booking._id}`;
     const params = { id: family.booking._id };
     const body = { bookingId: family.booking._id, bookingStatus: 'completed' } as const;
     const answers = await Promise.all([

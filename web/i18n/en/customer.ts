@@ -40,6 +40,7 @@ export const customer = {
     bookings: {
       title: 'My Bookings',
       myPandits: 'My pandits',
+      myCases: 'My tickets',
       loading: 'Loading your bookings…',
       loaded: '{count} bookings loaded successfully',
       failed: 'Failed to fetch bookings',

@@ -205,9 +205,14 @@ function Frame({ when, children }: { when: When; children: React.ReactNode }) {
     <div className="measure max-w-[48rem]! pt-8 pb-4 md:pt-10">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-5">{t('title')}</h1>
-        <Link to="/my-pandits" className="py-2.5 text-2 text-maroon underline underline-offset-4">
-          {t('myPandits')}
-        </Link>
+        <p className="flex gap-x-5 text-2 text-maroon underline underline-offset-4">
+          <Link to="/my-cases" className="py-2.5">
+            {t('myCases')}
+          </Link>
+          <Link to="/my-pandits" className="py-2.5">
+            {t('myPandits')}
+          </Link>
+        </p>
       </div>
       <WhichBookings shown={when} />
       {children}

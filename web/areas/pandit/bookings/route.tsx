@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListPart } from '#domain/people/pandit-list.ts';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -76,9 +76,15 @@ function List({ show, bookings, counts, nextCursor }: Route.ComponentProps['load
 
 function Frame({ show, counts, children }: { show: ListPart; counts?: Counts; children: ReactNode }) {
   const t = useTranslations('panditBookings');
+  const words = useTranslations('cases');
   return (
     <div className="max-w-3xl">
-      <h1 className="mb-5 text-5">{t('title')}</h1>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-5">{t('title')}</h1>
+        <Link to="/pandit/cases" className="py-2.5 text-2 text-maroon underline underline-offset-4">
+          {words('link')}
+        </Link>
+      </div>
       <ListTabs shown={show} counts={counts} />
       {children}
     </div>

@@ -21,6 +21,7 @@ import { MonthEarnings } from './month-earnings.tsx';
 import { NextPujas, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { TodayHead } from './today-head.tsx';
+import { holding, ToldMeasures } from './told-measures.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), brand: matches[0].loaderData.brand });
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer } = context.get(pageContext);
   const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });
   const none = refusedAs(null);
-  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf] = await Promise.all([
+  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases] = await Promise.all([
     bookings('toAnswer'),
     bookings('upcoming'),
     call('GET /payment/earnings', { query: { limit: '1' } }).catch(none),
@@ -38,12 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     call('POST /availability/get-by-user', { body: { fromDate: today() } }).catch(none),
     viewer?.userType === 'acharya' ? call('GET /pandits/assigned', {}).catch(none) : undefined,
     samagri(call),
+    call('GET /case/mine', { query: {} }).catch(none),
   ]);
   const [next] = pujas;
   return {
     name: viewer?.name ?? '',
     toAnswer,
     pujas,
+    measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
     months: earnings?.months,
     profile: profile && days && { ...profile, hasDays: days.availability.length > 0 },
@@ -69,12 +72,13 @@ export function ErrorBoundary() {
 
 /** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
-  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned } = loaderData;
+  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, measures } = loaderData;
   const t = useTranslations('panditDashboard');
   const failedAssigned = useTranslations('assigned')('failed');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TodayHead name={name} pujas={pujas} />
+      <ToldMeasures measures={measures} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
       {profile && profile.userStatus !== 'approved' && <Onboarding profile={profile} hasDays={profile.hasDays} />}
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}

@@ -6,7 +6,11 @@ import { pressedKinds, WORDS_MOST } from '#domain/cases/case.ts';
 
 const words = text(WORDS_MOST, 'case_words_required');
 
-export const caseForm = z.object({ kind: z.enum(pressedKinds), words });
+/** The files are read by themselves; what is wrong with one is told beside its field. */
+const photos = z.string().optional();
+
+export const caseForm = z.object({ kind: z.enum(pressedKinds), words, photos });
 /** What says by itself what happened. */
-export const pressForm = z.object({ kind: z.enum(['absence', 'overcharge']) });
-export const addForm = z.object({ caseId: id, words });
+export const pressForm = z.object({ kind: z.enum(['absence', 'overcharge']), photos });
+export const addForm = z.object({ caseId: id, words, photos });
+export const appealForm = z.object({ caseId: id, words });

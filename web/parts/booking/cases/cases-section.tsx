@@ -3,19 +3,21 @@ import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import type { Party } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { addressOf } from '../../api/api.ts';
+import { useSite } from '../../site/brand.ts';
 import { Section } from '../section.tsx';
-import { AddForm, OpenForm, PressForm } from './forms.tsx';
+import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
 
 /** The cases of a booking as one of its sides reads them, and the ways to open one. Works without script. */
 export function CasesSection({ all, seenBy }: { all: BookingCases; seenBy: Party }) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const { cases, mayOpen, absentFrom } = all;
-  if (cases.length === 0 && mayOpen.length === 0) return null;
+  if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
   const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
   return (
-    <Section title={t('heading')}>
+    <Section id="cases" title={t('heading')}>
       {cases.map((one) => (
         <Case key={one._id} one={one} seenBy={seenBy} />
       ))}
@@ -59,17 +61,39 @@ function Case({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
                 {deed.words}
               </blockquote>
             )}
+            <Photos ids={deed.photos} />
           </li>
         ))}
       </ol>
       {one.decision && <Decision decision={one.decision} />}
-      {one.mayAdd && <AddForm one={one} />}
-      {one.appealUntil && <AddForm one={one} appealUntil={momentText(one.appealUntil)} />}
+      {one.mayAdd && <AddForm caseId={one._id} photosLeft={one.photosLeft} />}
+      {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
     </article>
   );
 }
 
-function Decision({ decision }: { decision: NonNullable<OwnCase['decision']> }) {
+/** What one sent oneself: the other side sees none of it. */
+function Photos({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations('cases');
+  const { api } = useSite();
+  if (ids.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {ids.map((id, index) => (
+        <li key={id}>
+          <img
+            src={addressOf('GET /case/photo/:id', { params: { id } }, api)}
+            alt={t('photo', { count: index + 1 })}
+            loading="lazy"
+            className="max-h-40 max-w-full rounded-control border border-line object-contain"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Decision({ decision }: { decision: NonNullable<OwnCase['decision']> }) {
   const t = useTranslations('cases');
   const { remedy, amount, words, measure, reason, lifted } = decision;
   return (

@@ -1,5 +1,8 @@
+import { useId, type ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
+import type { BookingCases } from '#contract/cases/cases.ts';
+import { PHOTOS_MOST } from '#domain/cases/case.ts';
+import { imageTypes } from '#domain/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
@@ -14,16 +17,20 @@ export function PressForm({ kind }: { kind: 'absence' | 'overcharge' }) {
   const form = useActionForm({
     name: 'pressCase',
     schema: async () => (await import('./case-forms.ts')).pressForm,
-    values: { kind },
+    values: { kind, photos: '' },
     done: t('sent'),
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form}>
+    <ActionFields form={withFiles(form)} className="grid justify-items-start gap-1">
       <input type="hidden" {...form.field('kind')} />
       <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
         {t(`press.${kind}`)}
       </Button>
+      <details open={form.refused ? true : undefined}>
+        <summary className={summary}>{t('withPhotos')}</summary>
+        <PhotosField left={PHOTOS_MOST} error={form.errorOf('photos')} />
+      </details>
     </ActionFields>
   );
 }
@@ -34,14 +41,14 @@ export function OpenForm({ kinds }: { kinds: BookingCases['mayOpen'] }) {
   const form = useActionForm({
     name: 'openCase',
     schema: async () => (await import('./case-forms.ts')).caseForm,
-    values: { kind: kinds[0] ?? 'complaint', words: '' },
+    values: { kind: kinds[0] ?? 'complaint', words: '', photos: '' },
     done: t('sent'),
     failure: t('failed'),
   });
   return (
     <details open={form.refused ? true : undefined}>
       <summary className={summary}>{t('open')}</summary>
-      <ActionFields form={form} className="grid gap-4 pt-2">
+      <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
         <Select
           label={t('kind')}
           options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
@@ -55,6 +62,7 @@ export function OpenForm({ kinds }: { kinds: BookingCases['mayOpen'] }) {
           error={form.errorOf('words')}
           {...form.field('words')}
         />
+        <PhotosField left={PHOTOS_MOST} error={form.errorOf('photos')} />
         <Button type="submit" busy={form.busy && t('busy')}>
           {t('send')}
         </Button>
@@ -63,33 +71,83 @@ export function OpenForm({ kinds }: { kinds: BookingCases['mayOpen'] }) {
   );
 }
 
-/** One more word for an open case; or, of a decision about a pandit, the one appeal. */
-export function AddForm({ one, appealUntil }: { one: OwnCase; appealUntil?: string }) {
+/** One more word, or photo, for an open case. */
+export function AddForm({ caseId, photosLeft }: { caseId: string; photosLeft: number }) {
   const t = useTranslations('cases');
-  const isAppeal = appealUntil !== undefined;
   const form = useActionForm({
-    name: isAppeal ? 'appealCase' : 'addToCase',
+    name: 'addToCase',
     schema: async () => (await import('./case-forms.ts')).addForm,
-    values: { caseId: one._id, words: '' },
-    done: t(isAppeal ? 'appealed' : 'added'),
+    values: { caseId, words: '', photos: '' },
+    done: t('added'),
     failure: t('failed'),
+    onDone: () => form.setValue('words', ''),
   });
   return (
     <details open={form.refused ? true : undefined}>
-      <summary className={summary}>{t(isAppeal ? 'appeal' : 'add')}</summary>
-      <ActionFields form={form} className="grid gap-4 pt-2">
+      <summary className={summary}>{t('add')}</summary>
+      <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
         <input type="hidden" {...form.field('caseId')} />
-        {isAppeal && <p className="text-2 text-ink-2">{t('appealHint', { at: appealUntil })}</p>}
-        <TextArea
-          label={t(isAppeal ? 'appealWords' : 'addWords')}
-          rows={3}
-          error={form.errorOf('words')}
-          {...form.field('words')}
-        />
+        <TextArea label={t('addWords')} rows={3} error={form.errorOf('words')} {...form.field('words')} />
+        {/* what was sent is not offered once more */}
+        {photosLeft > 0 && <PhotosField key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
         <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
           {t('send')}
         </Button>
       </ActionFields>
     </details>
+  );
+}
+
+/** Of a decision about a pandit, the one appeal. */
+export function AppealForm({ caseId, until }: { caseId: string; until: string }) {
+  const t = useTranslations('cases');
+  const form = useActionForm({
+    name: 'appealCase',
+    schema: async () => (await import('./case-forms.ts')).appealForm,
+    values: { caseId, words: '' },
+    done: t('appealed'),
+    failure: t('failed'),
+  });
+  return (
+    <details open={form.refused ? true : undefined}>
+      <summary className={summary}>{t('appeal')}</summary>
+      <ActionFields form={form} className="grid gap-4 pt-2">
+        <input type="hidden" {...form.field('caseId')} />
+        <p className="text-2 text-ink-2">{t('appealHint', { at: until })}</p>
+        <TextArea label={t('appealWords')} rows={3} error={form.errorOf('words')} {...form.field('words')} />
+        <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+          {t('send')}
+        </Button>
+      </ActionFields>
+    </details>
+  );
+}
+
+/** A form that photos go along with. */
+const withFiles = <F extends { readonly props: ComponentProps<'form'> }>(form: F): F => ({
+  ...form,
+  props: { ...form.props, encType: 'multipart/form-data' },
+});
+
+function PhotosField({ left, error }: { left: number; error: string | undefined }) {
+  const t = useTranslations('cases');
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1 text-1 text-ink-2">
+      <label htmlFor={id}>{t('photos', { count: left })}</label>
+      <input
+        id={id}
+        type="file"
+        name="photos"
+        multiple={left > 1}
+        accept={imageTypes.join(',')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-note`}
+        className="max-w-full text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
+      />
+      <p id={`${id}-note`} className={error && 'text-2 text-brick'} role={error && 'alert'}>
+        {error ?? t('photosHint')}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { call } from '../browser.ts';
+import { newBooking, newFamily, newPandit, newPaidBooking, nextDay } from '../made.ts';
+import { demo, tokenOf } from '../people.ts';
+import { reader } from '../plain.ts';
+
+/** Something is not right: said with photos, and followed by its ticket; without script. */
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const photo = () => new File([dot], 'lamp.png', { type: 'image/png' });
+
+test('a photo goes to the office and stays with who sent it; the ticket is followed until it is decided', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 500);
+  const own = await reader(family);
+  let page = await own.open(`/my-bookings/${_id}`);
+  const said = { 'What is it about?': 'dispute', 'What happened?': 'The samagri was spoilt', photos: photo() };
+  const odd = new File(['no picture'], 'a.png', { type: 'image/png' });
+  page = await page.press('Send to the office', { ...said, photos: odd });
+  expect(page.wrong).toMatchObject({ 'Photos, up to 5': expect.stringMatching(/./) as string });
+  expect(page.valueOf('What happened?')).toBe('The samagri was spoilt');
+  page = await page.press('Send to the office', said);
+  expect(page.text).toContain('The samagri was spoilt');
+  const shown = page.document.querySelector('#cases img');
+  expect(shown?.getAttribute('alt')).toBe('Photo 1 that you sent');
+  const address = shown?.getAttribute('src') ?? '';
+  expect((await own.open(address)).status).toBe(200);
+
+  const theirs = await reader(pandit);
+  const other = await theirs.open(`/pandit/bookings/${_id}`);
+  expect(other.text).toContain('The samagri was spoilt');
+  expect(other.document.querySelector('#cases img')).toBeNull();
+  expect((await theirs.open(address)).status).toBe(404);
+
+  const admin = await tokenOf(demo.admin, demo.password);
+  const { cases } = await call('GET /case/mine', { query: {} }, family.token);
+  const caseId = cases[0]?._id ?? '';
+  expect((await own.open('/my-cases')).text).toMatch(
+    /Something was wrong with the puja or its money Ticket \d{4}-\d{5}.* We answer by /,
+  );
+  await call('POST /case/admin/take', { body: { caseId } }, admin);
+  const reason = 'Spoilt samagri, for the second time.';
+  const decision = {
+    remedy: 'refundPart',
+    amount: 200,
+    measure: 'warn',
+    reason,
+    words: 'Half of it is yours.',
+  } as const;
+  await call('POST /case/admin/decide', { body: { caseId, ...decision } }, admin);
+  const decided = await own.open('/my-cases');
+  expect(decided.text).toMatch(/Decided on .*₹200 goes back to the family Half of it is yours\./);
+  expect(decided.text).not.toContain(reason);
+  expect((await decided.follow('Open the booking')).address).toBe(`/my-bookings/${_id}#cases`.split('#')[0]);
+
+  expect((await theirs.open('/pandit/dashboard')).text).toContain(`You are warned. Why: ${reason}`);
+  const told = await theirs.open('/pandit/cases');
+  const empty = await told.press('Send to the office', { 'Why is this not right?': ' ' });
+  expect(empty.wrong).toEqual({ 'Why is this not right?': 'Please write what happened.' });
+  const appealed = await told.press('Send to the office', {
+    'Why is this not right?': 'It was fresh from the market.',
+  });
+  expect(appealed.text).toMatch(/Your appeal Ticket \d{4}-\d{5}/);
+});
+
+test('who has said nothing has no tickets; what can be left out is chosen, and the rest says why it comes', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  await newBooking(family, pandit, nextDay(pandit));
+  const own = await reader(family);
+  expect((await own.open('/my-cases')).text).toContain('You have no tickets');
+  expect((await own.open('/my-cases?older=nonsense')).status).toBe(400);
+  const page = await (await own.open('/profile')).follow('Choose');
+  expect(page.text).toContain('nobody should learn of it later by chance');
+  const saved = await page.press('Save', { letters: false });
+  expect(saved.text).toContain('Saved. Steps, money and codes are always told.');
+  const wishes = { reminders: true, letters: false, progress: true };
+  expect(await call('GET /user/notices', {}, family.token)).toEqual(wishes);
+  const theirs = await (await reader(pandit)).open('/pandit/notices');
+  expect(theirs.text).toContain('your answer has a time limit');
+  await theirs.press('Save', { reminders: false, letters: false, progress: false });
+  const none = { reminders: false, letters: false, progress: false };
+  expect(await call('GET /user/notices', {}, pandit.token)).toEqual(none);
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { OLDER, Tickets } from '../../../parts/booking/cases/tickets.tsx';
+import { AreaError } from '../../../parts/site/area-error.tsx';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { WayBack } from '../../../ui/way-back.tsx';
+import type { Route } from './+types/route';
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const cursor = url.searchParams.get(OLDER);
+  return context.get(pageContext).call('GET /case/mine', { query: cursor === null ? {} : { cursor } });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('cases.title'), brand: matches[0].loaderData.brand });
+
+export function ErrorBoundary() {
+  const t = useTranslations('cases');
+  return (
+    <Frame>
+      <AreaError title={t('listFailed')} />
+    </Frame>
+  );
+}
+
+/** What a family said that was not right, or is told of. */
+export default function CustomerTickets({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame>
+      <Tickets {...loaderData} bookings="/my-bookings" />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useTranslations('cases');
+  return (
+    <div className="measure max-w-[48rem]! pt-4 pb-8 md:pt-6">
+      <WayBack to="/my-bookings">{t('back')}</WayBack>
+      <h1 className="mb-4 text-5">{t('title')}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** What somebody is told, and how. */
+export const notices = {
+  notices: {
+    title: 'What I am told',
+    back: 'Back',
+    how: 'How we tell you',
+    bySms: 'By SMS to {phone}, the number you sign in with.',
+    onPage: 'On the pages of your bookings, whatever you choose here: they always show everything.',
+    quiet: 'What can wait stays quiet from 9 in the evening to 7 in the morning.',
+    call: 'If no SMS reaches you and it matters, somebody of the office calls you.',
+    choose: 'What you can leave out',
+    kinds: {
+      reminders: 'Reminders of a puja',
+      letters: 'New messages on a booking',
+      progress: 'News that ask nothing of you',
+    },
+    about: {
+      reminders: 'The evening before, and two hours before it begins, with place and time.',
+      letters: 'Where somebody wrote to you and it stayed unread for ten minutes; one an hour at most.',
+      progress:
+        'A puja has begun, a proposal was taken back, somebody looks into your ticket, a refund has left for your bank.',
+    },
+    save: 'Save',
+    saving: 'Saving…',
+    failed: 'That could not be saved.',
+    always: 'What we always tell you, and why',
+    told: {
+      steps: 'What needs you, or ends',
+      money: 'Money',
+      cases: 'Tickets',
+      account: 'Codes and your account',
+    },
+    why: {
+      steps: {
+        customer:
+          'Answers, other times, cancellations: you have a day and money in them, and some of them a time limit.',
+        pandit: 'Requests, other times, cancellations: your answer has a time limit, and your day depends on them.',
+      },
+      money: 'What is asked, paid and given back: nobody should learn of it later by chance.',
+      cases: 'That one is opened and what was decided: both sides have a right to know and to answer.',
+      account: 'They keep others out of your account.',
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ListedCase, ToldMeasure } from '#contract/cases/cases.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Decision } from './cases-section.tsx';
+import { AppealForm } from './forms.tsx';
+
+/** Where the page of a list of tickets begins, in the address. */
+export const OLDER = 'older';
+
+interface TicketsProps {
+  cases: readonly ListedCase[];
+  /** What a pandit was warned or paused for. */
+  measures: readonly ToldMeasure[];
+  nextCursor: string | null;
+  /** Where the bookings of this side are. */
+  bookings: '/my-bookings' | '/pandit/bookings';
+}
+
+/** One's own tickets, newest first, each with how far it is, until when it is answered, and what was decided. */
+export function Tickets({ cases, measures, nextCursor, bookings }: TicketsProps) {
+  const t = useTranslations('cases');
+  const isOlder = useSearchParams()[0].has(OLDER);
+  return (
+    <>
+      {measures.length > 0 && (
+        <section aria-labelledby="measures" className="mb-7 grid gap-2.5">
+          <h2 id="measures" className="text-4">
+            {t('measures')}
+          </h2>
+          {measures.map((one) => (
+            <Measure key={one.caseId} told={one} />
+          ))}
+        </section>
+      )}
+      {cases.length === 0 ? (
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+          {cases.map((one) => (
+            <Ticket key={one._id} one={one} to={`${bookings}/${one.bookingId}#cases`} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-6 flex flex-wrap justify-center gap-3 empty:hidden">
+        {isOlder && (
+          <Link to="?" className={buttonClass('quiet')}>
+            {t('newest')}
+          </Link>
+        )}
+        {nextCursor && (
+          <Link to={`?${OLDER}=${nextCursor}`} className={buttonClass('quiet')}>
+            {t('older')}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Ticket({ one, to }: { one: ListedCase; to: string }) {
+  const { dayLong, momentText } = useFormats();
+  const t = useTranslations('cases');
+  const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.closedAt ?? one.resolveBy };
+  return (
+    <li className="card grid gap-2 p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-3">{t(`kinds.${one.kind}`)}</h2>
+        <span className="text-2 text-ink-2">{t('ticket', { number: one.number })}</span>
+      </div>
+      <p className="text-2 wrap-anywhere text-ink-2">
+        {t('about', { ritual: one.ritualType, day: dayLong(one.bookingDate), name: one.other })}{' '}
+        {!one.mine && t(`openedBy.${one.by}`)}
+      </p>
+      <p className="text-2 font-semibold">
+        {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
+        {one.money && one.stage !== 'closed' && t('waits')}
+      </p>
+      {one.decision && <Decision decision={one.decision} />}
+      <Link to={to} className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4">
+        {t('toBooking')}
+      </Link>
+    </li>
+  );
+}
+
+/** What was decided about a pandit, why, and how to appeal. */
+export function Measure({ told }: { told: ToldMeasure }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('cases');
+  const { measure, number, reason, at, liftedAt, appealUntil, caseId } = told;
+  return (
+    <article className="card grid gap-1.5 p-4 text-2">
+      <h3 className="text-3">{t(`measure.${measure}`)}</h3>
+      <p className="text-ink-2">{t('measureAt', { number, at: momentText(at) })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>
+      {liftedAt && <p>{t('lifted')}</p>}
+      {appealUntil && <AppealForm caseId={caseId} until={momentText(appealUntil)} />}
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'use-intl';
+import type { NoticeWishes } from '#contract/office/notices.ts';
+import { alwaysTold, noticeKinds } from '#domain/notices/wishes.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckBox } from '../../ui/form/check-box.tsx';
+import { ActionFields } from '../forms/action-fields.tsx';
+import { useActionForm } from '../forms/use-action-form.ts';
+
+interface NoticesProps {
+  wishes: NoticeWishes;
+  phone: string;
+  /** What stands in the booking's page besides, whatever is chosen here. */
+  seenBy: 'customer' | 'pandit';
+}
+
+/** What one is told and how: what can be left out, and what cannot with the reason. */
+export function Notices({ wishes, phone, seenBy }: NoticesProps) {
+  const t = useTranslations('notices');
+  const form = useActionForm({
+    name: 'notices',
+    schema: async () => (await import('./notice-form.ts')).noticeForm,
+    values: wishes,
+    failure: t('failed'),
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <section aria-labelledby="how-told" className="grid gap-2">
+        <h2 id="how-told" className="text-4">
+          {t('how')}
+        </h2>
+        <ul className="grid list-disc gap-1.5 pl-5 text-2">
+          <li>{t('bySms', { phone: spoken(phone) })}</li>
+          <li>{t('onPage')}</li>
+          <li>{t('quiet')}</li>
+          <li>{t('call')}</li>
+        </ul>
+      </section>
+      <ActionFields form={form} className="grid gap-4">
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-4">{t('choose')}</legend>
+          {noticeKinds.map((kind) => {
+            const { defaultValue: _, ...box } = form.field(kind);
+            return (
+              <div key={kind} className="card px-4 py-2">
+                <CheckBox
+                  {...box}
+                  defaultChecked={wishes[kind]}
+                  aria-describedby={`about-${kind}`}
+                  label={<b className="font-semibold">{t(`kinds.${kind}`)}</b>}
+                />
+                <p id={`about-${kind}`} className="pb-2 pl-8 text-2 text-ink-2">
+                  {t(`about.${kind}`)}
+                </p>
+              </div>
+            );
+          })}
+        </fieldset>
+        <Button type="submit" className="justify-self-start" busy={form.busy && t('saving')}>
+          {t('save')}
+        </Button>
+      </ActionFields>
+      <section aria-labelledby="always-told" className="grid gap-2">
+        <h2 id="always-told" className="text-4">
+          {t('always')}
+        </h2>
+        <dl className="card grid gap-3 p-4 text-2">
+          {alwaysTold.map((what) => (
+            <div key={what}>
+              <dt className="font-semibold">{t(`told.${what}`)}</dt>
+              <dd className="text-ink-2">{t(what === 'steps' ? `why.steps.${seenBy}` : `why.${what}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
