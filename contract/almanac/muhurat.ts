@@ -89,6 +89,7 @@ export const muhuratCalls = endpoints({
     summary: 'The next hours in which a ritual may begin in a district, by its rules; 60 days from today unless told',
     who: 'anyone',
     query: z.strictObject({
+      /** Its slug or its id. */
       ritual: slug,
       district: z.string().max(40).optional(),
       from: z.string().max(10).optional(),

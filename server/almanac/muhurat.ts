@@ -1,4 +1,5 @@
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { id as idShape } from '#contract/fields.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 import { muhuratOn, whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
@@ -31,7 +32,8 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
   const first = dayAsked(asked.from ?? dayAt(deps.now()), place);
   const count = asked.days ?? DAYS_USUAL;
   if (count < 1 || count > DAYS_MOST) refuse('muhurat_days');
-  const ritual = (await ritualOfSlug(deps.pool, asked.ritual)) ?? refuse('ritual_unknown');
+  const find = idShape.safeParse(asked.ritual).success ? ritualOfId : ritualOfSlug;
+  const ritual = (await find(deps.pool, asked.ritual)) ?? refuse('ritual_unknown');
   const { rules } = await rulesFor(deps.pool, ritual);
   const windows = await windowsBetween(deps, { rules, place, first, count });
   return windows.map((window) => ({

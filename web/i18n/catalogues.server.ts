@@ -17,6 +17,7 @@ import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
 import { bookingLetters, heart, myPandits } from './en/booking/letters.ts';
 import { notices } from './en/booking/notices.ts';
+import { goodHours, hours } from './en/booking/hours.ts';
 import { listing } from './en/listing.ts';
 import { ownWork } from './en/own-work.ts';
 import { pandit } from './en/pandit.ts';
@@ -35,7 +36,7 @@ import { TIME_ZONE } from './words.ts';
  * sent the parts its routes ask for, in its reader's language (`wordsFor`).
  */
 const english = {
-  base: { ...common, ...publicPages, ...heart },
+  base: { ...common, ...publicPages, ...heart, ...goodHours },
   account,
   admin,
   adminBoard,
@@ -49,6 +50,7 @@ const english = {
   company,
   customer: { ...customer, ...myPandits },
   notices,
+  hours,
   listing: { ...listing, ...shownReviews },
   office,
   adminPayments,

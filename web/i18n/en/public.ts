@@ -68,6 +68,7 @@ export const publicPages = {
     invitation: 'The pandits who are free on your day appear here.',
     filters: 'Filters',
     time: 'Start time',
+    byHours: 'Good hours',
     timeHint: 'Without one, only pandits free all day are found.',
     at: 'at {time}',
     price: 'Price up to',

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { KeptHours } from './kept-hours.tsx';
 
-export function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Booking }) {
+export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }: { booking: Booking }) {
   const { clockText, dayLong } = useFormats();
   const t = useTranslations('bookingPage');
   return (
@@ -16,6 +17,11 @@ export function When({ booking: { bookingDate, startTime, startsAt } }: { bookin
       <div>
         <dt className="text-1 text-ink-2">{t('time')}</dt>
         <dd>{startTime ? clockText(startsAt) : t('wholeDay')}</dd>
+        {muhurat && (
+          <dd className="mt-1">
+            <KeptHours muhurat={muhurat} late />
+          </dd>
+        )}
       </div>
     </dl>
   );

@@ -12,7 +12,7 @@ import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
-import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
+import { daysToMoveTo, hoursToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -50,11 +50,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { pandits } = fellThrough(booking.bookingStatus)
     ? await page.call('GET /booking/:id/suitable', { params })
     : { pandits: [] };
+  const freeDays = await daysToMoveTo(page, booking, 'customer');
   return {
     booking,
     cases: await page.call('GET /case/booking/:id', { params }),
     suitable: pandits,
-    freeDays: await daysToMoveTo(page, booking, 'customer'),
+    freeDays,
+    hours: await hoursToMoveTo(page, booking, freeDays),
     thread: await threadFor(page, params.id, url),
     reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
   };
@@ -106,7 +108,7 @@ export function ErrorBoundary() {
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { booking, suitable, freeDays, reviews, thread, cases } = loaderData;
+  const { booking, suitable, freeDays, hours, reviews, thread, cases } = loaderData;
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -128,7 +130,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </BookingSteps>
           <Others booking={booking} suitable={suitable} />
           <OnTheDay booking={booking} />
-          <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} />
+          <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />
           <div className="card p-4">
             <Whom booking={booking} />
           </div>

@@ -7,6 +7,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
+import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -43,6 +44,7 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
             <time dateTime={booking.bookingDate}>{dayLong(booking.bookingDate)}</time>
             <span>{booking.startTime ? clockText(booking.startsAt) : t('wholeDay')}</span>
           </p>
+          {!past && <KeptHours muhurat={booking.muhurat} />}
           <p className="relative z-10 mt-1 flex flex-wrap items-center gap-x-2.5 text-2 text-ink-2">
             <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
             {pandit.name}

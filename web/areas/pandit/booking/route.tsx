@@ -14,7 +14,7 @@ import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
-import { daysToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
+import { daysToMoveTo, hoursToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
@@ -56,9 +56,19 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
     ? await page.call('GET /booking/:id/reviews', { params: { id } })
     : null;
   const freeDays = await daysToMoveTo(page, booking, 'pandit');
+  const hours = await hoursToMoveTo(page, booking, freeDays);
   const thread = await threadFor(page, id, url);
   const cases = await page.call('GET /case/booking/:id', { params: { id } });
-  return { booking, cases, freeDays, reviews, thread, usualAdvance: usual, samagri: samagriOf(booking.ritualId._id) };
+  return {
+    booking,
+    cases,
+    freeDays,
+    hours,
+    reviews,
+    thread,
+    usualAdvance: usual,
+    samagri: samagriOf(booking.ritualId._id),
+  };
 }
 
 type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
@@ -121,7 +131,7 @@ export function ErrorBoundary() {
 
 /** What to do now comes first; how it went stands at the end. */
 export default function PanditBooking({
-  loaderData: { booking, cases, freeDays, reviews, thread, samagri: lines },
+  loaderData: { booking, cases, freeDays, hours, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
@@ -149,7 +159,7 @@ export default function PanditBooking({
           )}
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} />
+          <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />
           <CasesSection all={cases} seenBy="pandit" />
           <Section title={t('whenWhere')}>
             <When booking={booking} />

@@ -5,6 +5,7 @@ import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
+import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
@@ -36,6 +37,7 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
             {booking.ritualId.ritualType}
           </Heading>
           <When booking={booking} />
+          <KeptHours muhurat={booking.muhurat} />
           <Where booking={booking} />
         </div>
         <Price booking={booking} />

@@ -5,6 +5,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
+import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
@@ -26,6 +27,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
         <div className="grid gap-0.5">
           <When booking={booking} className="text-5 leading-tight" until />
+          <KeptHours muhurat={booking.muhurat} />
           <Title booking={booking} className="text-4 display" />
           <p className="wrap-anywhere">{family.name}</p>
           <p className="text-2 wrap-anywhere text-ink-2">

@@ -20,6 +20,8 @@ interface BookingDialogProps {
   ritual: RitualAsked;
   day: Day;
   time: string;
+  /** The good hours that were chosen; empty for a plain day. */
+  window: string;
   place: string;
   /** Others who are free for the same. */
   others: readonly Found[];

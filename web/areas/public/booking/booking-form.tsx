@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Found } from '#contract/availability.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
+import { readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -35,6 +36,7 @@ export interface BookingFormProps {
   day: Day;
   /** What stands in the fields at first: when the search asks for it, and where the family lives. */
   time: string;
+  window: string;
   place: string;
   /** Others who are free for the same. */
   others: readonly Found[];
@@ -54,7 +56,18 @@ export default function BookingForm(props: BookingFormProps) {
   );
 }
 
-function Fields({ found, ritual, day, time, place, others, onClose, onSending, signedOut }: BookingFormProps & Reader) {
+function Fields({
+  found,
+  ritual,
+  day,
+  time,
+  window,
+  place,
+  others,
+  onClose,
+  onSending,
+  signedOut,
+}: BookingFormProps & Reader) {
   const t = useTranslations('customer.book');
   const ui = useTranslations('ui');
   const sentence = useSentence();
@@ -81,6 +94,7 @@ function Fields({ found, ritual, day, time, place, others, onClose, onSending, s
       bookingDate: day,
       userAddress: place,
       startTime: time,
+      window,
       additionalNotesByUser: '',
       limit: '',
     },
@@ -101,10 +115,11 @@ function Fields({ found, ritual, day, time, place, others, onClose, onSending, s
   // with script the message goes along to Login, and is said once
   const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
   const { policy } = useSite();
+  const withinWords = useWithin(window);
   const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
   return (
     <ActionFields form={shown} className="grid gap-5">
-      {(['panditId', 'ritualId', 'bookingDate'] as const).map((name) => (
+      {(['panditId', 'ritualId', 'bookingDate', 'window'] as const).map((name) => (
         <input key={name} type="hidden" {...form.field(name)} />
       ))}
       <TextArea
@@ -120,7 +135,7 @@ function Fields({ found, ritual, day, time, place, others, onClose, onSending, s
       <TimePicker
         label={t('time')}
         optional={ui('optional')}
-        hint={t('timeHint')}
+        hint={withinWords ?? t('timeHint')}
         error={form.errorOf('startTime')}
         {...form.field('startTime')}
       />
@@ -183,6 +198,15 @@ function useAnswerBy(day: Day, startTime: string, minutes: number): string {
   return due === now + ANSWER_HOURS * HOUR
     ? t('within', { hours: ANSWER_HOURS })
     : t('until', { at: momentText(new Date(due).toISOString()) });
+}
+
+/** Between which times it may begin, in words; nothing for a plain day. */
+function useWithin(window: string): string | null {
+  const { clockText } = useFormats();
+  const t = useTranslations('goodHours');
+  const hours = readWindow(window);
+  const at = (instant: number) => clockText(new Date(instant).toISOString());
+  return hours && t('within', { from: at(hours.from), to: at(hours.to) });
 }
 
 type Typed = SchemaForm<z.input<typeof askForm>, unknown>;

@@ -1,4 +1,4 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -15,7 +15,11 @@ import { Slider } from '../../../ui/form/slider.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf, askedIn, missingIn, sorts, type Asked } from '../shared/asked.ts';
+import { Chip } from './chip.tsx';
 import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
+
+/** The button that asks for good hours instead of a day. */
+export const BY_HOURS = 'hours';
 
 interface Wrong {
   field: 'ritual' | 'date' | 'time';
@@ -73,6 +77,11 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = askedIn(new URLSearchParams(entriesOf(event.currentTarget)));
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (next.ritual && submitter?.getAttribute('name') === BY_HOURS) {
+      void navigate(addressOf({ ...next, date: '', time: '', window: '' }));
+      return;
+    }
     const found = wrongIn(next, event.currentTarget);
     setProblem(found);
     if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
@@ -91,6 +100,7 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
       aria-label={t('filters')}
       className="measure grid gap-3 py-3 md:py-4"
     >
+      {asked.window && <input type="hidden" name="window" value={asked.window} />}
       {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
       <details ref={fold} open={!folded} className="group fold search-pill">
         <summary className={cx('min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-5 text-2', !folded && 'hidden!')}>
@@ -146,6 +156,9 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
         </div>
       </details>
       <div className="-mx-5 -my-1 flex gap-2 overflow-x-auto px-5 py-1 sm:flex-wrap">
+        <button type="submit" name={BY_HOURS} value="1" className="chip min-h-11 shrink-0 px-4 text-2 font-semibold">
+          {t('byHours')}
+        </button>
         {sortable && (
           <Chip
             name="sort"
@@ -159,40 +172,6 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
       </div>
     </Form>
-  );
-}
-
-interface ChipProps {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  value: string;
-  /** What stands there as long as nothing is chosen; without it something always is, and the label stands before it. */
-  any?: string;
-}
-
-/** One choice that narrows or orders what was found; dark once it does. */
-function Chip({ name, label, options, value, any }: ChipProps) {
-  return (
-    <label className="chip relative shrink-0 text-2 has-[option:not([value=''],[value=price]):checked]:bg-ink has-[option:not([value=''],[value=price]):checked]:text-paper">
-      <span className={any === undefined ? 'pl-4' : 'sr-only'}>{label}</span>
-      <select
-        name={name}
-        defaultValue={value}
-        className={cx(
-          'field-sizing-content min-h-11 appearance-none rounded-full bg-transparent pr-9 font-semibold',
-          any === undefined ? 'pl-1.5' : 'pl-4',
-        )}
-      >
-        {any !== undefined && <option value="">{any}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} className="bg-paper text-ink">
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-3.5" />
-    </label>
   );
 }
 

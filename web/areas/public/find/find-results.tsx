@@ -96,6 +96,7 @@ function List({ asked, day, ritual, place, toBook, pages, results, hasMore }: Fi
           ritual={ritual}
           day={day}
           time={asked.time}
+          window={asked.window}
           place={place}
           others={results.filter(({ userId }) => userId._id !== panditId)}
           close={close}

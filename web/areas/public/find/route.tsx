@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
@@ -13,13 +13,17 @@ import { inTime } from '../../../parts/in-time.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import type { Route } from './+types/route';
+import { isDay } from '#domain/time.ts';
 import { addressOf, askedIn, missingIn, pagesIn, withoutIdleLimit, type Asked } from '../shared/asked.ts';
 import { askForm } from '../booking/ask-form.ts';
 import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
-import { FindFilters } from './find-filters.tsx';
+import { BY_HOURS, FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { panditAsked, placeOf, searchFor, toBookIn } from './find-search.ts';
+import { DayWords } from './when/day-words.tsx';
+import { dayOf, whenToAsk } from './when/good-hours.ts';
+import { When } from './when/when.tsx';
 import { OnlyHim } from './only-him.tsx';
 import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
@@ -28,8 +32,10 @@ import { wordsIn } from '../../../i18n/words.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, viewer, brand, origin, locale } = context.get(pageContext);
-  const address = new URL(request.url).searchParams;
+  const page = context.get(pageContext);
+  const { call, viewer, brand, origin, locale } = page;
+  const url = new URL(request.url);
+  const address = url.searchParams;
   const [{ rituals }, only] = await Promise.all([
     call('GET /rituals/get-ritual', {}),
     panditAsked(call, askedIn(address).pandit),
@@ -37,12 +43,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // one who is not listed any more narrows nothing
   const wanted = { ...askedIn(address), pandit: only?._id ?? '' };
   const submitted = address.has('ritual') && address.has('date');
+  const named = rituals.find(({ slug }) => slug === wanted.ritual);
+  // pages of the almanac know rituals by their name
+  if (named) throw redirect(addressOf({ ...wanted, ritual: named._id }));
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
+  if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...wanted, date: '', time: '', window: '' }));
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
-  const [outcome, toBook, place] = await Promise.all([
+  const [outcome, toBook, place, when, almanac] = await Promise.all([
     searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) }),
     toBookIn(call, asked, address.get(BOOK)),
     placeOf(call, viewer),
+    ritual && !asked.date && !only && !submitted ? whenToAsk(page, url, ritual.slug) : null,
+    ritual && isDay(asked.date) ? dayOf(page, url, ritual.slug, asked.date) : null,
   ]);
   return {
     asked,
@@ -50,6 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outcome,
     toBook,
     place,
+    when,
+    almanac,
     only,
     ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
     choices: rituals.map((one) => ({
@@ -66,7 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand,
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it
-    messages: wordsFor(locale, 'customer', 'policy', ...(viewer ? [] : (['auth'] as const))),
+    messages: wordsFor(locale, 'customer', 'policy', 'hours', ...(viewer ? [] : (['auth'] as const))),
   };
 }
 
@@ -77,8 +91,8 @@ export const action = formAction({
     const isComing = phone !== undefined && !viewer;
     // from here on the page is theirs
     if (isComing) context.set(pageContext, { ...page, viewer: await comeIn(call, { ...typed, phone }) });
-    const { panditId, ritualId, bookingDate, startTime, userAddress, additionalNotesByUser } = typed;
-    const puja = { ritualId, bookingDate, startTime, userAddress, additionalNotesByUser };
+    const { panditId, ritualId, bookingDate, startTime, window, userAddress, additionalNotesByUser } = typed;
+    const puja = { ritualId, bookingDate, startTime, window: window ?? '', userAddress, additionalNotesByUser };
     const { also = [], others = 'no', limit = null } = typed;
     const panditIds = [panditId, ...also.filter((one) => one !== panditId)];
     // one pandit and nobody else is what there was before
@@ -146,6 +160,8 @@ function afterFailure(shown: FindData, asked: Asked): FindData {
     ...shown,
     asked,
     outcome: { kind: 'failed', message: null },
+    when: null,
+    almanac: null,
     only: shown.only?._id === asked.pandit ? shown.only : null,
     ritual: chosen ? { _id: chosen.value, name: chosen.label, minutes: chosen.minutes } : null,
   };
@@ -181,13 +197,18 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
             {!searching && outcome.kind === 'found' && title}
           </p>
           <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{useAskedWords(loaderData)}</p>
+          <DayWords {...loaderData} />
           {asked.sort === 'recommended' && found.length > 1 && (
             <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{t('recommendedRule')}</p>
           )}
         </div>
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
-          <FindResults {...loaderData} searching={searching} />
+          {loaderData.when && !searching ? (
+            <When {...loaderData} when={loaderData.when} />
+          ) : (
+            <FindResults {...loaderData} searching={searching} />
+          )}
         </section>
       </div>
     </>
@@ -195,17 +216,21 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
 }
 
 /** Who is free on the day. */
-function useTitle({ outcome }: FindData): string {
+function useTitle({ outcome, when }: FindData): string {
   const { dayPlain } = useFormats();
   const t = useTranslations('find');
+  const choosing = useTranslations('when');
+  if (when) return choosing('title');
   if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
   return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(outcome.day) });
 }
 
 /** What was asked for, under it. */
-function useAskedWords({ asked, outcome, ritual, only }: FindData): string {
+function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string {
   const { dayPlain, hourText } = useFormats();
   const t = useTranslations('find');
+  const choosing = useTranslations('when');
+  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
   const hour = asked.time && t('at', { time: hourText(asked.time) });
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });

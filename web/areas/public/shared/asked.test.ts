@@ -11,6 +11,22 @@ describe('a search in the address', () => {
     expect(asked(addressOf(whole).split('?')[1] ?? '')).toEqual(whole);
   });
 
+  it('takes the day and the time of good hours, and leaves them for another day or a time outside', () => {
+    const hours = '2026-12-03T09:12~2026-12-03T11:05';
+    const taken = asked(`ritual=r1&window=${hours}&district=Puri`);
+    expect(taken).toMatchObject({ date: '2026-12-03', time: '09:12', window: hours });
+    expect(addressOf(taken)).toBe(
+      `/find-pandit?ritual=r1&window=${encodeURIComponent(hours).replace('~', '%7E')}&district=Puri`,
+    );
+    expect(asked(addressOf(taken).split('?')[1] ?? '')).toEqual(taken);
+    const later = asked(`ritual=r1&window=${hours}&time=10:00`);
+    expect(later).toMatchObject({ time: '10:00', window: hours });
+    expect(asked(addressOf(later).split('?')[1] ?? '')).toEqual(later);
+    expect(asked(`ritual=r1&window=${hours}&date=2026-12-04`)).toMatchObject({ date: '2026-12-04', window: '' });
+    expect(asked(`ritual=r1&window=${hours}&time=11:05`)).toMatchObject({ time: '11:05', window: '' });
+    expect(asked('ritual=r1&window=soon')).toMatchObject({ date: '', window: '' });
+  });
+
   it('leaves out what was not asked', () => {
     expect(addressOf(asked('ritual=r1&date=2026-11-29&price=&district=&language=&sort=price'))).toBe(
       '/find-pandit?ritual=r1&date=2026-11-29',

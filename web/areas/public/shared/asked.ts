@@ -1,4 +1,6 @@
-import { isClock } from '#domain/time.ts';
+import { clockAt, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
+import { periodOf } from '#domain/booking.ts';
+import { dayAt, isClock } from '#domain/time.ts';
 
 /** What a visitor asks of the search, as it stands in the address: it can be shared and survives a reload. */
 export interface Asked {
@@ -6,6 +8,8 @@ export interface Asked {
   readonly date: string;
   /** `HH:MM`, when the puja is to begin; empty where the whole day has to be free. */
   readonly time: string;
+  /** Good hours of the ritual, `2026-12-03T09:12~2026-12-03T11:05`; the day and the time are theirs. Empty for a plain day. */
+  readonly window: string;
   /** Whole rupees; null is "no limit". */
   readonly price: number | null;
   readonly district: string;
@@ -22,14 +26,26 @@ export function askedIn(address: URLSearchParams): Asked {
   const word = (name: string) => (address.get(name) ?? '').trim();
   return {
     ritual: word('ritual'),
-    date: word('date'),
-    time: isClock(word('time')) ? word('time') : '',
+    ...whenIn(word),
     price: priceOf(word('price')),
     district: word('district').slice(0, 60),
     language: word('language').slice(0, 40),
     pandit: word('pandit').slice(0, 40),
     sort: sorts.find((sort) => sort === word('sort')) ?? 'price',
   };
+}
+
+/** Another day, or a time outside the hours, is no longer of them. */
+function whenIn(word: (name: string) => string): Pick<Asked, 'date' | 'time' | 'window'> {
+  const [date, window] = [word('date'), word('window')];
+  const time = isClock(word('time')) ? word('time') : '';
+  const hours = readWindow(window);
+  if (!hours) return { date, time, window: '' };
+  const first = { date: dayAt(hours.from), time: clockAt(hours.from) };
+  if (date && date !== first.date) return { date, time, window: '' };
+  if (!time || time === first.time) return { ...first, window };
+  const isWithin = liesIn(hours, periodOf(first.date, time, 0).from);
+  return { date: first.date, time, window: isWithin ? window : '' };
 }
 
 /** How many pages of what was found are shown, one after the other. */
@@ -60,7 +76,11 @@ export const bookingAddress = (panditId: string, ritual: string, date: string): 
 
 function paramsOf(asked: Asked): URLSearchParams {
   const address = new URLSearchParams();
-  for (const name of ['ritual', 'date', 'time', 'district', 'language', 'pandit'] as const) {
+  const hours = readWindow(asked.window);
+  const isFirst = hours !== null && asked.time === clockAt(hours.from);
+  for (const name of ['ritual', 'window', 'date', 'time', 'district', 'language', 'pandit'] as const) {
+    // the hours say their day, and when they begin
+    if (hours && (name === 'date' || (name === 'time' && isFirst))) continue;
     if (asked[name]) address.set(name, asked[name]);
   }
   if (asked.price !== null) address.set('price', String(asked.price));

@@ -8,7 +8,18 @@ const time = {
   startTime: z.union([z.literal('').transform(() => null), clock]),
 };
 
-export const proposeForm = z.object({ ...time, reason: optionalText(500) });
+/** Good hours say the day and when it begins; without them a day is needed. */
+export const proposeForm = z
+  .object({
+    day: z.union([z.literal(''), day]),
+    startTime: time.startTime,
+    window: z.string().max(90, 'muhurat_window').optional(),
+    reason: optionalText(500),
+  })
+  .refine(({ day: typed, window }) => typed !== '' || Boolean(window), {
+    path: ['day'],
+    error: 'proposal_day_required',
+  });
 /** The time that was shown goes along. */
 export const acceptForm = z.object(time);
 export const answerForm = z.object({});

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Proposal } from '#contract/booking/proposal.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isUnanswered } from '#domain/booking.ts';
@@ -13,7 +14,9 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
 import { useNow } from '../../now.ts';
+import { KeptHours } from '../kept-hours.tsx';
 import { Section } from '../section.tsx';
+import type { GoodHoursChoice } from './move-steps.ts';
 import { mayPropose } from './may-propose.ts';
 
 interface MoveProps {
@@ -21,10 +24,12 @@ interface MoveProps {
   seenBy: 'customer' | 'pandit';
   /** The next days on which the pandit has time. */
   freeDays: readonly FreeDay[];
+  /** Good hours of the ritual on those days. */
+  hours?: readonly GoodHoursChoice[];
 }
 
 /** Another day or hour for a booking: what was proposed, with its answers, or the way to propose. */
-export function MoveSection({ booking, seenBy, freeDays }: MoveProps) {
+export function MoveSection({ booking, seenBy, freeDays, hours = [] }: MoveProps) {
   const t = useTranslations('move');
   const now = useNow(5_000);
   const { proposal } = booking;
@@ -35,7 +40,7 @@ export function MoveSection({ booking, seenBy, freeDays }: MoveProps) {
   return (
     <Section title={t('heading')}>
       {freeDays.length > 0 ? (
-        <ProposeForm freeDays={freeDays} startTime={booking.startTime ?? ''} />
+        <ProposeForm freeDays={freeDays} hours={hours} startTime={booking.startTime ?? ''} />
       ) : (
         <p className="text-2 text-ink-2">{t(seenBy === 'pandit' ? 'noDaysOfYours' : 'noDays')}</p>
       )}
@@ -43,7 +48,7 @@ export function MoveSection({ booking, seenBy, freeDays }: MoveProps) {
   );
 }
 
-function Proposed({ booking, proposal, seenBy }: Omit<MoveProps, 'freeDays'> & { proposal: Proposal }) {
+function Proposed({ booking, proposal, seenBy }: Omit<MoveProps, 'freeDays' | 'hours'> & { proposal: Proposal }) {
   const { momentText } = useFormats();
   const t = useTranslations('move');
   const isOwn = proposal.by === seenBy;
@@ -53,8 +58,8 @@ function Proposed({ booking, proposal, seenBy }: Omit<MoveProps, 'freeDays'> & {
   return (
     <Section title={t(isOwn ? 'own' : isAnswer ? 'answer' : 'others', { name: other })}>
       <dl className="grid grid-cols-2 gap-3 text-2">
-        <Time label={t('old')} day={booking.bookingDate} startTime={booking.startTime} />
-        <Time label={t('new')} day={day} startTime={startTime} />
+        <Time label={t('old')} day={booking.bookingDate} startTime={booking.startTime} muhurat={booking.muhurat} />
+        <Time label={t('new')} day={day} startTime={startTime} muhurat={proposal.muhurat} />
       </dl>
       {proposal.reason && (
         <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line text-ink-2">
@@ -78,7 +83,14 @@ function Proposed({ booking, proposal, seenBy }: Omit<MoveProps, 'freeDays'> & {
   );
 }
 
-function Time({ label, day, startTime }: { label: string; day: Day; startTime: string | null }) {
+interface TimeProps {
+  label: string;
+  day: Day;
+  startTime: string | null;
+  muhurat: KeptWindow | null;
+}
+
+function Time({ label, day, startTime, muhurat }: TimeProps) {
   const { dayLong, hourText } = useFormats();
   const t = useTranslations('move');
   return (
@@ -87,6 +99,7 @@ function Time({ label, day, startTime }: { label: string; day: Day; startTime: s
       <dd>
         <b className="block font-semibold">{dayLong(day)}</b>
         {startTime ? hourText(startTime) : t('wholeDay')}
+        <KeptHours muhurat={muhurat} />
       </dd>
     </div>
   );
@@ -123,15 +136,21 @@ function AnswerForm({ name, look, values = {} }: AnswerProps) {
 }
 
 /** A press opens it, a second one proposes; it works without script. */
-function ProposeForm({ freeDays, startTime }: { freeDays: readonly FreeDay[]; startTime: string }) {
-  const { dayLong } = useFormats();
+interface ProposeProps {
+  freeDays: readonly FreeDay[];
+  hours: readonly GoodHoursChoice[];
+  startTime: string;
+}
+
+function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
+  const { dayLong, dayShort, clockText } = useFormats();
   const t = useTranslations('move');
   const ui = useTranslations('ui');
   const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'propose',
     schema: async () => (await import('./move-forms.ts')).proposeForm,
-    values: { day: '', startTime, reason: '' },
+    values: { day: '', startTime, window: '', reason: '' },
     done: t('sent'),
     failure: t('failed'),
     // the other side was faster, or it has gone on
@@ -143,10 +162,25 @@ function ProposeForm({ freeDays, startTime }: { freeDays: readonly FreeDay[]; st
         {t('open')}
       </summary>
       <ActionFields form={form} className="grid gap-4 pt-2">
+        {hours.length > 0 && (
+          <Select
+            label={t('hours')}
+            optional={ui('optional')}
+            hint={t('hoursHint')}
+            placeholder={t('noHours')}
+            options={hours.map(({ window, from, to, date, words }) => ({
+              value: window,
+              label: `${dayShort(date)}, ${clockText(from)}–${clockText(to)} · ${words}`,
+            }))}
+            error={form.errorOf('window')}
+            {...form.field('window')}
+          />
+        )}
         <Select
           label={t('day')}
-          required
-          needed={ui('required')}
+          optional={hours.length > 0 ? ui('optional') : undefined}
+          required={hours.length === 0}
+          needed={hours.length === 0 ? ui('required') : undefined}
           placeholder={t('chooseDay')}
           options={freeDays.map(({ day, partly }) => ({
             value: day,

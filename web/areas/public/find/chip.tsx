@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import { cx } from '../../../ui/cx.ts';
+import type { Option } from '../../../ui/form/select.tsx';
+
+interface ChipProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  value: string;
+  /** What stands there as long as nothing is chosen; without it something always is, and the label stands before it. */
+  any?: string;
+}
+
+/** One choice that narrows or orders what was found; dark once it does. */
+export function Chip({ name, label, options, value, any }: ChipProps) {
+  return (
+    <label className="chip relative shrink-0 text-2 has-[option:not([value=''],[value=price]):checked]:bg-ink has-[option:not([value=''],[value=price]):checked]:text-paper">
+      <span className={any === undefined ? 'pl-4' : 'sr-only'}>{label}</span>
+      <select
+        name={name}
+        defaultValue={value}
+        className={cx(
+          'field-sizing-content min-h-11 appearance-none rounded-full bg-transparent pr-9 font-semibold',
+          any === undefined ? 'pl-1.5' : 'pl-4',
+        )}
+      >
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-paper text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-3.5" />
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { addressOf } from '../../shared/asked.ts';
+import { windowOf } from '#domain/calendar/good-hours.ts';
+import type { FindData } from '../route.tsx';
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline';
+
+/** The chosen day as the almanac has it: tithi, star, festivals and the ritual's good hours, each a search. */
+export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
+  const t = useTranslations('when');
+  const good = useTranslations('goodHours');
+  const { clockText } = useFormats();
+  if (!chosen || !ritual) return null;
+  const { day, windows, district } = chosen;
+  const taken = windows?.find((one) => windowOf(one, district) === asked.window);
+  const choosing = { ...asked, window: '', date: '', time: '' };
+  return (
+    <div className="mt-1 grid text-2">
+      {day && (
+        <p className="text-ink-2">
+          {[day.tithi[0]?.name, day.nakshatra[0]?.name, ...day.festivals.map(({ names }) => names.en)]
+            .filter(Boolean)
+            .join('\u00a0· ')}
+        </p>
+      )}
+      {windows && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {taken ? (
+            <b className="font-semibold text-leaf">
+              {good('of', { from: clockText(taken.from), to: clockText(taken.to) })}
+            </b>
+          ) : windows.length === 0 ? (
+            <span className="text-ink-2">{t('dayNone', { ritual: ritual.name })}</span>
+          ) : (
+            windows.map((one) => (
+              <Link
+                key={one.from}
+                to={addressOf({ ...choosing, window: windowOf(one, district) })}
+                state={{ searched: true }}
+                className={link}
+              >
+                {good('of', { from: clockText(one.from), to: clockText(one.to) })}
+              </Link>
+            ))
+          )}
+          <Link to={addressOf(choosing)} className={link}>
+            {t(taken ? 'others' : 'change')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DayOfMonth } from '#contract/almanac/day.ts';
+import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import type { PageContext } from '#contract/page.ts';
+import {
+  addDays,
+  asDay,
+  dayAt,
+  daysBetween,
+  instantOf,
+  isMonth,
+  monthBefore,
+  type Day,
+  type Month,
+} from '#domain/time.ts';
+import { districtNames } from '#domain/places.ts';
+import { refusedAs } from '../../../../parts/api/refusal.ts';
+import { districtAsked } from '../../panchang/shared/asked.ts';
+
+/** What a family chooses a day by: asked of the almanac on the server. */
+
+export interface WhenData {
+  readonly district: string;
+  readonly month: Month;
+  /** How many good hours each of the next months has. */
+  readonly months: readonly { readonly month: Month; readonly count: number }[];
+  /** Those of the month. */
+  readonly windows: readonly MuhuratWindowSaid[];
+  readonly days: readonly DayOfMonth[];
+  readonly rules: MuhuratRulesSaid;
+}
+
+const MONTHS = 4;
+
+/** Null for a ritual whose hours nobody computes. */
+export async function whenToAsk(page: PageContext, url: URL, slug: string): Promise<WhenData | null> {
+  const today = dayAt(instantOf(new Date()));
+  const [place, first] = [placeIn(page, url), today.slice(0, 7)];
+  const next = Array.from({ length: MONTHS }, (_, nth) => monthBefore(today, -nth));
+  const asked = url.searchParams.get('month') ?? '';
+  const end = asDay(`${monthBefore(today, -MONTHS)}-01`);
+  const query = { ritual: slug, district: place, from: today, days: String(daysBetween(today, end)) };
+  const [windows, rules] = await Promise.all([
+    page.call('GET /muhurat', { query }).catch(refusedAs(null)),
+    page.call('GET /muhurat/rules/:slug', { params: { slug } }).catch(refusedAs(null)),
+  ]);
+  if (!windows || !rules) return null;
+  const ahead = windows.filter(({ from }) => Date.parse(from) > Date.now());
+  const months = next.map((month) => ({ month, count: ahead.filter(({ date }) => date.startsWith(month)).length }));
+  const best = months.find(({ count }) => count > 0)?.month ?? first;
+  const month = isMonth(asked) && next.includes(asked) ? asked : best;
+  return {
+    district: place,
+    month,
+    months,
+    windows: ahead.filter(({ date }) => date.startsWith(month)),
+    days: (await daysIn(page, month, place)).filter(({ date }) => date >= today),
+    rules,
+  };
+}
+
+/** A day that was chosen, as the almanac has it, with its good hours. */
+export interface DayData {
+  readonly district: string;
+  readonly day: DayOfMonth | null;
+  /** Null for a ritual whose hours nobody computes. */
+  readonly windows: readonly MuhuratWindowSaid[] | null;
+}
+
+export async function dayOf(page: PageContext, url: URL, slug: string, date: Day): Promise<DayData> {
+  const district = placeIn(page, url);
+  const [days, windows] = await Promise.all([
+    daysIn(page, date.slice(0, 7), district),
+    page.call('GET /muhurat', { query: { ritual: slug, district, from: date, days: '1' } }).catch(refusedAs(null)),
+  ]);
+  return { district, day: days.find((one) => one.date === date) ?? null, windows };
+}
+
+async function daysIn({ call }: PageContext, of: Month, district: string): Promise<readonly DayOfMonth[]> {
+  const [year = '', month = ''] = of.split('-');
+  const answer = await call('GET /panchang/month', { query: { year, month, district } }).catch(refusedAs(null));
+  return answer?.days ?? [];
+}
+
+/** A district nobody knows narrows the search to nothing; the almanac takes the capital's. */
+function placeIn(page: PageContext, url: URL): string {
+  const asked = districtAsked(url, page);
+  return districtNames.find((name) => name === asked) ?? districtAsked(new URL('/', url), page);
+}
+
+/** Windows of one day stand together. */
+export const byDay = (windows: readonly MuhuratWindowSaid[]): readonly [Day, readonly MuhuratWindowSaid[]][] => [
+  ...Map.groupBy(windows, ({ date }) => date),
+];
+
+/** The day after, where a time lies there. */
+export const isNextDay = (time: string, date: Day): boolean => time.slice(0, 10) === addDays(date, 1);

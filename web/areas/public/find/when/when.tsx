@@ -1,0 +1,124 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { DayOfMonth } from '#contract/almanac/day.ts';
+import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { windowOf } from '#domain/calendar/good-hours.ts';
+import type { Day } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { Moon } from '../../panchang/shared/moon.tsx';
+import { addressOf, type Asked } from '../../shared/asked.ts';
+import type { FindData } from '../route.tsx';
+import { DayBand } from './day-band.tsx';
+import { EveryDay } from './every-day.tsx';
+import { byDay, isNextDay, type WhenData } from './good-hours.ts';
+
+interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
+  when: WhenData;
+}
+
+/** When before who: the good hours of the ritual by month, and every day under them. A press asks who is free then. */
+export function When({ asked, ritual, when }: WhenProps) {
+  const t = useTranslations('when');
+  const { monthLong, dateWorded } = useFormats();
+  const { district, month, months, windows, days, rules } = when;
+  const confirmed = rules.status === 'confirmed' && rules.confirmedBy && rules.confirmedAt;
+  return (
+    <div className="grid gap-4">
+      <nav aria-label={t('months')} className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1">
+        {months.map((one) => (
+          <Link
+            key={one.month}
+            to={`${addressOf(asked)}&month=${one.month}`}
+            preventScrollReset
+            aria-current={one.month === month ? 'true' : undefined}
+            className={cx(
+              'chip min-h-11 shrink-0 px-4 text-2 font-semibold',
+              one.month === month && 'bg-ink text-paper',
+            )}
+          >
+            {t('month', { month: monthLong(one.month), count: one.count })}
+          </Link>
+        ))}
+      </nav>
+      {windows.length > 0 ? (
+        <ul className="grid gap-3">
+          {byDay(windows).map(([date, hours]) => (
+            <li key={date}>
+              <GoodDay
+                asked={asked}
+                date={date}
+                hours={hours}
+                district={district}
+                day={days.find((one) => one.date === date) ?? null}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-card bg-sunk px-5 py-4">{t('noneIn', { month: monthLong(month) })}</p>
+      )}
+      <p className="text-1 text-ink-2">
+        {confirmed
+          ? t('confirmed', { name: rules.confirmedBy ?? '', day: dateWorded(rules.confirmedAt ?? '') })
+          : t('draft')}{' '}
+        {t('district', { district })}
+      </p>
+      {ritual && <EveryDay asked={asked} ritual={ritual.name} month={month} days={days} windows={windows} />}
+    </div>
+  );
+}
+
+interface GoodDayProps {
+  asked: Asked;
+  date: Day;
+  hours: readonly MuhuratWindowSaid[];
+  district: string;
+  day: DayOfMonth | null;
+}
+
+function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
+  const t = useTranslations('when');
+  const { clockText, dayLong, dayTick, weekdayNames } = useFormats();
+  const at = (time: string) => (isNextDay(time, date) ? t('nextDay', { time: clockText(time) }) : clockText(time));
+  const planet = hours.flatMap(({ warnings }) => warnings)[0];
+  const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return (
+    <article className="card grid gap-x-5 gap-y-3 p-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
+      <h2 className="flex items-baseline gap-2 text-4 tracking-normal">
+        <span className="sr-only">{dayLong(date)}</span>
+        <span aria-hidden>
+          {dayTick(date)} <span className="text-2 font-normal text-ink-2">{weekday?.short}</span>
+        </span>
+      </h2>
+      <div className="grid min-w-0 gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {wordsOf(hours)} {day && <Moon tithi={day.atSunrise.tithi} size={16} />}
+        </p>
+        {day && <DayBand day={day} hours={hours} />}
+        {day && day.festivals.length > 0 && (
+          <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => names.en).join(' · ')}</p>
+        )}
+        {planet && <p className="text-1 text-marigold-ink">{t('warning', { planet: t(`planets.${planet}`) })}</p>}
+      </div>
+      <ul className="flex flex-wrap gap-2 sm:grid">
+        {hours.map((one) => (
+          <li key={one.from}>
+            <Link
+              to={addressOf({ ...asked, window: windowOf(one, district), date: '', time: '' })}
+              state={{ searched: true }}
+              aria-label={t('choose', { day: dayLong(date), from: clockText(one.from), to: at(one.to) })}
+              className="inline-flex min-h-11 w-full items-center justify-center rounded-control border border-line-strong bg-paper px-3.5 text-2 font-semibold hover:border-saffron hover:text-maroon"
+            >
+              {t('slot', { from: at(one.from), to: at(one.to) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The tithis and stars of a day's hours, as the rules say them after the weekday. */
+const wordsOf = (hours: readonly MuhuratWindowSaid[]): string =>
+  [...new Set(hours.flatMap(({ why }) => (why.split('. ')[0] ?? '').split(', ').slice(1)))].join(' · ');

@@ -1,0 +1,39 @@
+/** Good hours of a ritual: of a booking, and where a family chooses them. */
+export const goodHours = {
+  goodHours: {
+    of: 'Good hours {from}–{to}',
+    until: 'good until {to}',
+    why: '{tithi} · {star}',
+    within: 'It may begin between {from} and {to}; you can name a time within.',
+    late: 'Begun after {to} it is outside the good hours.',
+    none: 'no hours',
+  },
+};
+
+export const hours = {
+  when: {
+    title: 'When shall it be?',
+    lead: 'Good hours for {ritual} in {district}. Other days are not forbidden: your pandit may see it otherwise.',
+    months: 'Months',
+    month: '{month} · {count}',
+    noneIn: 'No good hours in {month}. Another month has some, or take any day below.',
+    choose: '{day}, {from}–{to}: who is free',
+    slot: '{from}–{to}',
+    nextDay: '{time} next day',
+    warning: 'Ask your acharya: {planet} is set.',
+    planets: { 'jupiter-set': 'Jupiter', 'venus-set': 'Venus' },
+    draft: 'By our rules, to be confirmed by an acharya.',
+    confirmed: 'Rules confirmed by {name}, {day}.',
+    everyDay: 'Every day of {month}',
+    good: 'good hours',
+    legend: 'Any day can be taken; with a dot there are good hours for {ritual}.',
+    cell: '{day}: {tithi}{festivals}{good}',
+    change: 'Choose good hours',
+    others: 'Other hours or another day',
+    band: 'Sunrise {from}, sunset {to}',
+    dayHint: '{tithi} · {star}',
+    dayGood: 'Good hours: {hours}',
+    dayNone: 'No good hours for {ritual} by its rules; you may still take it.',
+    district: 'Hours are for {district}; choose a district in the search for another.',
+  },
+};

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import type { KeptWindow } from '#contract/almanac/muhurat.ts';
+import { useFormats } from '../../i18n/formats.ts';
+
+interface KeptHoursProps {
+  muhurat: KeptWindow | null;
+  /** Says what it means to begin later. */
+  late?: boolean;
+}
+
+/** The good hours of a booking, and why they are good. */
+export function KeptHours({ muhurat, late = false }: KeptHoursProps) {
+  const { clockText } = useFormats();
+  const t = useTranslations('goodHours');
+  if (!muhurat) return null;
+  const { from, to, tithi, nakshatra } = muhurat;
+  return (
+    <>
+      <p className="text-2 text-leaf">
+        {t('of', { from: clockText(from), to: clockText(to) })} ·{' '}
+        {t('why', { tithi: tithi.name, star: nakshatra.name })}
+      </p>
+      {late && <p className="text-1 text-ink-2">{t('late', { to: clockText(to) })}</p>}
+    </>
+  );
+}
