@@ -24,6 +24,7 @@ import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { board } from './office/board.ts';
 import { officePeople } from './office/people.ts';
+import { stopping } from './office/stopping.ts';
 import { misc, sandbox } from './misc.ts';
 import { money } from './money.ts';
 import { pandits } from './pandits.ts';
@@ -67,6 +68,7 @@ export const api = {
   ...almanacCalls,
   ...festivalCalls,
   ...officePeople,
+  ...stopping,
   ...muhuratCalls,
   ...panjiCalls,
   ...audit,

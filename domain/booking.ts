@@ -1,4 +1,5 @@
 import { stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
+import { stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
 import type { Paise } from './money.ts';
 import type { Day, Instant, Period } from './time.ts';
@@ -67,11 +68,8 @@ export type BookingAction =
   | 'withdraw'
   | 'begin'
   | 'complete'
-  | 'cancelOnBehalf'
-  | 'completeOnBehalf'
-  | 'refund'
+  | OnBehalf
   | RestAction
-  | 'passOver'
   | MovingAction;
 
 export interface Step {
@@ -83,9 +81,9 @@ export interface Step {
   readonly asks?: 'reason' | 'amount' | 'reason and amount';
   /**
    * What happens to the advance; `give`: so much of it goes back as the actor says, held or settled; `policy`: so much as
-   * was promised to a family that cancels (`cancellation.ts`), and the rest is settled.
+   * was promised to a family that cancels (`cancellation.ts`), and the rest is settled; `along`: it is the next pandit's.
    */
-  readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'policy';
+  readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'policy' | 'along';
   /** What it says of the rest of the dakshina: so much was paid, given or received. The start is when the puja began, if that was sooner. */
   readonly rest?: 'paid' | 'given' | 'received';
   /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */
@@ -137,6 +135,7 @@ export const steps: readonly Step[] = [
   { action: 'passOver', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'passOver', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'refund', from: 'cancelled', to: 'cancelled', by: ['admin'], asks: 'reason and amount', money: 'give', ownCall: true, tells: ['customer', 'pandit'] },
+  ...stepsToAnother('confirmedbypandit', { none: 'rejected', other: 'cancelled' }),
   ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),
 ];
 

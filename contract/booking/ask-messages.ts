@@ -2,7 +2,12 @@
 export const askMessages = {
   asks_sent: 'Your requests are sent. The first pandit to accept has the puja, and the others are told.',
   others_asked: 'They are asked. The first to accept has the puja, and the others are told.',
-  ask_stopped: 'We ask nobody else. What you paid comes back in full.',
+  ask_stopped: 'We ask nobody else. What waited for another pandit comes back in full.',
+  ask_advance_comes:
+    'What the family has paid comes to you with the puja. Please accept without asking for an advance, or say no.',
+  hand_over_agreed: 'Please ask the family first: it has to know the difference, and to want it so.',
+  handing_over: 'They are asked. Until one of them accepts, the puja stays with its pandit.',
+  substitute_sought: 'The pandit is told. What the family said about others is done now.',
   ask_pandits_required: 'Please choose one to three pandits.',
   ask_won: 'The family has found another pandit for this puja meanwhile.',
   ask_refused: '{pandit} cannot be asked for this: {why}',

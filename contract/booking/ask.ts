@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { askStates, consents } from '#domain/asks/asks.ts';
+import { consents, shownAskStates } from '#domain/asks/asks.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { id, instant } from '../fields.ts';
 
 /** Several pandits asked for one puja, as its family and the office see it. */
 export const ask = z.object({
   _id: id,
-  state: z.enum(askStates),
+  state: z.enum(shownAskStates),
   /** Whether others are asked where a pandit does not come: by us, by the family each time, by nobody. */
   consent: z.enum(consents),
   /** The most the family will pay, whole rupees. */

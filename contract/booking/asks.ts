@@ -107,4 +107,29 @@ export const bookingAsks = endpoints({
     message: 'others_asked',
     errors: [...mayRefuse, 'date_past', 'start_passed', 'asked_many', 'asked_today'],
   },
+  'POST /booking/admin/bookings/:id/hand-over': {
+    summary:
+      'The office asks up to three others to take over an agreed puja, at prices its family has agreed to; until one of them accepts it stays with its pandit',
+    who: ['admin'],
+    params: z.object({ id }),
+    body: insteadOfOne.extend({
+      /** Who agreed, and how. */
+      reason: text(500),
+      /** The family was told the difference, and wants it so. */
+      agreed: z.literal(true, says('hand_over_agreed')),
+    }),
+    reply: z.object({ bookings: z.array(booking) }),
+    status: 201,
+    message: 'handing_over',
+    errors: [...mayRefuse, 'date_past', 'start_passed', 'asked_many', 'asked_today'],
+  },
+  'POST /booking/admin/substitute': {
+    summary:
+      'The office says that the pandit of an agreed puja does not come: others are looked for as the family has said, or what was paid goes back',
+    who: ['admin'],
+    body: z.strictObject({ bookingId: id, reason: text(500) }),
+    reply: booking,
+    message: 'substitute_sought',
+    errors: ['booking_unknown', 'booking_no_step'],
+  },
 });

@@ -4,4 +4,9 @@ export const boardMessages = {
   board_call_noted: 'The call is noted.',
   board_nothing_to_remind: 'Nobody has a step to take on this booking.',
   board_reminded_already: 'They were reminded less than an hour ago. Please call them instead.',
+  stop_reason_required: 'Please write why. The person reads it.',
+  stop_not_so: 'This cannot be done with an account that stands like this. Please look at it again.',
+  stop_fates: 'Please say of each agreed puja what becomes of it. One may have been agreed meanwhile.',
+  person_stopped: 'It is done, and everybody whom it concerns is told.',
+  person_restored: 'They are as they were before, and are told.',
 } as const;

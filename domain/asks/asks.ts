@@ -1,4 +1,4 @@
-import { KNOWN_HOURS, promisedStatuses, states, type BookingStatus, type Step } from '../booking.ts';
+import { fellThrough, KNOWN_HOURS, promisedStatuses, states, type BookingStatus, type Step } from '../booking.ts';
 import { earlier, earliest, hours, later, type Instant } from '../time.ts';
 
 /**
@@ -25,6 +25,12 @@ export type Consent = (typeof consents)[number];
  */
 export const askStates = ['asked', 'won', 'seeking', 'choosing', 'over'] as const;
 export type AskState = (typeof askStates)[number];
+/** As it is shown: one has it, and others are asked to take it over. */
+export const shownAskStates = [...askStates, 'handing'] as const;
+
+/** One has it, and until the ask is looked at again others can take it over. */
+export const isHanding = ({ state, nextAt }: { readonly state: AskState; readonly nextAt: Date | null }): boolean =>
+  state === 'won' && nextAt !== null;
 
 const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.some((one) => one === status);
 
@@ -35,11 +41,8 @@ const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.s
 export const decides = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => !isPromised(from) && isPromised(to);
 
 /** The pandit does not come, and the family has done its part: it may want another. */
-export const fallsThrough = ({ from, to, by }: Pick<Step, 'from' | 'to' | 'by'>): boolean =>
-  from !== null &&
-  states[from].deadline !== 'payment' &&
-  states[to].isOver === 'off' &&
-  by.some((actor) => actor === 'pandit' || actor === 'time');
+export const fallsThrough = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean =>
+  from !== null && states[from].deadline !== 'payment' && fellThrough(to);
 
 /** How many substitutes are to be asked now, beside so many who have still to answer. */
 export function howManyMore(startsAt: Instant, now: Instant, waiting: number): number {

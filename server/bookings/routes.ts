@@ -3,11 +3,11 @@ import { policyOf } from '../config.ts';
 import { creditOf } from '../ledger/credit.ts';
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
-import { askNobody, askOnBehalf, askOthers, askSeveral, suitableToMe, suitableToOffice } from './asks/ask.ts';
+import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe, suitableToOffice } from './asks/ask.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
-import { cancelOnBehalf, refundOnRequest } from './steps/admin-steps.ts';
+import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin-steps.ts';
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
 import { sayRest } from './rest/say.ts';
@@ -42,6 +42,12 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('GET /booking/admin/bookings/:id/suitable', ({ params }) => suitableToOffice(deps, params.id));
   route('POST /booking/admin/bookings/:id/ask-others', ({ viewer, params, body, request }) =>
     askOnBehalf(deps, viewer, params.id, body, request.id),
+  );
+  route('POST /booking/admin/bookings/:id/hand-over', ({ viewer, params, body, request }) =>
+    handOver(deps, viewer, params.id, body, request.id),
+  );
+  route('POST /booking/admin/substitute', ({ viewer, body, request }) =>
+    withdrawOnBehalf(deps, viewer, body, request.id),
   );
   route('GET /booking/credit', async ({ viewer }) => ({ amount: rupees(await creditOf(deps.pool, viewer.id)) }));
   route('POST /booking/admin/cancel', ({ viewer, body, request }) => cancelOnBehalf(deps, viewer, body, request.id));

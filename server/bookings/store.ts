@@ -163,6 +163,15 @@ export const liveBookingsOf = (sql: Sql, panditId: string, limit: number): Promi
   WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(liveStatuses)}
   ORDER BY lower(b.period), b.id LIMIT ${limit}`;
 
+/** The same of a family. */
+export const liveBookingsOfCustomer = (sql: Sql, customerId: string, limit: number): Promise<BookingRow[]> => sql<
+  BookingRow[]
+>`
+  ${selectBookings(sql)}
+  JOIN (SELECT b.pandit_id, b.id AS booking_id FROM ${ofCustomer(sql, customerId, null)}
+    WHERE b.status IN ${sql(liveStatuses)}) mine ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
+  ORDER BY lower(b.period), b.id LIMIT ${limit}`;
+
 /** How many bookings stand where; a state nobody is in has no row. */
 export async function countByStatus(sql: Sql): Promise<{ status: BookingStatus; count: number }[]> {
   return sql<{ status: BookingStatus; count: number }[]>`

@@ -191,6 +191,15 @@ export const english: Texts = {
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
+    'handingOver.customer': (b) =>
+      `As agreed, we ask others to hold ${puja(b)}. It stays with ${short(b.pandit)} until one of them accepts.`,
+    'handedToNobody.customer': (b) => `Nobody else can hold ${puja(b)}. It stays with ${short(b.pandit)}.`,
+    'handOver.pandit': (b) =>
+      `Another pandit holds ${puja(b)} for ${short(b.customer)} now, as agreed with our office. The time is yours again.`,
+    'withdrawOnBehalf.customer': (b, f) =>
+      `${short(b.pandit)} cannot come to ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
+    'withdrawOnBehalf.pandit': (b, f) =>
+      `${puja(b)} for ${short(b.customer)} is no longer yours: we look for another pandit.${because(f.note)}`,
     'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
     'completeOnBehalf.pandit': (b) =>
       `We have noted that ${puja(b)} for ${short(b.customer)} was held. It is paid to you.`,
@@ -222,6 +231,11 @@ export const english: Texts = {
       `Your evaluation${withAcharya(f.acharyaName)} is to be done${until(f.expectedEnd)}.${remark(f.comment)}`,
     'review.training_required': (f) =>
       `A training${withAcharya(f.acharyaName)} is asked of you${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
+    'review.paused': (f) =>
+      `For now families cannot book you.${because(f.comment)} What is agreed you hold, unless you hear otherwise.`,
+    'review.suspended': (f) =>
+      `Your account is closed for now: you cannot sign in.${because(f.comment)} If that is wrong, write to us by the contact form.`,
+    'review.restored': () => 'Your account is open again, as it was before.',
   },
   staff: {
     'staff.invited': ({ invitedBy, brand, link, expiresAt }) =>

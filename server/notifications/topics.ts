@@ -13,8 +13,11 @@ export type StepTopic = `${BookingAction}.${Party}`;
 export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 /** The booking stays, and its pandit can be booked no more. */
 export type LeavingTopic = 'panditLeft.customer';
-/** Nobody was found instead of a pandit who does not come; or only the choice is over. */
-export type AskTopic = 'nobodyFound.customer';
+/**
+ * Nobody was found instead of a pandit who does not come, or only the choice is over; others are asked to take an agreed puja
+ * over; none of them does.
+ */
+export type AskTopic = 'nobodyFound.customer' | 'handingOver.customer' | 'handedToNobody.customer';
 /** The office reminds the side whose step is awaited. */
 export type ReminderTopic = `remind.${Party}`;
 /** A case is opened by this side, or by the other; somebody of the office has it; it is decided. */
@@ -85,8 +88,8 @@ export interface BookingFacts {
   readonly caseKind?: CaseKind;
 }
 
-/** What an admin decided about a pandit. */
-export type ReviewTopic = `review.${ReviewAction}`;
+/** What an admin decided about a pandit, or about anybody's account. */
+export type ReviewTopic = `review.${ReviewAction | 'paused' | 'suspended' | 'restored'}`;
 export interface ReviewFacts {
   readonly comment: string;
   readonly acharyaName: string | null;

@@ -1,10 +1,14 @@
 import type { Routes } from '../deps.ts';
 import { findAnything } from './find.ts';
 import { personForOffice } from './person.ts';
+import { liveOfPerson, restorePerson, stopPerson } from '../users/review/stopping.ts';
 
 export const officeRoutes: Routes = (route, deps) => {
   route('GET /admin/find', ({ query }) => findAnything(deps, query.q));
   route('GET /admin/people/:id', ({ viewer, params, query, request }) =>
     personForOffice(deps, viewer, params.id, query, request.id),
   );
+  route('GET /admin/people/:id/live', ({ viewer, params }) => liveOfPerson(deps, viewer, params.id));
+  route('POST /admin/people/stop', ({ viewer, body, request }) => stopPerson(deps, viewer, body, request.id));
+  route('POST /admin/people/restore', ({ viewer, body, request }) => restorePerson(deps, viewer, body, request.id));
 };

@@ -4,6 +4,7 @@ import { userTypes, type UserType } from '#domain/roles.ts';
 import { newId } from '../db/ids.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { almanacBodies } from './ugly-almanac.ts';
+import { bodiesOfOffice } from './ugly-office.ts';
 
 /** Bodies no form of ours would send. Whatever comes, the answer is one of ours and never a failure of the server. */
 
@@ -87,23 +88,10 @@ const wellFormed: Partial<Record<Key, object>> = {
   },
   'POST /booking/:id/ask-others': { pandits: [{ panditId: id, price: 500 }] },
   'POST /booking/:id/ask-nobody': {},
-  'POST /booking/admin/bookings/:id/ask-others': { pandits: [{ panditId: id, price: 500 }], reason: 'x' },
+  ...bodiesOfOffice(id),
   'POST /case/booking/:id': { kind: 'dispute', words: 'x', photos: [id] },
   'POST /case/:id/add': { words: 'x', photos: [id] },
   'POST /case/:id/appeal': { words: 'x' },
-  'POST /case/admin/take': { caseId: id },
-  'POST /case/admin/hand-over': { caseId: id, to: id },
-  'POST /case/admin/note': { caseId: id, words: 'x' },
-  'POST /case/admin/decide': {
-    caseId: id,
-    remedy: 'refundPart',
-    amount: 5,
-    ground: 'illness',
-    words: 'x',
-    measure: 'warn',
-    reason: 'x',
-    cancel: [id],
-  },
   'POST /payment/webhook': { event: 'payment.captured', payload: { payment: { entity: { id: 'pay_1' } } } },
   'POST /sandbox/pay': { orderId: 'order_1', outcome: 'success', method: 'upi' },
   'POST /user/get-users': { userType: 'user', search: 'x', page: 1, pageSize: 5 },
@@ -170,8 +158,6 @@ const wellFormed: Partial<Record<Key, object>> = {
   },
   'POST /booking/get-bookings-by-user': { cursor: 'x', limit: 5 },
   'POST /booking/update-booking-status': { bookingId: id, bookingStatus: 'rejected', additionalNotesbyPandit: 'x' },
-  'POST /admin/board/remind': { bookingId: id },
-  'POST /admin/board/call': { bookingId: id, party: 'pandit' },
   'POST /booking/:id/cancel': { reason: 'x', refund: 1 },
   'POST /booking/:id/withdraw': { reason: 'x' },
   'POST /booking/:id/begin': { code: '1234', at: '09:00' },
@@ -200,8 +186,6 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/:id/proposal/refuse': {},
   'POST /booking/:id/proposal/take-back': {},
   'POST /booking/:id/proposal/accept': { day: '2030-01-01', startTime: '09:00' },
-  'POST /booking/admin/cancel': { bookingId: id, reason: 'x' },
-  'POST /booking/admin/refund': { bookingId: id, amount: 5, reason: 'x', key: id },
   'POST /payment/admin/retry-refund': { refundId: id },
   'POST /payment/admin/pay-out': { bookingId: id, amount: 450.9, method: 'upi', reference: 'x' },
   'POST /payment/create-order': { bookingId: id, purpose: 'rest', amount: 500, receipt: 'r' },

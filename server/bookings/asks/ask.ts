@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { askInput, instead } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { seekingEnds, turnEnds, type AskState } from '#domain/asks/asks.ts';
-import { fellThrough } from '#domain/booking.ts';
+import { MOST_AT_ONCE, seekingEnds, turnEnds, type AskState } from '#domain/asks/asks.ts';
+import { fellThrough, isAgreed } from '#domain/booking.ts';
 import { asPaise, paise, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
@@ -15,9 +15,10 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentAll, presentOne } from '../present.ts';
 import { inHours, requesting, requestIn, type OfAsk } from '../request/request.ts';
 import { ownBooking } from '../steps/steps.ts';
-import { bookingById, bookingsById, type BookingRow } from '../store.ts';
+import { bookingById, bookingOf, bookingsById, type BookingRow } from '../store.ts';
 import { insertAsk, insertMade, joinAsk, liveMade, lockAsk, setAsk, type AskRow } from './ask-store.ts';
-import { endAsk, keptOf, passOver } from './follow.ts';
+import { tellOfBooking } from '../../notifications/notifications.ts';
+import { endAsk, keptOf, passOver, stopHanding } from './follow.ts';
 import { nameOf } from './substitutes-store.ts';
 import { presentSuitable } from './substitutes.ts';
 
@@ -127,18 +128,67 @@ async function askInstead(
     if (now >= seekingEnds(startsAt)) refuse('ask_over');
     const ask = await askOf(sql, row, new Date(now));
     if (ask.state === 'won') refuse('ask_over');
-    const key = { customerId: row.customerId, askId: ask.id };
-    const refs: BookingRef[] = [];
-    for (const { panditId, price } of pandits) {
-      const extra = { askId: ask.id, substituteUntil: turnEnds(startsAt, now) };
-      const ref = await requestOne(sql, deps, row.customerId, again(row, panditId), extra, 2, paise(price));
-      await insertMade(sql, key, ref);
-      refs.push(ref);
-    }
-    await setAsk(sql, key, { ...stateOf(ask), state: 'asked', nextAt: null });
+    const refs = await askThese(sql, deps, row, ask, pandits);
+    await setAsk(sql, keyOf(ask), { ...stateOf(ask), state: 'asked', nextAt: null });
     await beside?.(sql);
     return refs;
   });
+}
+
+const keyOf = ({ id, customerId }: AskRow) => ({ customerId, askId: id });
+
+async function askThese(
+  sql: Sql,
+  deps: Deps,
+  row: BookingRow,
+  ask: AskRow,
+  pandits: readonly Instead[],
+): Promise<BookingRef[]> {
+  const refs: BookingRef[] = [];
+  for (const { panditId, price } of pandits) {
+    const extra = { askId: ask.id, substituteUntil: turnEnds(instantOf(row.startsAt), deps.now()) };
+    const ref = await requestOne(sql, deps, row.customerId, again(row, panditId), extra, 2, paise(price));
+    await insertMade(sql, keyOf(ask), ref);
+    refs.push(ref);
+  }
+  return refs;
+}
+
+/**
+ * The office asks others to take over an agreed puja, at prices the family has agreed to. Its pandit holds it until one of them
+ * accepts; then what was paid goes along, in that one's transaction. The family can stop it on its page.
+ */
+export async function handOver(
+  deps: Deps,
+  admin: Viewer,
+  bookingId: string,
+  { pandits, reason }: { pandits: readonly Instead[]; reason: string },
+  requestId: string,
+) {
+  const seen = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
+  if (!isAgreed(seen.status)) refuse('ask_over');
+  const refs = await requesting(deps, async (sql) => {
+    const now = deps.now();
+    const ask = await askOf(sql, seen, new Date(now));
+    // as it is now that nobody else decides about it: who cancels meanwhile comes before, or after
+    const row = await bookingOf(sql, { panditId: seen.panditId, bookingId });
+    const isLate = now >= seekingEnds(instantOf(seen.startsAt));
+    if (!row || !isAgreed(row.status) || row.begunAt !== null || isLate) refuse('ask_over');
+    const key = keyOf(ask);
+    const live = await liveMade(sql, key);
+    if (live.length + pandits.length > MOST_AT_ONCE + 1) refuse('ask_pandits_required');
+    const made = await askThese(sql, deps, row, ask, pandits);
+    const nextAt = new Date(seekingEnds(instantOf(row.startsAt)));
+    await setAsk(sql, key, { state: 'won', wonId: bookingId, kept: null, nextAt });
+    const ref = { panditId: row.panditId, bookingId };
+    const topic = 'handingOver.customer';
+    await tellOfBooking(sql, { ...ref, personId: row.customerId, topic, facts: {} }, now);
+    const deed = { actorId: admin.id, action: 'booking.handingOver', subjectType: 'booking', subjectId: bookingId };
+    const after = { pandits: pandits.map(({ panditId }) => panditId) };
+    await audit(sql, { ...deed, after, note: reason, requestId }, now);
+    return made;
+  });
+  return presented(deps, admin, refs);
 }
 
 /** What is to be as before, of another pandit. */
@@ -176,6 +226,7 @@ export async function askNobody(deps: Deps, viewer: Viewer, bookingId: string): 
   if (askId === null) refuse('ask_over');
   await requesting(deps, async (sql) => {
     const key = { customerId, askId };
+    if (await stopHanding(sql, key, deps.now())) return;
     const ask = await lockAsk(sql, key);
     if (ask.state === 'won') refuse('ask_over');
     if (ask.state === 'over') return;

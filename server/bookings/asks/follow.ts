@@ -1,13 +1,14 @@
-import { choosingEnds, decides, fallsThrough, seekingEnds } from '#domain/asks/asks.ts';
+import { choosingEnds, decides, fallsThrough, isHanding, seekingEnds } from '#domain/asks/asks.ts';
 import { wasHeld, type Step } from '#domain/booking.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { carryAdvance } from '../../ledger/carry.ts';
+import { refuse } from '../../http/failure.ts';
 import { refundAdvance, type BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import type { StoredState } from '../steps/step-store.ts';
 import { transition, type StepRequest } from '../steps/transition.ts';
-import { liveMade, setAsk, type AskNow, type AskRow } from './ask-store.ts';
+import { liveMade, lockAsk, setAsk, type AskKey, type AskNow, type AskRow } from './ask-store.ts';
 
 /** What a step of one booking means for the others that were asked for the same puja. In the step's own transaction. */
 
@@ -25,8 +26,11 @@ export const seeksAfter = (step: Step, ask: AskRow, startsAt: Instant, now: Inst
   fallsThrough(step) && ask.consent !== 'no' && now < seekingEnds(startsAt) ? ask.consent : null;
 
 export async function followAsk(sql: Sql, taken: Taken, now: Instant): Promise<void> {
-  const { step, found, ask } = taken;
+  const { step, found, ask, request } = taken;
   if (decides(step)) return choose(sql, taken, now);
+  if (isHanding(ask)) {
+    return request.bookingId === ask.wonId ? giveUpHanding(sql, taken, now) : endHanding(sql, taken, now);
+  }
   // another one has it already
   if (ask.state === 'won' && ask.wonId !== taken.request.bookingId) return;
   const seeks = seeksAfter(step, ask, instantOf(found.startsAt), now);
@@ -43,11 +47,13 @@ export const keptOf = ({ keptPanditId, keptId }: AskRow): BookingRef | null =>
 async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
   const { request, found, step, ask } = taken;
   const { panditId, bookingId } = request;
-  await setAsk(sql, keyOf(taken), { state: 'won', wonId: bookingId, kept: null, nextAt: null });
+  await setAsk(sql, keyOf(taken), wonBy(bookingId));
+  let kept = keptOf(ask);
   for (const other of await liveMade(sql, keyOf(taken))) {
-    if (other.bookingId !== bookingId) await passOver(sql, other, found.customerId, now);
+    if (other.bookingId === bookingId) continue;
+    if (other.bookingId === ask.wonId) kept = await handOver(sql, other, taken, now);
+    else await passOver(sql, other, found.customerId, now);
   }
-  const kept = keptOf(ask);
   if (!kept) return;
   const to = { panditId, bookingId };
   // who has paid this pandit gets the other advance back
@@ -59,6 +65,63 @@ async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
 /** Another pandit has it. Where its deadline has come, time ends it. */
 export const passOver = (sql: Sql, { panditId, bookingId }: BookingRef, customerId: string, now: Instant) =>
   transition(sql, { panditId, bookingId, action: 'passOver', by: 'customer', actorId: customerId }, now);
+
+const wonBy = (wonId: string): AskNow => ({ state: 'won', wonId, kept: null, nextAt: null });
+
+/** Who had it until now gives it to who has accepted. A puja that has begun meanwhile stays where it is. */
+async function handOver(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  { found }: Taken,
+  now: Instant,
+): Promise<BookingRef> {
+  const step = { action: 'handOver', by: 'customer', actorId: found.customerId } as const;
+  const { kind } = await transition(sql, { panditId, bookingId, ...step }, now);
+  return kind === 'done' ? { panditId, bookingId } : refuse('ask_won');
+}
+
+/** The agreed puja that others were to take over comes to nothing, or is held: they are asked no more, unless they are needed now. */
+async function giveUpHanding(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+  const { step, found, ask, request } = taken;
+  const needed = fallsThrough(step);
+  const seeks = seeksAfter(step, ask, instantOf(found.startsAt), now);
+  if (seeks) return seek(sql, taken, seeks, now);
+  const others = await liveMade(sql, keyOf(taken));
+  if (needed && others.length > 0) {
+    return setAsk(sql, keyOf(taken), { state: 'asked', wonId: null, kept: null, nextAt: null });
+  }
+  const next: AskNow = { state: 'over', wonId: null, kept: null, nextAt: null };
+  await setAsk(sql, keyOf(taken), wasHeld(step.to) ? wonBy(request.bookingId) : next);
+  for (const other of others) await passOver(sql, other, found.customerId, now);
+}
+
+/** One of those who were to take it over does not: once that was the last, it stays with whom it is, and the family is told. */
+async function endHanding(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+  const live = await liveMade(sql, keyOf(taken));
+  if (live.every(({ bookingId }) => bookingId === taken.ask.wonId)) await handedToNobody(sql, taken.ask, now);
+}
+
+/** It stays with whom it is. */
+export async function handedToNobody(sql: Sql, ask: AskRow, now: Instant): Promise<void> {
+  const key = { customerId: ask.customerId, askId: ask.id };
+  const holder = (await liveMade(sql, key)).find(({ bookingId }) => bookingId === ask.wonId);
+  if (!(await stopHanding(sql, key, now)) || !holder) return;
+  const { panditId, bookingId } = holder;
+  const topic = 'handedToNobody.customer';
+  await tellOfBooking(sql, { panditId, bookingId, personId: ask.customerId, topic, facts: {} }, now);
+}
+
+/** Nobody is to take it over any more: the family does not want it, or the puja moves to a time they were not asked for. */
+export async function stopHanding(sql: Sql, key: AskKey, now: Instant): Promise<boolean> {
+  const ask = await lockAsk(sql, key);
+  const { wonId } = ask;
+  if (!isHanding(ask) || wonId === null) return false;
+  await setAsk(sql, key, wonBy(wonId));
+  for (const other of await liveMade(sql, key)) {
+    if (other.bookingId !== wonId) await passOver(sql, other, key.customerId, now);
+  }
+  return true;
+}
 
 /** The pandit does not come: the job asks the next ones, or the family is to choose. */
 async function seek(sql: Sql, taken: Taken, seeks: 'yes' | 'ask', now: Instant): Promise<void> {

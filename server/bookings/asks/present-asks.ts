@@ -1,4 +1,5 @@
 import type { Ask } from '#contract/booking/ask.ts';
+import { isHanding } from '#domain/asks/asks.ts';
 import { rupees } from '#domain/money.ts';
 import type { Sql } from '../../db/sql.ts';
 import { advanceHeldNow } from '../../ledger/ledger.ts';
@@ -19,7 +20,7 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
       ask.id,
       {
         _id: ask.id,
-        state: ask.state,
+        state: isHanding(ask) ? 'handing' : ask.state,
         consent: ask.consent,
         limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
         keptAmount: kept ? rupees(await advanceHeldNow(sql, kept)) : 0,

@@ -1,4 +1,4 @@
-import { howManyMore, seekingEnds, turnEnds } from '#domain/asks/asks.ts';
+import { howManyMore, isHanding, seekingEnds, turnEnds } from '#domain/asks/asks.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +8,7 @@ import { requestIn } from '../request/request.ts';
 import type { BookingRow } from '../store.ts';
 import { again } from './ask.ts';
 import { dueAsks, insertMade, lockAsk, madeOf, setAsk, type AskKey, type AskRow } from './ask-store.ts';
-import { endAsk, keptOf } from './follow.ts';
+import { endAsk, handedToNobody, keptOf } from './follow.ts';
 import { isLive } from '#domain/booking.ts';
 import { bookingNow, suitableFor } from './substitutes.ts';
 
@@ -47,6 +47,10 @@ async function goOn(sql: Sql, deps: Needs, key: AskKey): Promise<boolean> {
   const now = deps.now();
   const ask = await lockAsk(sql, key);
   if (ask.nextAt === null || ask.nextAt.getTime() > now) return false;
+  if (isHanding(ask)) {
+    await handedToNobody(sql, ask, now);
+    return true;
+  }
   const made = await madeOf(sql, key);
   const first = made[0];
   if (!first) throw new Error('An ask goes to somebody.');

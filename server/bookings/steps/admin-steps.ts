@@ -31,21 +31,49 @@ export async function cancelOnBehalf(
 }
 
 /** The same within another decision's transaction; says whether it could be done. */
-export async function cancelFor(
+export const cancelFor = (sql: Sql, admin: Viewer, ref: BookingRef, why: Why, now: Instant): Promise<Outcome> =>
+  endFor(sql, admin, ref, { action: 'cancelOnBehalf', deed: 'booking.cancelled' }, why, now);
+
+interface Why {
+  readonly reason: string;
+  readonly requestId: string;
+}
+
+async function endFor(
   sql: Sql,
   admin: Viewer,
   { panditId, bookingId }: BookingRef,
-  { reason, requestId }: { readonly reason: string; readonly requestId: string },
+  { action, deed: named }: { readonly action: 'cancelOnBehalf' | 'withdrawOnBehalf'; readonly deed: string },
+  { reason, requestId }: Why,
   now: Instant,
 ): Promise<Outcome> {
-  const step = { action: 'cancelOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
+  const step = { action, by: 'admin', actorId: admin.id, note: reason } as const;
   const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
   if (outcome.kind !== 'done') return outcome;
-  const deed = { actorId: admin.id, action: 'booking.cancelled', subjectType: 'booking', subjectId: bookingId };
+  const deed = { actorId: admin.id, action: named, subjectType: 'booking', subjectId: bookingId };
   const change = { before: { status: outcome.from }, after: { status: outcome.status }, note: reason };
   await audit(sql, { ...deed, ...change, requestId }, now);
   return outcome;
 }
+
+/** The pandit of an agreed puja does not come, and it is the office that says so: what the family said about others is done. */
+export async function withdrawOnBehalf(
+  { pool, now }: Deps,
+  admin: Viewer,
+  { bookingId, reason }: Received<'POST /booking/admin/substitute', 'body'>,
+  requestId: string,
+): Promise<Booking> {
+  const at = now();
+  return transaction(pool, async (sql) => {
+    const { panditId } = await known(sql, bookingId);
+    taken(await withdrawFor(sql, admin, { panditId, bookingId }, { reason, requestId }, at));
+    return presentOne(sql, await known(sql, bookingId), admin, at);
+  });
+}
+
+/** The same within another decision's transaction. */
+export const withdrawFor = (sql: Sql, admin: Viewer, ref: BookingRef, why: Why, now: Instant): Promise<Outcome> =>
+  endFor(sql, admin, ref, { action: 'withdrawOnBehalf', deed: 'booking.withdrawn' }, why, now);
 
 /** Gives a part of the advance back, or all that is left. One press of the button is one refund, however often it is sent. */
 export async function refundOnRequest(

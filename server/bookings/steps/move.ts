@@ -12,6 +12,7 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentOne } from '../present.ts';
+import { stopHanding } from '../asks/follow.ts';
 import { isDeclared, isHeld } from '../request/request-store.ts';
 import { bookingOf, type BookingRow } from '../store.ts';
 import {
@@ -88,6 +89,8 @@ export const acceptMove = (
       time: { ...time, period, muhurat: keptAfter(proposal.muhurat, talk.booking.muhurat, period) },
       told: { otherTime: old, note: null },
     });
+    const { askId, customerId } = talk.booking;
+    if (askId !== null) await stopHanding(talk.sql, { customerId, askId }, talk.now);
   });
 
 /** Does not agree to it. */

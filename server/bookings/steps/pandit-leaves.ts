@@ -8,47 +8,67 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { advanceHeld } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
-import { cancelFor, taken } from './admin-steps.ts';
+import { cancelFor, taken, withdrawFor } from './admin-steps.ts';
 import { presentAll } from '../present.ts';
-import { liveBookingsOf, type BookingRow } from '../store.ts';
+import { liveBookingsOf, liveBookingsOfCustomer, type BookingRow } from '../store.ts';
 
-/** What becomes of a pandit's bookings when the office decides that families cannot book them any more. */
+/** What becomes of somebody's bookings when the office decides that they go on no more with us. */
 
 const MOST = 500;
-/** What the parties read. Why it was decided is between the office and the pandit. */
+/** What the parties read. Why it was decided is between the office and the person. */
 const REASON = 'The pandit no longer holds pujas for us.';
+const FAMILY_REASON = 'The family no longer books with us.';
 
 /** For the question before the decision: which they are. */
-export async function liveOf({ pool, now }: Deps, admin: Viewer, panditId: string): Promise<{ bookings: Booking[] }> {
-  return { bookings: await presentAll(pool, await liveBookingsOf(pool, panditId, MOST), admin, now()) };
+export async function liveOf(deps: Deps, admin: Viewer, panditId: string): Promise<{ bookings: Booking[] }> {
+  return { bookings: await liveBookings(deps, admin, { panditId, customerId: null }) };
 }
 
-export interface Leaving {
-  readonly panditId: string;
+/** A pandit, or a family. */
+export type Side =
+  | { readonly panditId: string; readonly customerId: null }
+  | { readonly panditId: null; readonly customerId: string };
+
+const rowsOf = (sql: Sql, { panditId, customerId }: Side): Promise<BookingRow[]> =>
+  panditId === null ? liveBookingsOfCustomer(sql, customerId, MOST) : liveBookingsOf(sql, panditId, MOST);
+
+/** The same of either. */
+export const liveBookings = async ({ pool, now }: Deps, admin: Viewer, side: Side): Promise<Booking[]> =>
+  presentAll(pool, await rowsOf(pool, side), admin, now());
+
+export type Leaving = Side & {
   /** Which of the agreed bookings end now. */
   readonly cancel: readonly string[];
+  /** For which of them another pandit is looked for, as its family has said. */
+  readonly substitute?: readonly string[];
+  /** Where given, what becomes of every agreed one has to be among these. */
+  readonly mustName?: ReadonlyMap<string, unknown>;
   readonly requestId: string;
-}
+};
 
 /**
  * Ends, in the transaction of the decision, those bookings and all that still ask for the pandit's word, which can be given
  * no more; tells the families of agreed pujas to come that theirs stay. Refuses `booking_unknown` where one is not the
- * pandit's, or is over meanwhile: who decided saw something else.
+ * person's, or is over meanwhile: who decided saw something else; `stop_fates` where an agreed one was not named.
  */
 export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, now: Instant): Promise<void> {
-  const { panditId, cancel, requestId } = leaving;
-  const live = await liveBookingsOf(sql, panditId, MOST);
-  if (cancel.some((id) => !live.some((row) => row.id === id))) {
+  const { cancel, substitute = [], mustName, requestId } = leaving;
+  const live = await rowsOf(sql, leaving);
+  if ([...cancel, ...substitute].some((id) => !live.some((row) => row.id === id))) {
     refuse('booking_unknown', { fields: { cancel: 'booking_unknown' } });
   }
+  if (mustName && live.some((row) => isAgreed(row.status) && !mustName.has(row.id))) refuse('stop_fates');
+  const reason = leaving.panditId === null ? FAMILY_REASON : REASON;
   for (const row of live) {
-    const ref = { panditId, bookingId: row.id };
+    const ref = { panditId: row.panditId, bookingId: row.id };
     if (!isAgreed(row.status)) {
       // what is past its deadline, or was ended by the family just now, needs no ending
-      await cancelFor(sql, admin, ref, { reason: REASON, requestId }, now);
+      await cancelFor(sql, admin, ref, { reason, requestId }, now);
     } else if (cancel.includes(row.id)) {
-      taken(await cancelFor(sql, admin, ref, { reason: REASON, requestId }, now));
-    } else if (now < row.startsAt.getTime()) {
+      taken(await cancelFor(sql, admin, ref, { reason, requestId }, now));
+    } else if (substitute.includes(row.id)) {
+      taken(await withdrawFor(sql, admin, ref, { reason, requestId }, now));
+    } else if (leaving.panditId !== null && now < row.startsAt.getTime()) {
       const topic = 'panditLeft.customer';
       const facts = { amount: await advanceLeft(sql, row) };
       await tellOfBooking(sql, { ...ref, personId: row.customerId, topic, facts }, now);

@@ -42,6 +42,7 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
     if (outcome.kind === 'no-step') refuse(outcome.after === 'passOver' ? 'ask_won' : 'booking_no_step');
     if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
     if (outcome.kind === 'case-open') refuse('case_holds');
+    if (outcome.kind === 'advance-comes') refuse('ask_advance_comes');
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }

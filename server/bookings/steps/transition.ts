@@ -69,6 +69,8 @@ export type Outcome =
   | { readonly kind: 'not-approved'; readonly status: BookingStatus }
   /** A case about the booking's money is open: nothing is settled until it is decided. */
   | { readonly kind: 'case-open'; readonly status: BookingStatus }
+  /** The puja is another pandit's until this one accepts, and what was paid comes along: nothing is asked for beside it. */
+  | { readonly kind: 'advance-comes'; readonly status: BookingStatus }
   | { readonly kind: 'unknown' };
 
 /**
@@ -95,6 +97,7 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
       ask = await lockAsk(sql, { customerId: found.customerId, askId: found.askId });
       continue;
     }
+    if (step.asks === 'amount' && ask?.state === 'won') return { kind: 'advance-comes', status };
     if (!(await take(sql, request, found, step, ask, now))) continue;
     if (ask) await followAsk(sql, { request, found, step, ask }, now);
     return { kind: 'done', from: status, status: step.to };

@@ -31,7 +31,7 @@ export async function pausePandit(
 ): Promise<void> {
   const { panditId, cancel, requestId } = change;
   await decideStatus(sql, admin, change, { from: 'approved', to: 'paused' }, now);
-  await settleLeaving(sql, admin, { panditId, cancel, requestId }, now);
+  await settleLeaving(sql, admin, { panditId, customerId: null, cancel, requestId }, now);
 }
 
 /** Families can book them again; nothing where another decision was made since. */

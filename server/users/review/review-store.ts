@@ -49,6 +49,14 @@ export async function insertReview(
       ${decision.expectedEnd}, ${decision.adminId}, ${decision.at})`;
 }
 
+/** What a pandit was before they last became that; to be let go on after a suspension is no such step. */
+export async function statusBefore(sql: Sql, panditId: string, status: UserStatus): Promise<UserStatus | null> {
+  const [row] = await sql<{ before: UserStatus }[]>`
+    SELECT from_status AS before FROM pandit_reviews
+    WHERE pandit_id = ${panditId} AND to_status = ${status} AND from_status <> 'suspended' ORDER BY id DESC LIMIT 1`;
+  return row?.before ?? null;
+}
+
 export interface PastReviewRow {
   id: string;
   at: Date;

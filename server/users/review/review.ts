@@ -70,7 +70,7 @@ export async function review(
     );
     const wasApproved = isBookable(person.status);
     if (wasApproved && !isBookable(input.userStatus)) {
-      const leaving = { panditId: person.id, cancel: input.cancel ?? [], requestId };
+      const leaving = { panditId: person.id, customerId: null, cancel: input.cancel ?? [], requestId };
       await settleLeaving(sql, admin, leaving, at);
     }
     const told = { comment: input.comment, acharyaName: acharya?.name ?? null, expectedEnd: decision.expectedEnd };

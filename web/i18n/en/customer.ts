@@ -105,6 +105,7 @@ export const customer = {
       says: {
         asked: 'Asked, and waiting for an answer. The first to accept has the puja.',
         won: 'One of those you asked has the puja; the others were told.',
+        handing: 'Others are asked to hold the puja in your pandit’s place. It stays as agreed until one accepts.',
         seeking: 'We are asking others for you. The first to accept has the puja.',
         choosing: 'Please choose whom to ask instead.',
         over: 'Nobody else is being asked.',

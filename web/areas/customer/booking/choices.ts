@@ -47,6 +47,6 @@ export function endingOf(booking: Booking): string | null {
   const deed = lastDeed(booking);
   if (deed?.action === 'decline') return 'declined';
   if (deed?.action === 'cancelOnBehalf') return 'onBehalf';
-  if (deed?.action === 'withdraw') return 'withdrawn';
+  if (deed?.action === 'withdraw' || deed?.action === 'withdrawOnBehalf') return 'withdrawn';
   return deed?.action === 'expire' ? deedOf(deed) : null;
 }

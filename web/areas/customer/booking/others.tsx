@@ -23,7 +23,7 @@ export function Others({ booking, suitable }: { booking: Booking; suitable: read
     <Section title={t('heading')}>
       {ask && <Asked booking={booking} ask={ask} />}
       {mayAsk && <Choose suitable={suitable} />}
-      {isOpen && fellThrough(status) && <Stop />}
+      {isOpen && (fellThrough(status) || ask.state === 'handing') && <Stop />}
     </Section>
   );
 }

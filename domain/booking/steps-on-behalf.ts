@@ -1,0 +1,14 @@
+import type { BookingStatus, Step } from '../booking.ts';
+
+/** What the office does to a booking, and what becomes of one that another pandit takes over. */
+export type OnBehalf = 'cancelOnBehalf' | 'completeOnBehalf' | 'withdrawOnBehalf' | 'refund' | 'handOver' | 'passOver';
+
+/**
+ * The pandit of an agreed puja does not come, and the office says so: others are looked for as if the pandit had withdrawn. Or
+ * another has accepted it in their place: what the family paid goes along (docs/decisions/0116-handing-over.md).
+ */
+// oxfmt-ignore
+export const stepsToAnother = (from: BookingStatus, { none, other }: { none: BookingStatus; other: BookingStatus }): readonly Step[] => [
+  { action: 'withdrawOnBehalf', from, to: none, by: ['admin'], asks: 'reason', money: 'refund', when: 'before start', ownCall: true, tells: ['customer', 'pandit'] },
+  { action: 'handOver', from, to: other, by: ['customer'], money: 'along', when: 'before start', ownCall: true, tells: ['pandit'] },
+];
