@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api, type CallInput, type Key } from '#contract/index.ts';
 import { grihaPravesh } from '#domain/almanac/muhurat/start-set.ts';
+import type { BookingStatus } from '#domain/booking.ts';
 import { addDays, asDay, seconds } from '#domain/time.ts';
 import { testClock } from '../auth/test-auth.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer } from '../bookings/test-factories.ts';
@@ -63,6 +64,22 @@ const ritualVersion = async (archived: boolean) => {
   return { ritualId: ritual._id, __v: ritual.__v };
 };
 
+/** A booking in that state, and another pandit who could hold its puja. */
+const anotherFor = async (status: BookingStatus) => {
+  const [one, other] = [await makeBookable(t), await t.person('pandit')];
+  const day = addDays(one.day, 5);
+  await makeOffer(t, other, one.ritual);
+  await declareDays(t, other, day, day);
+  const booking = await makeBooking(t, one, await t.person('user'), { status, day });
+  const pandits = [{ panditId: other.id, price: 1100 }];
+  return { params: { id: booking._id }, body: { pandits, reason: 'The family rang' } };
+};
+const personVersion = async (...kind: Parameters<TestApp['person']>) => {
+  const { id } = await t.person(...kind);
+  const [row] = await t.deps.pool<{ version: number }[]>`SELECT version FROM people WHERE id = ${id}`;
+  return { personId: id, __v: row?.version ?? 0, reason: 'Forged papers' };
+};
+
 /** The least that each takes; what it needs is made before. */
 const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /user/admin/update-user-status': async () => {
@@ -115,15 +132,19 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
     const { booking } = await paidFamily(t, 500);
     return { body: { bookingId: booking._id, amount: 100, reason: 'Goodwill', key: newId() } };
   },
-  'POST /booking/admin/bookings/:id/ask-others': async () => {
-    const [one, other] = [await makeBookable(t), await t.person('pandit')];
-    const day = addDays(one.day, 5);
-    await makeOffer(t, other, one.ritual);
-    await declareDays(t, other, day, day);
-    const booking = await makeBooking(t, one, await t.person('user'), { status: 'rejected', day });
-    const pandits = [{ panditId: other.id, price: 1100 }];
-    return { params: { id: booking._id }, body: { pandits, reason: 'The family rang' } };
+  'POST /booking/admin/bookings/:id/ask-others': () => anotherFor('rejected'),
+  'POST /booking/admin/bookings/:id/hand-over': async () => {
+    const { params, body } = await anotherFor('confirmedbypandit');
+    return { params, body: { ...body, agreed: true } };
   },
+  'POST /booking/admin/substitute': async () => {
+    const { params } = await anotherFor('confirmedbypandit');
+    return { body: { bookingId: params.id, reason: 'His phone is off' } };
+  },
+  'POST /admin/people/stop': async () => ({
+    body: { ...(await personVersion('user')), status: 'suspended', fates: [] },
+  }),
+  'POST /admin/people/restore': async () => ({ body: await personVersion('user', 'suspended') }),
   'POST /admin/board/remind': async () => {
     const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));
     return { body: { bookingId: booking._id } };
