@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { desk, phone, type Screen } from './browser.ts';
+import { COLOURS, kindsOf } from './colours.ts';
 
 /** What every screen owes everybody: nothing sticks out, and axe finds nothing to complain of. */
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What of axe's rules depends on the theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
-/** What depends on the size: colours, and the names of what stands in one size alone, such as the button of a menu. */
+/** What depends on the size beside colours: the names of what stands in one size alone, such as the button of a menu. */
 export const SIZED = [...COLOURS, 'button-name', 'link-name', 'label'] as const;
 
 /**
@@ -98,27 +97,54 @@ interface Finding {
 }
 
 interface Axe {
-  run(on: Node, how: object): Promise<{ violations: Finding[] }>;
+  run(on: Node | { include: readonly Node[] }, how: object): Promise<{ violations: Finding[] }>;
 }
 
+interface Axe {
+  run(on: Node | { include: readonly Node[] }, how: object): Promise<{ violations: Finding[] }>;
+}
+
+/** Kinds of text, on kinds of ground, that axe has nothing to say about (`colours.ts`). */
+const good = new Set<string>();
+
+/**
+ * All rules, or these, on the page as it stands. About colours axe is asked once for each kind of text on each kind of ground, whichever
+ * screen it was first met on: to look at every text of every screen in both themes took longer than to draw the screens.
+ */
 async function findings(page: Page, rules?: readonly string[], part = ''): Promise<string[]> {
   // evaluated by the browser's own console, which the page's security policy does not bind
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const how = {
-    resultTypes: ['violations'],
-    // what it would fetch beforehand is for films and for rules that turn the screen: a third of its time
-    preload: false,
-    ...(rules && { runOnly: rules }),
-  };
-  const { violations } = await page.evaluate(
-    ([where, options]) => {
-      const { axe: judge } = window as unknown as { axe: Axe };
-      const known = where === '' ? document : document.querySelector(where);
-      const judged = document.querySelector('dialog[open]') ?? known;
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; window.kindsOf = ${kindsOf}`);
+  const others = rules?.filter((rule) => !COLOURS.includes(rule));
+  const { violations, kinds } = await page.evaluate(
+    async ({ where, others: asked, colours, known }) => {
+      const { axe: judge, kindsOf: kindsIn } = window as unknown as { axe: Axe; kindsOf: typeof kindsOf };
+      const meant = where === '' ? document : document.querySelector(where);
+      const judged = document.querySelector('dialog[open]') ?? meant;
       if (!judged) throw new Error(`There is no ${where} to look at.`);
-      return judge.run(judged, options);
+      const how = {
+        resultTypes: ['violations'],
+        // what it would fetch beforehand is for films and for rules that turn the screen: a third of its time
+        preload: false,
+      };
+      const allButColours = { rules: Object.fromEntries(colours.map((rule) => [rule, { enabled: false }])) };
+      const told: Finding[] = [];
+      if (asked?.length !== 0) {
+        const { violations: wrong } = await judge.run(judged, {
+          ...how,
+          ...(asked ? { runOnly: asked } : allButColours),
+        });
+        told.push(...wrong);
+      }
+      const isKnown = new Set(known);
+      const unknown = [...kindsIn(judged)].filter(([kind]) => !isKnown.has(kind));
+      if (unknown.length > 0) {
+        const include = unknown.map(([, text]) => text);
+        told.push(...(await judge.run({ include }, { ...how, runOnly: colours })).violations);
+      }
+      return { violations: told, kinds: unknown.map(([kind]) => kind) };
     },
-    [part, how] as const,
+    { where: part, others, colours: COLOURS, known: [...good] },
   );
+  if (violations.length === 0) for (const kind of kinds) good.add(kind);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
