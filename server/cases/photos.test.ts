@@ -5,8 +5,7 @@ import { paidFamily } from '../ledger/test-settled.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { removeUnused } from '../uploads/leftovers.ts';
-import { picture } from '../uploads/test-pictures.ts';
-import { callsOf, idOf } from './test-cases.ts';
+import { callsOf, idOf, storePhoto } from './test-cases.ts';
 
 /** Photos as evidence: for who sent them and the office, and nobody else. */
 
@@ -20,17 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function store(who: TestPerson | null): Promise<{ status: number; id: string }> {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await picture(40, 30))], { type: 'image/png' }), 'photo.png');
-  const reply = await fetch(`${t.url}/api/uploads/case-photo`, {
-    method: 'POST',
-    body: form,
-    ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
-  });
-  const body = (await reply.json()) as { data?: { _id: string } };
-  return { status: reply.status, id: body.data?._id ?? '' };
-}
+const store = (who: TestPerson | null) => storePhoto(t, who);
 const see = (id: string, who: TestPerson | null) =>
   fetch(`${t.url}/api/case/photo/${id}`, who ? { headers: { authorization: `Bearer ${who.token}` } } : {});
 

@@ -5,6 +5,7 @@ import { newId } from '../db/ids.ts';
 import { agreedAhead, paidFamily } from '../ledger/test-settled.ts';
 import type { Family } from '../payments/test-money.ts';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
+import { picture } from '../uploads/test-pictures.ts';
 
 /** What the tests of cases share: the calls of both sides and of the office. */
 
@@ -48,6 +49,19 @@ export const callsOf = (t: TestApp) => {
       (await t.call('GET /case/admin/list', { query }, admin)).body.data,
   };
 };
+
+/** A photo, stored and not yet sent with anything. */
+export async function storePhoto(t: TestApp, who: TestPerson | null): Promise<{ status: number; id: string }> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await picture(40, 30))], { type: 'image/png' }), 'photo.png');
+  const reply = await fetch(`${t.url}/api/uploads/case-photo`, {
+    method: 'POST',
+    body: form,
+    ...(who && { headers: { authorization: `Bearer ${who.token}` } }),
+  });
+  const body = (await reply.json()) as { data?: { _id: string } };
+  return { status: reply.status, id: body.data?._id ?? '' };
+}
 
 export function idOf({ status, body }: { status: number; body: { message: string; data: OwnCase } }): string {
   if (status !== 201) throw new Error(`no case: ${status} ${body.message}`);
