@@ -6,7 +6,8 @@ import { serverProcess, untilReady } from '../testing/test-process.ts';
 import { until } from '../testing/test-until.ts';
 import { deliverDue } from './deliver.ts';
 
-const [MESSAGES, AT_ONCE] = [400, 10];
+// far more than go out while somebody looks once
+const [MESSAGES, AT_ONCE] = [1500, 10];
 
 let t: TestApp;
 beforeAll(async () => {
