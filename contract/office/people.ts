@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
+import { caseKinds } from '#domain/cases/case.ts';
 import { messageStates } from '#domain/choices.ts';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { rating } from '../booking/reviews.ts';
@@ -53,6 +54,17 @@ const moneyOfPerson = z.object({
   bookingId: id,
 });
 
+const caseInShort = z.object({
+  _id: id,
+  /** The ticket. */
+  number: z.string(),
+  kind: z.enum(caseKinds),
+  stage: z.enum(['new', 'taken', 'closed']),
+  openedAt: instant,
+  bookingId: id,
+});
+export type CaseInShort = z.infer<typeof caseInShort>;
+
 const told = z.object({
   _id: id,
   at: instant,
@@ -80,6 +92,8 @@ export const officePersonReply = z.object({
   told: z.array(told),
   /** What they wrote to us. */
   written: z.array(z.object({ _id: id, at: instant, state: z.enum(messageStates), message: z.string() })),
+  /** Their cases, on either side, newest first. */
+  cases: z.array(caseInShort),
   /** What was done about them or their account, newest first. */
   history: z.array(
     z.object({ _id: id, at: instant, action: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
@@ -90,12 +104,14 @@ export type OfficePerson = z.infer<typeof officePersonReply>;
 export const officePeople = endpoints({
   'GET /admin/find': {
     summary:
-      'One search for anything: people by phone, name, e-mail or the end of an id; bookings by their number, their people, ritual, place or day, and by the id of a payment, an order or a refund; a few of each',
+      'One search for anything: people by phone, name, e-mail or the end of an id; bookings by their number, their people, ritual, place or day, and by the id of a payment, an order or a refund; a case by its ticket; a few of each',
     who: ['admin'],
     query: z.strictObject({ q: search }),
     reply: z.object({
       people: z.array(foundPerson),
       bookings: z.array(foundBooking),
+      /** The case whose ticket this is. */
+      cases: z.array(caseInShort),
       /** There are others; the lists have them. */
       more: z.object({ people: z.boolean(), bookings: z.boolean() }),
     }),

@@ -92,3 +92,14 @@ export async function officeCaseById(sql: Sql, caseId: string): Promise<OfficeRo
   const [row] = await sql<OfficeRow[]>`${withNames(sql)} WHERE c.id = ${caseId}`;
   return row ?? null;
 }
+
+/** A person's cases, newest first, those it is not told of among them. */
+export const everyCaseOf = (sql: Sql, personId: string, limit: number): Promise<CaseRow[]> => sql<CaseRow[]>`
+  (SELECT ${caseColumns(sql)} FROM cases c WHERE c.pandit_id = ${personId} ORDER BY c.id DESC LIMIT ${limit})
+  UNION ALL (SELECT ${caseColumns(sql)} FROM cases c WHERE c.customer_id = ${personId} ORDER BY c.id DESC LIMIT ${limit})
+  ORDER BY id DESC LIMIT ${limit}`;
+
+export async function caseByNumber(sql: Sql, number: string): Promise<CaseRow | null> {
+  const [row] = await sql<CaseRow[]>`SELECT ${caseColumns(sql)} FROM cases c WHERE c.number = ${number}`;
+  return row ?? null;
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OfficeCase, OfficeCaseWhole } from '#contract/cases/office.ts';
+import type { CaseInShort } from '#contract/office/people.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import { stageOf } from '#domain/cases/case.ts';
+import { isTicket, stageOf } from '#domain/cases/case.ts';
 import { remediesFor } from '#domain/cases/outcome.ts';
 import { rupees } from '#domain/money.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
@@ -16,7 +17,15 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { leftToRefund } from '../ledger/partial-refund.ts';
 import { serves, servingStaff } from '../staff/staff.ts';
-import { countWaiting, officeCaseById, officeCounts, officePage, type OfficeRow } from './office-store.ts';
+import {
+  caseByNumber,
+  countWaiting,
+  everyCaseOf,
+  officeCaseById,
+  officeCounts,
+  officePage,
+  type OfficeRow,
+} from './office-store.ts';
 import { casesOfBooking, deedsOf, measuresByCase, measuresOf } from './read-store.ts';
 import { insertDeed, lockCase, setOwner, type CaseRow } from './store.ts';
 import { tellOfCase } from './tell.ts';
@@ -26,6 +35,25 @@ import { tellOfCase } from './tell.ts';
 const PER_PAGE = 25;
 const MEASURES = 20;
 const after = z.object({ at: z.iso.datetime(), id: z.uuid() });
+
+/** A person's cases in short, newest first. */
+export const casesInShort = async (sql: Sql, personId: string, limit: number): Promise<CaseInShort[]> =>
+  (await everyCaseOf(sql, personId, limit)).map(inShort);
+
+/** The one case of a ticket's number. */
+export async function findTicket(sql: Sql, number: string): Promise<CaseInShort[]> {
+  const row = isTicket(number) ? await caseByNumber(sql, number) : null;
+  return row ? [inShort(row)] : [];
+}
+
+const inShort = (row: CaseRow): CaseInShort => ({
+  _id: row.id,
+  number: row.number,
+  kind: row.kind,
+  stage: stageOf(row),
+  openedAt: row.openedAt.toISOString(),
+  bookingId: row.bookingId,
+});
 
 /** How many wait for the office: taken by nobody, or past a clock. */
 export const countCases = (sql: Sql, now: Instant): Promise<number> => countWaiting(sql, new Date(now));

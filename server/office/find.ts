@@ -2,6 +2,7 @@ import type { Reply } from '#contract/index.ts';
 import type { FoundBooking } from '#contract/office/people.ts';
 import { clockOf } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
+import { findTicket } from '../cases/office.ts';
 import type { Deps } from '../deps.ts';
 import { bookingsOfReference } from '../payments/office/office.ts';
 import { listPeople } from '../users/list/list.ts';
@@ -19,6 +20,8 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
     const rows = await bookingsMeantBy(deps.replica, await bookingsOfReference(deps, search), SHOWN);
     return { ...nothing, bookings: rows.map(brief) };
   }
+  const cases = await findTicket(deps.replica, search);
+  if (cases.length > 0) return { ...nothing, cases };
   const [families, pandits, bookings] = await Promise.all([
     listPeople(deps, { userType: 'user', search, page: 1, pageSize: SHOWN }),
     listPeople(deps, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
@@ -36,6 +39,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
       city,
     })),
     bookings: bookings.rows.map(brief),
+    cases,
     more: {
       people: families.filtered + pandits.filtered > SHOWN || families.more || pandits.more,
       bookings: bookings.more,
@@ -43,7 +47,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   };
 }
 
-const nothing = { people: [], bookings: [], more: { people: false, bookings: false } };
+const nothing = { people: [], bookings: [], cases: [], more: { people: false, bookings: false } };
 
 /** As the payment service names orders, payments and refunds. */
 const isReference = (search: string): boolean => /^(order|pay|rfnd)_\w+$/.test(search);

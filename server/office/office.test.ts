@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
+import { disputed } from '../cases/test-cases.ts';
 import { newId } from '../db/ids.ts';
 import { confirmedFamily, settledFamily } from '../ledger/test-settled.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
@@ -59,8 +60,23 @@ describe('one search', () => {
     expect(await find('pay_nobody')).toMatchObject({ people: [], bookings: [] });
   });
 
+  test('finds a case by its ticket, which stands on the pages of both sides too', async () => {
+    const { caseId, family } = await disputed(t);
+    const { number } = (await t.call('GET /case/admin/:id', { params: { id: caseId } }, admin)).body.data;
+    expect(await find(` ${number} `)).toMatchObject({ people: [], bookings: [], cases: [{ _id: caseId, number }] });
+    expect((await find('2020-99999')).cases).toEqual([]);
+    for (const { id } of [family.customer, family.pandit]) {
+      expect((await look(id)).body.data.cases).toMatchObject([{ _id: caseId, number, stage: 'new' }]);
+    }
+  });
+
   test('finds nothing for nothing, and is the office’s alone', async () => {
-    expect(await find('   ')).toEqual({ people: [], bookings: [], more: { people: false, bookings: false } });
+    expect(await find('   ')).toEqual({
+      people: [],
+      bookings: [],
+      cases: [],
+      more: { people: false, bookings: false },
+    });
     const user = await t.person('user');
     expect((await t.call('GET /admin/find', { query: { q: 'x' } }, null)).status).toBe(401);
     expect((await t.call('GET /admin/find', { query: { q: 'x' } }, user)).status).toBe(403);

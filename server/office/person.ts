@@ -6,6 +6,7 @@ import { isPriest } from '#domain/roles.ts';
 import { clockOf, earlier, HOUR, type Instant } from '#domain/time.ts';
 import { audit, newestDeeds } from '../audit/audit.ts';
 import { bookingsOfPerson } from '../bookings/lists/office-list.ts';
+import { casesInShort } from '../cases/office.ts';
 import { listMessages } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -36,7 +37,7 @@ export async function personForOffice(
   const person = await profileOf(replica, personId);
   await noteLook(deps, admin, personId, requestId, now);
   const priest = isPriest(person.userType);
-  const [own, told, written, history, ratings, credit, earnings] = await Promise.all([
+  const [own, told, written, history, ratings, credit, earnings, cases] = await Promise.all([
     bookingsOfPerson(replica, { id: personId, isPriest: priest }, { before, limit: SHOWN + 1 }),
     toldTo(replica, personId, SHOWN),
     listMessages({ pool: replica, now: deps.now }, { search: person.phone, page: 1, pageSize: SHOWN }),
@@ -44,6 +45,7 @@ export async function personForOffice(
     priest ? ratingsOf(replica, [personId], now) : null,
     priest ? null : creditOf(pool, personId),
     priest ? earningTotals(replica, personId) : null,
+    casesInShort(replica, personId, SHOWN),
   ]);
   const rows = own.rows.slice(0, SHOWN);
   const money = await moneyOfBookings(
@@ -82,6 +84,7 @@ export async function personForOffice(
       })),
     },
     told,
+    cases,
     written: written.messages.map(({ _id, createdAt, state, message }) => ({ _id, at: createdAt, state, message })),
     history: history.map(({ id, at, action, by, note }) => ({ _id: id, at: at.toISOString(), action, by, note })),
   };

@@ -2,7 +2,8 @@ import type { PageContext } from '#contract/page.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { step } from '../../../parts/forms/form-action.ts';
 import { opened } from '../shared/opened/opened.ts';
-import { cancelForm, refundForm } from './operator-forms.ts';
+import { fellThrough, isAgreed } from '#domain/booking.ts';
+import { anotherForm, cancelForm, refundForm, substituteForm } from './operator-forms.ts';
 
 /** The booking that a list's address opens, and its money as far as that could be loaded. */
 export const bookingAsked = ({ searchParams }: URL, { call }: PageContext) =>
@@ -11,7 +12,11 @@ export const bookingAsked = ({ searchParams }: URL, { call }: PageContext) =>
       call('GET /booking/:id', { params: { id } }),
       call('GET /payment/admin/bookings/:id', { params: { id } }).catch(refusedAs(null)),
     ]);
-    return { booking, money, refundKey: crypto.randomUUID() };
+    const mayAsk = isAgreed(booking.bookingStatus) || fellThrough(booking.bookingStatus);
+    const others = mayAsk
+      ? await call('GET /booking/admin/bookings/:id/suitable', { params: { id } }).catch(refusedAs(null))
+      : null;
+    return { booking, money, suitable: others?.pandits ?? [], refundKey: crypto.randomUUID() };
   });
 
 export type BookingAsked = Awaited<ReturnType<typeof bookingAsked>>;
@@ -19,6 +24,17 @@ export type BookingAsked = Awaited<ReturnType<typeof bookingAsked>>;
 /** What an operator does to the booking that is open, for the actions of the lists it can be opened from. */
 export const operatorSteps = {
   cancel: step(cancelForm, async (body, { call }) => void (await call('POST /booking/admin/cancel', { body }))),
+  handOver: step(anotherForm('agreed'), async ({ bookingId, pandits, reason }, { call }) => {
+    const body = { pandits, reason, agreed: true } as const;
+    await call('POST /booking/admin/bookings/:id/hand-over', { params: { id: bookingId }, body });
+  }),
+  askOthers: step(anotherForm('open'), async ({ bookingId, pandits, reason }, { call }) => {
+    await call('POST /booking/admin/bookings/:id/ask-others', { params: { id: bookingId }, body: { pandits, reason } });
+  }),
+  substitute: step(
+    substituteForm,
+    async (body, { call }) => void (await call('POST /booking/admin/substitute', { body })),
+  ),
   refund: step(refundForm(), async ({ amount, ...rest }, { call }) => {
     await call('POST /booking/admin/refund', { body: { ...rest, amount: Number(amount) } });
   }),

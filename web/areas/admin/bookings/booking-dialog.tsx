@@ -10,6 +10,7 @@ import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import { Related } from '../shared/related.tsx';
 import { idEnd } from '../shared/shown.ts';
+import { AnotherPandit } from './another-pandit.tsx';
 import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -61,6 +62,7 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
                 }}
               />
             )}
+            <AnotherPandit booking={found.booking} suitable={found.suitable} />
             <Details {...found} />
           </div>
         )}

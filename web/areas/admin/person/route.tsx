@@ -1,7 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { sentence } from '#contract/messages.ts';
+import { isStopped, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { formAction, step } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -9,8 +13,12 @@ import { ContactFacts, PersonHead } from '../people/person-facts.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 import { BookingsOfPerson } from './bookings-of-person.tsx';
+import { CasesOfPerson } from './cases-of-person.tsx';
 import { History, Told, Written } from './messages-of-person.tsx';
 import { MoneyOfPerson } from './money-of-person.tsx';
+import { RestoreForm } from './restore-form.tsx';
+import { restoreForm, stopForm } from './stop-forms.ts';
+import { StopForm } from './stop-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
@@ -25,8 +33,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     params: { id: params.id },
     query: { ...(cursor && { cursor }) },
   });
-  return { page, isLater: cursor !== null };
+  const live = url.searchParams.has('stop')
+    ? (await call('GET /admin/people/:id/live', { params: { id: params.id } })).bookings
+    : null;
+  return { page, live, isLater: cursor !== null };
 }
+
+export const action = formAction({
+  stop: step(stopForm, async (body, { call, locale }) => {
+    await call('POST /admin/people/stop', { body });
+    return sentence('person_stopped', {}, locale);
+  }),
+  restore: step(restoreForm, async (body, { call, locale }) => {
+    await call('POST /admin/people/restore', { body });
+    return sentence('person_restored', {}, locale);
+  }),
+});
+export const clientAction = keepTyped;
 
 export function ErrorBoundary() {
   const t = useTranslations('officePerson');
@@ -34,7 +57,7 @@ export function ErrorBoundary() {
 }
 
 /** All the office knows of one person. */
-export default function Person({ loaderData: { page, isLater } }: Route.ComponentProps) {
+export default function Person({ loaderData: { page, live, isLater } }: Route.ComponentProps) {
   const t = useTranslations('officePerson');
   const { person } = page;
   const priest = isPriest(person.userType);
@@ -46,22 +69,32 @@ export default function Person({ loaderData: { page, isLater } }: Route.Componen
         <PersonHead person={person} />
         {priest && <RatingInShort rating={page.rating} />}
         <ContactFacts person={person} />
-        {priest && (
-          <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
+          {priest && (
             <ButtonLink look="quiet" to={`/admin/pandits?user=${person._id}`}>
               {t('decide')}
             </ButtonLink>
-            {person.userStatus === 'approved' && (
-              <ButtonLink look="quiet" to={`/pandits/${person._id}`}>
-                {t('public')}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+          )}
+          {priest && person.userStatus === 'approved' && (
+            <ButtonLink look="quiet" to={`/pandits/${person._id}`}>
+              {t('public')}
+            </ButtonLink>
+          )}
+          {live === null && stopsFor(person).length > 0 && (
+            <ButtonLink look="quiet" to="?stop=1" preventScrollReset>
+              {t('stop.open')}
+            </ButtonLink>
+          )}
+        </div>
       </section>
+      {isStopped(person.userStatus) && <RestoreForm key={`restore ${person.__v}`} person={person} />}
+      {live !== null && stopsFor(person).length > 0 && (
+        <StopForm key={`stop ${person.__v}`} person={person} live={live} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div className="grid gap-6">
           <BookingsOfPerson page={page} isLater={isLater} />
+          <CasesOfPerson page={page} />
           <MoneyOfPerson page={page} />
         </div>
         <div className="grid gap-6">
