@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseKinds } from '#domain/cases/case.ts';
+import { familyDayKinds } from '#domain/calendar/family-days.ts';
 import { availabilityEntry } from './availability.ts';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
@@ -103,6 +104,16 @@ export const ownData = z.object({
   ),
   /** The pandits they keep in their list. */
   pandits: z.array(z.object({ name: z.string(), at: instant })),
+  /** Days they keep by the moon. */
+  familyDays: z.array(
+    z.object({
+      kind: z.enum(familyDayKinds),
+      name: z.string(),
+      month: z.string(),
+      tithi: z.string(),
+      origin: ourDay.nullable(),
+    }),
+  ),
   /** Where their almanac is asked for, and which they follow; null where they chose none. */
   almanac: z.object({ district: z.string().nullable(), panji: z.string().nullable() }).nullable(),
   /** What they are told by message beside steps, money and codes. */

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { almanacCalls } from './almanac/almanac.ts';
 import { festivalCalls } from './almanac/festivals.ts';
+import { familyDayCalls } from './almanac/family-days.ts';
 import { muhuratCalls } from './almanac/muhurat.ts';
 import { panjiCalls } from './almanac/panji.ts';
 import { auth } from './auth.ts';
@@ -70,6 +71,7 @@ export const api = {
   ...officePeople,
   ...stopping,
   ...muhuratCalls,
+  ...familyDayCalls,
   ...panjiCalls,
   ...audit,
   ...staff,

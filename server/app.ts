@@ -38,6 +38,7 @@ import { mountProbes } from './http/probes.ts';
 import { requestId, RequestLog } from './http/request-log.ts';
 import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
+import { familyDaysRoutes } from './family-days/routes.ts';
 import { lettersRoutes } from './letters/routes.ts';
 import { officeRoutes } from './office/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
@@ -74,6 +75,7 @@ const capabilities: readonly Routes[] = [
   returningRoutes,
   notificationsRoutes,
   almanacRoutes,
+  familyDaysRoutes,
   casesRoutes,
   paymentsRoutes,
   uploadsRoutes,

@@ -22,5 +22,12 @@ export const almanacMessages = {
   panji_line: 'Line {line} is not right: a known festival, a known panji, a day and a source are needed.',
   panji_entered: 'Entered. It stands beside our own date now.',
   panji_removed: 'Taken back.',
+  family_day_kind: 'Please choose what kind of day it is.',
+  family_day_name: 'Please give the day a name, like Father’s shraddha.',
+  family_day_tithi: 'Please choose the month and the tithi.',
+  family_day_kept: 'Kept. We remind you a month and a week before.',
+  family_day_gone: 'It is off your list.',
+  family_day_twice: 'This day is in your list already.',
+  family_days_many: 'Your list is full: take one off first.',
   festival_unknown: 'We do not know this festival.',
 } as const;

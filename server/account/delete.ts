@@ -8,6 +8,7 @@ import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import { eraseCases } from '../cases/leave.ts';
 import type { Deps } from '../deps.ts';
+import { forgetDays } from '../family-days/family-days.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { eraseLetters } from '../letters/leave.ts';
@@ -45,6 +46,7 @@ export async function deleteAccount(
     await eraseLetters(sql, id);
     await forgetPandits(sql, id);
     await forgetAlmanac(sql, id);
+    await forgetDays(sql, id);
     await forgetWishes(sql, id, now);
     if (isPriest(userType)) await erasePandit(sql, id);
     await erasePerson(sql, id, new Date(now));

@@ -8,6 +8,7 @@ import { everyEntry } from '../availability/availability.ts';
 import { everyBooking } from '../bookings/steps/leave.ts';
 import { ownCases } from '../cases/leave.ts';
 import type { Deps } from '../deps.ts';
+import { ownDays } from '../family-days/family-days.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { allEarnings } from '../ledger/earnings.ts';
 import { ownLetters } from '../letters/leave.ts';
@@ -37,6 +38,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     letters: await ownLetters(pool, viewer.id),
     waits: await ownWaits(pool, viewer.id),
     pandits: await ownPandits(pool, viewer.id),
+    familyDays: await ownDays(pool, viewer.id),
     almanac: await ownFollowed(pool, viewer.id),
     notices: await wishesOf(deps, viewer),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),

@@ -4,6 +4,7 @@ import { askJobs } from '../bookings/asks/seek.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
+import { familyDayJobs } from '../family-days/reminders.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { retentionJobs } from '../retention/retention.ts';
@@ -23,6 +24,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   searchableJobs,
   reviewJobs,
   almanacJobs,
+  familyDayJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

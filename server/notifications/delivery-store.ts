@@ -1,6 +1,6 @@
 import type { Sql } from '../db/sql.ts';
 import type { BookingView } from './texts.ts';
-import type { BookingFacts, InvitationSending, ReviewFacts, WaitFacts } from './topics.ts';
+import type { BookingFacts, FamilyDayFacts, InvitationSending, ReviewFacts, WaitFacts } from './topics.ts';
 
 /** SQL of messages on their way: those about a booking lie with its pandit, the others on their own. */
 
@@ -12,7 +12,7 @@ export interface DueMessage {
   /** How many attempts were made, with the one it was claimed for. */
   readonly attempts: number;
   readonly topic: string;
-  readonly payload: BookingFacts | ReviewFacts | WaitFacts | InvitationSending;
+  readonly payload: BookingFacts | ReviewFacts | WaitFacts | FamilyDayFacts | InvitationSending;
   /** Null for a person who is no longer with us. */
   readonly phone: string | null;
   readonly locale: string | null;

@@ -126,8 +126,8 @@ export async function toldTo(sql: Sql, personId: string, limit: number): Promise
 }
 
 /** Leaves a message that concerns no booking, in the same way. */
-export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant): Promise<void> =>
-  insertMessage(sql, message, new Date(now));
+export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant, dueAt = now): Promise<void> =>
+  insertMessage(sql, message, new Date(now), new Date(dueAt));
 
 /** Leaves an invitation to the office, for somebody who is not among our people yet. */
 export const tellInvited = (sql: Sql, sending: InvitationSending, now: Instant): Promise<void> =>

@@ -7,6 +7,8 @@ import type {
   AccountTopic,
   BookingFacts,
   BookingTopic,
+  FamilyDayFacts,
+  FamilyDayTopic,
   InvitationSending,
   ReviewFacts,
   ReviewTopic,
@@ -141,13 +143,14 @@ export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<T
 export type PersonalMessage = { readonly personId: string } & (
   | { readonly topic: ReviewTopic; readonly facts: ReviewFacts }
   | { readonly topic: WaitTopic; readonly facts: WaitFacts }
+  | { readonly topic: FamilyDayTopic; readonly facts: FamilyDayFacts }
   | { readonly topic: AccountTopic; readonly facts: Readonly<Record<string, never>> }
 );
 
-export async function insertMessage(sql: Sql, message: PersonalMessage, at: Date): Promise<void> {
+export async function insertMessage(sql: Sql, message: PersonalMessage, at: Date, dueAt = at): Promise<void> {
   await sql`
     INSERT INTO outbox (id, person_id, topic, payload, due_at, created_at)
-    VALUES (${newId(at.getTime())}, ${message.personId}, ${message.topic}, ${sql.json({ ...message.facts })}, ${at}, ${at})`;
+    VALUES (${newId(at.getTime())}, ${message.personId}, ${message.topic}, ${sql.json({ ...message.facts })}, ${dueAt}, ${at})`;
 }
 
 export async function insertInvitationMessage(sql: Sql, sending: InvitationSending, at: Date): Promise<void> {

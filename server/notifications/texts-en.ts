@@ -241,6 +241,10 @@ export const english: Texts = {
     'staff.invited': ({ invitedBy, brand, link, expiresAt }) =>
       `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} Good once, until ${dayFormat.format(expiresAt)}. Show this link to nobody.`,
   },
+  familyDay: {
+    'soon.familyDay': ({ familyDay, name, words, ahead, pandit }) =>
+      `In ${ahead} days, ${dayFormat.format(startOfDay(familyDay))}: ${short(name)} (${short(words, 40)}).${pandit ? ` Book ${short(pandit)} again` : ' Book a pandit'} under My days.`,
+  },
   wait: {
     'wait.opened': ({ waitedDay, ritual, pandit, district }) =>
       `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}. It is your turn: ask under My Bookings. Others are told after you.`,

@@ -5,6 +5,8 @@ import type {
   AccountTopic,
   BookingFacts,
   BookingTopic,
+  FamilyDayFacts,
+  FamilyDayTopic,
   InvitationFacts,
   ReviewFacts,
   ReviewTopic,
@@ -34,7 +36,7 @@ export interface BookingView {
 export interface Message {
   readonly topic: string;
   readonly booking: BookingView | null;
-  readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts;
+  readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts | FamilyDayFacts;
 }
 
 /** A language: every topic a booking, a review, the staff or an account gives rise to. */
@@ -43,6 +45,7 @@ export interface Texts {
   readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
   readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
   readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => string>>;
+  readonly familyDay: Readonly<Record<FamilyDayTopic, (facts: FamilyDayFacts) => string>>;
   readonly account: Readonly<Record<AccountTopic, string>>;
 }
 
@@ -59,6 +62,7 @@ function write(texts: Texts, { topic, booking, facts }: Message): string | null 
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
   if (isTopic(topic, texts.staff) && isInvitation(facts)) return texts.staff[topic](facts);
   if (isTopic(topic, texts.wait) && isWait(facts)) return texts.wait[topic](facts);
+  if (isFamilyDay(facts)) return isTopic(topic, texts.familyDay) ? texts.familyDay[topic](facts) : null;
   if (booking && isTopic(topic, texts.booking) && !isReview(facts) && !isInvitation(facts) && !isWait(facts)) {
     return texts.booking[topic]?.(booking, facts) ?? null;
   }
@@ -69,5 +73,6 @@ const isTopic = <T extends object>(topic: string, texts: T): topic is Extract<ke
   Object.hasOwn(texts, topic);
 
 const isReview = (facts: Message['facts']): facts is ReviewFacts => 'comment' in facts;
+const isFamilyDay = (facts: Message['facts']): facts is FamilyDayFacts => 'familyDay' in facts;
 const isWait = (facts: Message['facts']): facts is WaitFacts => 'waitedDay' in facts;
 const isInvitation = (facts: Message['facts']): facts is InvitationFacts => 'link' in facts;

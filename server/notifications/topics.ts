@@ -124,6 +124,19 @@ export interface WaitFacts {
   readonly district: string | null;
 }
 
+/** A day the family keeps by the moon is near. */
+export type FamilyDayTopic = 'soon.familyDay';
+export interface FamilyDayFacts {
+  readonly familyDay: Day;
+  readonly name: string;
+  /** Month and tithi. */
+  readonly words: string;
+  /** In so many days. */
+  readonly ahead: number;
+  /** Whom they last had for it. */
+  readonly pandit: string | null;
+}
+
 /** What happened to an account, told in case it was somebody else's doing. */
 export type AccountTopic =
   | 'account.passwordChanged'

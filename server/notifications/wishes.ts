@@ -23,6 +23,10 @@ export async function wish({ pool, now }: Deps, viewer: Viewer, wanted: NoticeWi
   return wanted;
 }
 
+/** Of what lies ahead; whoever has said nothing does. */
+export const wantsReminders = async (sql: Sql, personId: string): Promise<boolean> =>
+  !(await unwantedBy(sql, personId)).includes('reminders');
+
 /** In the transaction that ends their account. */
 export const forgetWishes = (sql: Sql, personId: string, now: Instant): Promise<void> =>
   setUnwanted(sql, personId, [], new Date(now));

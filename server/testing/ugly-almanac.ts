@@ -8,5 +8,7 @@ export const almanacBodies = (id: string): Partial<Record<Key, object>> => ({
   'POST /panchang/admin/panji-dates': { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'x' },
   'POST /panchang/admin/panji-dates/remove': { festival: 'diwali', panji: 'biraja', year: 2027 },
   'POST /panchang/admin/panji-dates/csv': { csv: 'diwali,biraja,2027-10-30,x' },
+  'POST /my-days/add': { by: 'date', kind: 'shraddha', name: 'x', date: '2001-02-03', time: '09:00', district: 'Puri' },
+  'POST /my-days/remove': { dayId: id },
   'POST /muhurat/confirm': { ritualId: id, version: 0 },
 });

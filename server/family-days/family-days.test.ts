@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, asDay, days, hours, instantOf, later, startOfDay } from '#domain/time.ts';
+import { givePassword, PASSWORD, testClock } from '../auth/test-auth.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { remind } from './reminders.ts';
+
+/** Days a family keeps by the moon: theirs alone, with dates ahead and a word before each. */
+
+const clock = testClock();
+let t: TestApp;
+let family: TestPerson;
+beforeAll(async () => {
+  t = await testApp({}, { now: clock.now });
+  family = await t.person('user');
+});
+afterAll(() => t.close());
+
+const add = (body: Record<string, unknown>, who: TestPerson | null = family) =>
+  t.call('POST /my-days/add', { body: body as never }, who);
+const list = async (who: TestPerson) => (await t.call('GET /my-days', {}, who)).body.data.days;
+const fathers = { by: 'tithi', kind: 'shraddha', name: 'Father’s shraddha', month: 6, tithi: 20 };
+
+test('a tithi of a month gives its days of the next ten years, soonest first', async () => {
+  const { status, body } = await add(fathers);
+  expect([status, body.message]).toEqual([201, 'Kept. We remind you a month and a week before.']);
+  const [day] = body.data.days;
+  expect(day).toMatchObject({
+    name: 'Father’s shraddha',
+    tithi: { index: 20, name: 'Krishna Panchami' },
+    month: { index: 6, name: 'Bhadrapada' },
+    origin: null,
+    pandit: null,
+  });
+  expect(day?.dates).toHaveLength(10);
+  expect(day?.dates).toEqual(day?.dates.toSorted());
+  // the dark half of Odisha's Bhadra lies between August and the middle of September
+  expect(day?.dates.every((date) => ['08', '09'].includes(date.slice(5, 7)))).toBe(true);
+});
+
+test('a date gives its tithi at a place; where two stood on it the hour decides', async () => {
+  const who = await t.person('user');
+  // computed: Chaturthi until the evening, then Panchami
+  const [noon] = (await add({ by: 'date', kind: 'shraddha', name: 'Aja', date: '2019-11-16' }, who)).body.data.days;
+  expect(noon).toMatchObject({ tithi: { index: 19 }, origin: '2019-11-16', otherTithi: 'Krishna Panchami' });
+  const night = { by: 'date', kind: 'birth', name: 'Mother', date: '2019-11-16', time: '23:30', district: 'Jajpur' };
+  const all = (await add(night, who)).body.data.days;
+  expect(all.find(({ name }) => name === 'Mother')).toMatchObject({ tithi: { index: 20 }, otherTithi: null });
+});
+
+test.each([
+  [{ ...fathers, kind: 'feast' }, 400],
+  [{ ...fathers, name: ' ' }, 400],
+  [{ ...fathers, month: 13 }, 400],
+  [{ ...fathers, tithi: 0 }, 400],
+  [{ ...fathers, tithi: '5' }, 400],
+  [{ by: 'date', kind: 'birth', name: 'x', date: '2026-02-31' }, 400],
+  [{ by: 'date', kind: 'birth', name: 'x', date: '1949-12-31' }, 400],
+  [{ by: 'date', kind: 'birth', name: 'x', date: '2001-02-03', time: '25:00' }, 400],
+  [{ by: 'date', kind: 'birth', name: 'x', date: '2001-02-03', district: 'Atlantis' }, 400],
+  [{ by: 'date', kind: 'birth', name: 'x', date: '2099-01-01' }, 422],
+  [{ by: 'moon' }, 400],
+])('%o is refused', async (body, status) => {
+  expect((await add(body as Record<string, unknown>)).status).toBe(status);
+});
+
+test('is for families, each its own', async () => {
+  expect((await add(fathers, null)).status).toBe(401);
+  expect((await add(fathers, await t.person('pandit'))).status).toBe(403);
+  const other = await t.person('user');
+  expect(await list(other)).toEqual([]);
+  const [mine] = await list(family);
+  await t.call('POST /my-days/remove', { body: { dayId: mine?._id ?? '' } }, other);
+  expect(await list(family)).toHaveLength(1);
+});
+
+test('one press more keeps it once, and the list has an end', async () => {
+  const who = await t.person('user');
+  const both = await Promise.all([add(fathers, who), add(fathers, who)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  await t.deps.pool`
+    INSERT INTO family_days (customer_id, id, kind, name, month, tithi, created_at)
+    SELECT ${who.id}, gen_random_uuid(), 'vrata', 'Vrata ' || n, 1, 11, now() FROM generate_series(1, 38) n`;
+  const last = await Promise.all(['A', 'B'].map((name) => add({ ...fathers, name }, who)));
+  expect(last.map(({ body }) => body.error?.code ?? 'kept').toSorted()).toEqual(['family_days_many', 'kept']);
+});
+
+test('the family is told a month and a week before, by day and once', async () => {
+  const who = await t.person('user');
+  const [day] = (await add(fathers, who)).body.data.days;
+  const next = asDay(day?.dates[0] ?? '');
+  const told = async () =>
+    (
+      await t.deps.pool<{ payload: { ahead: number; familyDay: string }; dueAt: Date }[]>`
+        SELECT payload, due_at FROM outbox WHERE person_id = ${who.id} AND topic = 'soon.familyDay' ORDER BY id`
+    ).map(({ payload, dueAt }) => ({ ahead: payload.ahead, of: payload.familyDay, at: dueAt.toISOString() }));
+  const at = (ahead: number, hour: number) => later(startOfDay(addDays(next, -ahead)), hours(hour));
+  // found by what is written of it, so that it does not matter how far away the day is today
+  await t.deps.pool`
+    UPDATE family_days SET remind_at = ${new Date(at(30, 10))}, remind_of = ${next}, remind_ahead = 30 WHERE customer_id = ${who.id}`;
+  const deps = { pool: t.deps.pool, now: () => at(30, 22) };
+  await Promise.all([remind(deps), remind(deps)]);
+  expect(await told()).toEqual([{ ahead: 30, of: next, at: new Date(at(29, 7)).toISOString() }]);
+  await remind({ pool: t.deps.pool, now: () => at(7, 11) });
+  await remind({ pool: t.deps.pool, now: () => at(6, 11) });
+  expect((await told()).map(({ ahead }) => ahead)).toEqual([30, 7]);
+  const [row] = await t.deps.pool<{ remindOf: string }[]>`
+    SELECT remind_of FROM family_days WHERE customer_id = ${who.id}`;
+  expect(row && instantOf(`${row.remindOf}T00:00:00Z`) - startOfDay(next)).toBeGreaterThan(days(300));
+});
+
+test('goes along with one’s data, and away with the account', async () => {
+  const who = await t.person('user');
+  await givePassword(t, who);
+  await add(fathers, who);
+  expect((await t.call('GET /user/export-data', {}, who)).body.data.familyDays).toEqual([
+    { kind: 'shraddha', name: 'Father’s shraddha', month: 'Bhadrapada', tithi: 'Krishna Panchami', origin: null },
+  ]);
+  await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, who);
+  expect(await t.deps.pool`SELECT 1 FROM family_days WHERE customer_id = ${who.id}`).toHaveLength(0);
+});
