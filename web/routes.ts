@@ -20,6 +20,7 @@ export default [
       route('my-bookings', 'areas/customer/bookings/route.tsx'),
       route('my-bookings/:id', 'areas/customer/booking/route.tsx'),
       route('my-pandits', 'areas/customer/pandits/route.tsx'),
+      route('my-days', 'areas/customer/days/route.tsx'),
       route('my-cases', 'areas/customer/cases/route.tsx'),
       route('my-bookings/:id/receipt', 'areas/customer/receipt/route.tsx'),
       route('my-bookings/:id/whole-receipt', 'areas/customer/whole-receipt/route.tsx'),

@@ -31,7 +31,7 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/find-pandit?pandit=:id',
     ],
   ],
-  ['a customer', demo.customer, ['/my-bookings', '/my-cases', '/my-notices', '/profile', '/find-pandit']],
+  ['a customer', demo.customer, ['/my-bookings', '/my-cases', '/my-days', '/my-notices', '/profile', '/find-pandit']],
   [
     'a pandit',
     demo.pandit,

@@ -17,6 +17,7 @@ import { company } from './en/company.ts';
 import { customer } from './en/customer.ts';
 import { bookingLetters, heart, myPandits } from './en/booking/letters.ts';
 import { notices } from './en/booking/notices.ts';
+import { myDays } from './en/booking/family-days.ts';
 import { goodHours, hours } from './en/booking/hours.ts';
 import { listing } from './en/listing.ts';
 import { ownWork } from './en/own-work.ts';
@@ -48,7 +49,7 @@ const english = {
   bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews, ...bookingLetters },
   catalogue,
   company,
-  customer: { ...customer, ...myPandits },
+  customer: { ...customer, ...myPandits, ...myDays },
   notices,
   hours,
   listing: { ...listing, ...shownReviews },

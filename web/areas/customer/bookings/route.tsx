@@ -201,11 +201,15 @@ function NoBookings({ when }: { when: When }) {
 
 function Frame({ when, children }: { when: When; children: React.ReactNode }) {
   const t = useTranslations('customer.bookings');
+  const days = useTranslations('myDays');
   return (
     <div className="measure max-w-[48rem]! pt-8 pb-4 md:pt-10">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-5">{t('title')}</h1>
         <p className="flex gap-x-5 text-2 text-maroon underline underline-offset-4">
+          <Link to="/my-days" className="py-2.5">
+            {days('link')}
+          </Link>
           <Link to="/my-cases" className="py-2.5">
             {t('myCases')}
           </Link>
