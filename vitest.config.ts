@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           server: { deps: { inline: ['use-intl'] } },
           name: 'unit',
+          // no test changes what another one imports
+          isolate: false,
           include: ['domain/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'house*.test.ts'],
         },
       },

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, filled, madeUp, type Locale, type Values } from '#domain/locale.ts';
 import { almanacMessages } from './almanac/messages.ts';
 import { letterMessages } from './booking/letter-messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';
@@ -287,11 +287,11 @@ export type MessageCode = keyof typeof messages;
 
 export const isMessageCode = (text: string): text is MessageCode => Object.hasOwn(messages, text);
 
-/** What stands for the `{names}` in a sentence. */
-export type Values = Readonly<Record<string, string>>;
+export type { Values };
+
 /** What a code says in a language, its gaps filled. */
 export const sentence = (code: MessageCode, values: Values = {}, locale: Locale = DEFAULT_LOCALE): string =>
-  write[locale](messages[code]).replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+  filled(write[locale](messages[code]), values);
 
 /** One English so far; a language to come has its own sentences here. */
 const write: Readonly<Record<Locale, (english: string) => string>> = {

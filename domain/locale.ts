@@ -17,6 +17,13 @@ export function localeFrom(wanted: string | null | undefined, { allowMadeUp = fa
   return locales.find((locale) => locale === wanted || locale.split('-')[0] === language) ?? null;
 }
 
+/** What stands for the `{names}` in a sentence. */
+export type Values = Readonly<Record<string, string>>;
+
+/** A sentence with its gaps filled; those nobody has a value for stay. */
+export const filled = (sentence: string, values: Values = {}): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+
 const accents: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'aeiouyncszgl'].map((letter, index) => [letter, [...'áéíóúýñçšžğľ'][index] ?? letter])),
   ...Object.fromEntries([...'AEIOUYNCSZGL'].map((letter, index) => [letter, [...'ÁÉÍÓÚÝÑÇŠŽĞĽ'][index] ?? letter])),

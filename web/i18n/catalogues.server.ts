@@ -29,6 +29,7 @@ import { panchang } from './en/panchang.ts';
 import { panditProfile } from './en/pandit-profile.ts';
 import { publicPages } from './en/public.ts';
 import { reading } from './en/reading.ts';
+import { said } from './said.ts';
 import { bookingReviews, shownReviews } from './en/reviews.ts';
 import { TIME_ZONE } from './words.ts';
 
@@ -37,7 +38,7 @@ import { TIME_ZONE } from './words.ts';
  * sent the parts its routes ask for, in its reader's language (`wordsFor`).
  */
 const english = {
-  base: { ...common, ...publicPages, ...heart, ...goodHours },
+  base: { ...common, ...publicPages, ...heart, ...goodHours, said },
   account,
   admin,
   adminBoard,

@@ -10,15 +10,16 @@ import {
   type ResolverOptions,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useLocale } from 'use-intl';
 import type { z } from 'zod';
-import { isMessageCode, type MessageCode, type Values } from '#contract/messages.ts';
+import { filled, type Locale, type Values } from '#domain/locale.ts';
+import type { SaidCode } from '../i18n/said.ts';
 import { ApiError } from './api/api.ts';
 import { useSentence } from './api/sentence.ts';
-import { codesOf } from './forms/codes-of.ts';
 
 /**
- * A form over a schema of the contract: the same rules here and on the server. Messages are codes;
- * `errorOf` says them. A refusal of the server lands beside its field, and the first wrong one gets the focus.
+ * A form over a schema of the contract: the same rules here and on the server. A refusal of the server lands beside its field, and the
+ * first wrong one gets the focus.
  */
 export interface SchemaForm<In extends FieldValues, Out> extends UseFormReturn<In, unknown, Out> {
   /** The sentence of what is wrong with a field, or nothing; `values` fill its gaps. */
@@ -30,17 +31,33 @@ export interface SchemaForm<In extends FieldValues, Out> extends UseFormReturn<I
 /** What the fields are checked by; a function loads it with the first field that is touched. */
 export type Rules<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
 
-/** Null where it could not be loaded: then the server alone checks. */
-export const loaded = async <In, Out>(rules: Rules<In, Out>): Promise<z.ZodType<Out, In> | null> =>
-  typeof rules === 'function' ? rules().catch(() => null) : rules;
+/** Checks values, and gives what they mean, or what to say of each field that is wrong. */
+type Check<Out> = (
+  values: unknown,
+  locale: Locale,
+) => { out?: Out | undefined; wrong: Readonly<Record<string, string>> };
+
+/** The rules, and the words for what breaks them. Null where they could not be loaded: then the server alone checks. */
+export async function loaded<In, Out>(rules: Rules<In, Out>): Promise<Check<Out> | null> {
+  try {
+    const load = typeof rules === 'function' ? rules() : rules;
+    const [schema, { wrongIn }] = await Promise.all([load, import('./forms/wrong-in.ts')]);
+    return (values, locale) => {
+      const { data, error } = schema.safeParse(values);
+      return { out: data, wrong: error ? wrongIn(error, locale) : {} };
+    };
+  } catch {
+    return null;
+  }
+}
 
 export function useSchemaForm<In extends FieldValues, Out>(
   rules: Rules<In, Out>,
   defaultValues: DefaultValues<In>,
 ): SchemaForm<In, Out> {
-  const sentence = useSentence();
+  const [sentence, locale] = [useSentence(), useLocale()];
   const form = useForm<In, unknown, Out>({
-    resolver: resolverOf(rules),
+    resolver: resolverOf(rules, sentence, locale),
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: true,
@@ -49,14 +66,14 @@ export function useSchemaForm<In extends FieldValues, Out>(
     ...form,
     errorOf: (name, values) => {
       const message = form.getFieldState(name, form.formState).error?.message;
-      return message && (isMessageCode(message) ? sentence(message, values) : message);
+      return message && filled(message, values);
     },
     showRefusal: (error) => {
       if (!(error instanceof ApiError)) return false;
       const known = Object.keys(form.getValues());
       const mine = Object.entries(error.fields).filter(([name]) => known.includes(name.split('.')[0] ?? ''));
-      mine.forEach(([name, code], index) =>
-        form.setError(name as Path<In>, { type: 'server', message: code }, { shouldFocus: index === 0 }),
+      mine.forEach(([name, message], index) =>
+        form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 }),
       );
       return mine.length > 0;
     },
@@ -64,19 +81,24 @@ export function useSchemaForm<In extends FieldValues, Out>(
 }
 
 /** What to say of a control that shows something which is no value yet. */
-const halfTyped: Readonly<Record<string, MessageCode>> = { date: 'date_invalid', time: 'clock_invalid' };
+const halfTypedOf: Readonly<Record<string, SaidCode>> = { date: 'date_invalid', time: 'clock_invalid' };
 
 /**
  * A date like 31 February, or an hour without minutes, stands in its control but reads as empty: taken for nothing,
  * it would be dropped without a word.
  */
-function resolverOf<In extends FieldValues, Out>(rules: Rules<In, Out>): Resolver<In, unknown, Out> {
+function resolverOf<In extends FieldValues, Out>(
+  rules: Rules<In, Out>,
+  sentence: (code: SaidCode) => string,
+  locale: Locale,
+): Resolver<In, unknown, Out> {
   return async (values, _context, options) => {
-    const parsed = (await loaded(rules))?.safeParse(values);
-    const wrong = { ...(parsed?.error && codesOf(parsed.error)), ...halfTypedIn(options) };
-    if (Object.keys(wrong).length === 0) return { values: parsed?.data ?? (values as unknown as Out), errors: {} };
+    const checked = (await loaded(rules))?.(values, locale);
+    const halfTyped = halfTypedIn(options).map(([name, code]) => [name, sentence(code)] as const);
+    const wrong = Object.entries({ ...checked?.wrong, ...Object.fromEntries(halfTyped) });
+    if (wrong.length === 0) return { values: checked?.out ?? (values as unknown as Out), errors: {} };
     const errors: FieldErrors<In> = {};
-    for (const [name, message] of Object.entries(wrong))
+    for (const [name, message] of wrong)
       set(errors, name, {
         type: 'rule',
         message,
@@ -86,7 +108,7 @@ function resolverOf<In extends FieldValues, Out>(rules: Rules<In, Out>): Resolve
   };
 }
 
-function halfTypedIn<In extends FieldValues>({ fields }: ResolverOptions<In>): Record<string, MessageCode> {
+function halfTypedIn<In extends FieldValues>({ fields }: ResolverOptions<In>): (readonly [string, SaidCode])[] {
   const inputs = Object.values(fields).filter(({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput);
-  return Object.fromEntries(inputs.map(({ name, ref }) => [name, halfTyped[ref.type ?? ''] ?? 'invalid']));
+  return inputs.map(({ name, ref }) => [name, halfTypedOf[ref.type ?? ''] ?? 'invalid'] as const);
 }

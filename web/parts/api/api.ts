@@ -21,8 +21,8 @@ export const unanswered = {
 export class ApiError extends Error {
   readonly status: number;
   readonly code: MessageCode | 'offline' | 'timeout' | 'refused';
-  /** Field name to the code of what is wrong with it. */
-  readonly fields: Readonly<Record<string, MessageCode>>;
+  /** Field name to the sentence of what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which trying again may help, where the server said so. */
   readonly retryAfter: number | null;
 
@@ -87,7 +87,7 @@ async function send<K extends Key>(url: string, request: RequestInit, options: O
 }
 
 type Refusal =
-  | { success: false; message: string; error: { code: MessageCode; fieldCodes?: Record<string, MessageCode> } }
+  | { success: false; message: string; error: { code: MessageCode; fields?: Record<string, string> } }
   /** Where somebody between us and the server answered. */
   | { success?: false; message?: unknown; error?: undefined }
   | null;
@@ -103,7 +103,7 @@ export function refusalOf(reply: Response, answer: Refusal): ApiError {
   }
   const seconds = Number(reply.headers.get('retry-after'));
   return new ApiError(reply.status, answer.error.code, answer.message, {
-    ...(answer.error.fieldCodes && { fields: answer.error.fieldCodes }),
+    ...(answer.error.fields && { fields: answer.error.fields }),
     retryAfter: seconds > 0 ? seconds : null,
   });
 }

@@ -1,14 +1,10 @@
-import { sentence, type MessageCode, type Values } from '#contract/messages.ts';
-import { useCallback } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import type { SaidCode } from '../../i18n/said.ts';
 import { ApiError } from './api.ts';
 import { CaptchaFailure } from '../sign-in/captcha.ts';
 
-/** The sentence of a code in the reader's language. */
-export function useSentence(): (code: MessageCode, values?: Values) => string {
-  const locale = useLocale();
-  return useCallback((code, values) => sentence(code, values, locale), [locale]);
-}
+/** The sentence of a code in the reader's language: one of those that pages say by themselves. */
+export const useSentence = (): ((code: SaidCode) => string) => useTranslations('said');
 
 /** What to tell a person about a call that failed. */
 export function failureText(error: unknown, fallback: string): string {

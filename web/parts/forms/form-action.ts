@@ -6,13 +6,14 @@ import { sentence, type MessageCode } from '#contract/messages.ts';
 import type { PageContext, Refusal } from '#contract/page.ts';
 import { pageContext } from '../../load-context.ts';
 import { refusalIn } from '../api/refusal.ts';
-import { codesOf } from './codes-of.ts';
+import { wrongIn } from './wrong-in.ts';
 import { FORM, withoutSecrets, type Done, type FormResult, type Refused, type Typed } from './form-result.ts';
 
 /** What a form leads to, on the server (STYLE.md, "A screen"). */
 
 type Why = Pick<Refused, 'isNext'> &
-  Partial<Pick<Refused, 'message' | 'fields' | 'values'>> & { readonly code: MessageCode };
+  Partial<Pick<Refused, 'message'>> &
+  Pick<Partial<Refusal>, 'fields' | 'values'> & { readonly code: MessageCode };
 
 /** Thrown by what a form leads to where it cannot be done, or not yet: the form comes back with why, and with `known` in its fields. */
 export class NotYet extends Error {
@@ -53,7 +54,7 @@ export const step =
     const parsed = schema.safeParse(typed);
     const page = args.context.get(pageContext);
     const stood = withoutSecrets(typed);
-    if (!parsed.success) return { ...malformed(codesOf(parsed.error), page.locale), typed: stood };
+    if (!parsed.success) return { ...malformed(wrongIn(parsed.error, page.locale), page.locale), typed: stood };
     try {
       const said = await work(parsed.data, page, args);
       if (said instanceof Response) return said;
@@ -65,8 +66,8 @@ export const step =
         return {
           ok: false,
           message: sentence(why.code, {}, page.locale),
-          fields: {},
           ...why,
+          fields: inWords(why, page.locale),
           known,
           typed: { ...stood, ...known },
           status,
@@ -75,7 +76,9 @@ export const step =
       const refusal = await refusalIn(error);
       if (!refusal) throw error;
       const { status } = error as Response;
-      return { ok: false, ...refusal, typed: { ...stood, ...despite?.(refusal, parsed.data) }, status };
+      const { code, message } = refusal;
+      const kept = { ...stood, ...despite?.(refusal, parsed.data) };
+      return { ok: false, code, message, fields: inWords(refusal, page.locale), typed: kept, status };
     }
   };
 
@@ -93,9 +96,12 @@ export const formAction = (steps: Readonly<Record<string, Step>>) => async (args
   return data({ ...refusal, form } satisfies FormResult, { status });
 };
 
+const inWords = ({ fields = {}, values }: Pick<Why, 'fields' | 'values'>, locale: Locale): Refused['fields'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, sentence(code, values, locale)]));
+
 function malformed(fields: Refused['fields'], locale: Locale) {
   const [first, ...others] = Object.values(fields);
-  const message = sentence(first && others.length === 0 ? first : 'malformed', {}, locale);
+  const message = first && others.length === 0 ? first : sentence('malformed', {}, locale);
   return { ok: false as const, code: 'malformed' as const, message, fields, status: 400 };
 }
 

@@ -1,4 +1,3 @@
-import type { MessageCode, Values } from '#contract/messages.ts';
 import type { ApiError } from '../api/api.ts';
 
 /** What an action answers to a form: that it was done, or why not and what had been typed. */
@@ -20,10 +19,8 @@ export interface Refused {
   readonly code: ApiError['code'];
   /** A whole sentence. */
   readonly message: string;
-  /** Field name, with dots, to the code of what is wrong with it. */
-  readonly fields: Readonly<Record<string, MessageCode>>;
-  /** For the gaps in the sentences of fields. */
-  readonly values?: Values | undefined;
+  /** Field name, with dots, to the sentence of what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
   /** What stood in the fields, but for secrets; and what the server has put there. */
   readonly typed: Typed;
   /** Nothing went wrong: only something more is asked for. */

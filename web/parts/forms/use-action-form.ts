@@ -8,13 +8,12 @@ import type {
   UseFormRegisterReturn,
 } from 'react-hook-form';
 import { useActionData, useFormAction, type FormEncType } from 'react-router';
-import { isMessageCode, type Values } from '#contract/messages.ts';
-import { useSentence } from '../api/sentence.ts';
+import { useLocale } from 'use-intl';
+import { filled, type Values } from '#domain/locale.ts';
 import { loaded, useSchemaForm, type Rules, type SchemaForm } from '../form.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { useHeardFetcher } from './answers.tsx';
-import { codesOf } from './codes-of.ts';
 import { FORM, type Done, type FormResult, type Refused, type Typed } from './form-result.ts';
 
 interface Wanted<In extends FieldValues, Out> {
@@ -82,7 +81,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const posted = useActionData<FormResult>();
   const here = useFormAction();
   const hydrated = useHydrated();
-  const sentence = useSentence();
+  const locale = useLocale();
   const toast = useToast();
   const isMine = (one: FormResult | undefined) => one?.form === name || Object.hasOwn(steps, one?.form ?? '');
   const values = { ...wanted.values, ...(isMine(posted) && posted?.typed) } as DefaultValues<In>;
@@ -124,13 +123,12 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
 
   /** A step is about its own fields, whatever else is missing yet. */
   const isRight = async (step: string, rules: Rules<unknown, unknown>): Promise<boolean> => {
-    const wrong = (await loaded(rules))?.safeParse(form.getValues()).error;
-    if (wrong) {
-      const fields = codesOf(wrong);
-      setUnsent({ step, problem: null, fields });
-      for (const field of Object.keys(fields).slice(0, 1)) form.setFocus(field as Path<In>);
-    }
-    return !wrong;
+    const { wrong: fields = {} } = (await loaded(rules))?.(form.getValues(), locale) ?? {};
+    const [first] = Object.keys(fields);
+    if (first === undefined) return true;
+    setUnsent({ step, problem: null, fields });
+    form.setFocus(first as Path<In>);
+    return false;
   };
   const send = async (sent: FormData, step: string, encType: FormEncType): Promise<void> => {
     setUnsent(null);
@@ -191,10 +189,8 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     typed: result?.typed ?? NOTHING,
     errorOf: (field, gaps?: Values) => {
       // before there is script nobody has told the form yet
-      const code = hydrated ? unsent?.fields[field] : refused?.fields[field];
-      return code && isMessageCode(code)
-        ? sentence(code, refused?.values ?? gaps)
-        : form.errorOf(field, gaps ?? refused?.values);
+      const wrong = hydrated ? unsent?.fields[field] : refused?.fields[field];
+      return wrong ? filled(wrong, gaps) : form.errorOf(field, gaps);
     },
     field: (field, options) => ({ ...form.register(field, options), defaultValue: textAt(values, field) }),
   };

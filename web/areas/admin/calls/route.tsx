@@ -1,7 +1,5 @@
 import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { z } from 'zod';
-import { id } from '#contract/fields.ts';
 import type { ToCall } from '#contract/office/please-call.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -17,6 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PhoneLink } from '../shared/facts.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
+import { calledForm } from './called-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminBoard.calls.title'), brand: matches[0].loaderData.brand });
@@ -25,8 +24,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const cursor = url.searchParams.get('after');
   return context.get(pageContext).call('GET /admin/please-call', { query: { ...(cursor && { cursor }) } });
 }
-
-const calledForm = z.object({ messageId: id });
 
 export const action = formAction({
   called: step(calledForm, async (body, { ask }) => (await ask('POST /admin/please-call/called', { body })).message),
@@ -72,7 +69,12 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
 function Call({ one: { _id, bookingId, name, phone, text, reason, at } }: { one: ToCall }) {
   const t = useTranslations('adminBoard.calls');
   const { momentText } = useFormats();
-  const form = useActionForm({ name: 'called', schema: calledForm, values: { messageId: _id }, failure: t('failed') });
+  const form = useActionForm({
+    name: 'called',
+    schema: async () => (await import('./called-form.ts')).calledForm,
+    values: { messageId: _id },
+    failure: t('failed'),
+  });
   return (
     <article className="card grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="grid gap-1 wrap-break-word">

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { MessageCode } from '#contract/messages.ts';
+import type { SaidCode } from '../../../i18n/said.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { priceScale, type PriceScale } from '#domain/ritual.ts';
@@ -23,7 +23,7 @@ export const BY_HOURS = 'hours';
 
 interface Wrong {
   field: 'ritual' | 'date' | 'time';
-  code: MessageCode;
+  code: SaidCode;
 }
 
 interface FindFiltersProps {

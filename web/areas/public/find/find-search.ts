@@ -1,5 +1,5 @@
 import type { Found, Instead } from '#contract/availability.ts';
-import type { MessageCode } from '#contract/messages.ts';
+import type { SaidCode } from '../../../i18n/said.ts';
 import type { Refusal, ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
 import type { SessionUser } from '#contract/people.ts';
@@ -14,7 +14,7 @@ const SEARCH = 'POST /availability/filter-availability';
 /** What a search came to. */
 export type Outcome =
   | { kind: 'not-asked' }
-  | { kind: 'wrong'; field: 'ritual' | 'date' | 'time'; code: MessageCode }
+  | { kind: 'wrong'; field: 'ritual' | 'date' | 'time'; code: SaidCode }
   | { kind: 'found'; day: Day; results: Found[]; hasMore: boolean; instead: Instead[] }
   /** `message` is the server's own sentence, where it had one. */
   | { kind: 'failed'; message: string | null };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isMessageCode } from '#contract/messages.ts';
 import { imageTypes, PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import type { Crop } from '../../../ui/crop.ts';
 import { cropped, shrunk } from '../../../ui/photo-crop.tsx';
@@ -39,8 +38,7 @@ export function usePhoto(present: string | null, refused: Refused | null): Photo
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const addressOf = useAddresses();
-  const code = refused?.fields['photo'];
-  const refusal = code && isMessageCode(code) ? sentence(code) : null;
+  const refusal = refused?.fields['photo'] ?? null;
 
   const choose = async (file: File): Promise<void> => {
     setProblem(null);

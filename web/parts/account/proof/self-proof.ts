@@ -89,13 +89,13 @@ export function useSelfProof(phone: string): SelfProof {
     give: async () => (method === 'password' ? { password: typed() } : verified()),
     showRefusal: (error) => {
       if (!(error instanceof ApiError)) return false;
-      const [, code] = Object.entries(error.fields).find(([name]) => proofFields.includes(name)) ?? [];
-      if (!code && error.code !== 'too_many') return false;
+      const [, said] = Object.entries(error.fields).find(([name]) => proofFields.includes(name)) ?? [];
+      if (!said && error.code !== 'too_many') return false;
       if (error.code === 'phone_unproved') {
         verification.current = null;
         otp.forget();
       }
-      setProblem(code ? sentence(code) : error.message);
+      setProblem(said ?? error.message);
       return true;
     },
     focus: () => input.current?.focus(),
