@@ -15,6 +15,10 @@ export default [
       route('panchang', 'areas/public/panchang/day/route.tsx', { id: 'panchang-today' }),
       route('panchang/:date', 'areas/public/panchang/day/route.tsx'),
       route('panchang/:year/:month', 'areas/public/panchang/month/route.tsx'),
+      route('festivals/:of?', 'areas/public/panchang/festivals/route.tsx'),
+      route('eclipses/:year?', 'areas/public/panchang/eclipses/route.tsx'),
+      route('muhurat', 'areas/public/panchang/muhurat/all.tsx'),
+      route('muhurat/:ritual', 'areas/public/panchang/muhurat/route.tsx'),
     ]),
     layout('areas/customer/layout.tsx', [
       route('my-bookings', 'areas/customer/bookings/route.tsx'),

@@ -49,6 +49,15 @@ export const festivalCalls = endpoints({
     errors: ['almanac_years', 'panji_unknown'],
     perMinute: 60,
   },
+  'GET /panchang/festivals.ics': {
+    summary: 'Festivals of this year and the next two for a calendar program, by a district and a panji',
+    who: 'anyone',
+    query: z.strictObject({ district: z.string().max(40).optional(), panji: z.string().max(40).optional() }),
+    reply: z.null(),
+    gives: 'text/calendar',
+    errors: ['almanac_district', 'panji_unknown'],
+    perMinute: 30,
+  },
   'GET /panchang/festivals/:slug': {
     summary: 'A festival: its rule, and its days in a year and those after',
     who: 'anyone',

@@ -103,6 +103,14 @@ export const muhuratCalls = endpoints({
     errors: ['ritual_unknown', 'muhurat_none', 'muhurat_days', 'almanac_district', 'almanac_date', 'almanac_years'],
     perMinute: 60,
   },
+  'GET /muhurat/rituals': {
+    summary: 'Rituals that have good hours, and whether their rules are confirmed',
+    who: 'anyone',
+    reply: z.array(
+      z.object({ slug: z.string(), status: z.enum(['draft', 'confirmed']), confirmedBy: z.string().nullable() }),
+    ),
+    perMinute: 60,
+  },
   'GET /muhurat/rules/:slug': {
     summary: 'The rules of a ritual’s hours, and who confirmed them',
     who: 'anyone',

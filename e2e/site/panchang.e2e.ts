@@ -32,7 +32,7 @@ test('a month is a sheet for the wall: every day a way on, festivals in their ce
   const { page } = await visitor(desk);
   await page.goto('/panchang/2026/12');
   await page.getByRole('link', { name: 'Friday, 4 December 2026' }).getByText('Utpanna Ekadashi').waitFor();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(31);
+  expect(await page.getByRole('main').locator('ol').getByRole('listitem').count()).toBe(31);
   expect(await faultsInEveryLook(page)).toEqual([]);
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);

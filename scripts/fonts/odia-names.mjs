@@ -11,31 +11,56 @@ import subsetFont from 'subset-font';
  */
 
 const source = createRequire(import.meta.url);
-const names = new URL('../../demo/rituals/', import.meta.url);
-const whole = '@fontsource-variable/noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal.woff2';
-
-const odia = /[\u0b00-\u0b7f\u200c\u200d]+/g;
+const odia = {
+  whole: '@fontsource-variable/noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal.woff2',
+  letters: /[\u0b00-\u0b7f\u200c\u200d]+/g,
+};
+const hindi = {
+  whole: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+  letters: /[\u0900-\u097f\u200c\u200d]+/g,
+};
 /** Consonants joined, and the signs around them; kept equal to that of `web/parts/odia.tsx`. */
 const syllable =
   /(?:[\u0b15-\u0b71]\u0b3c?\u0b4d\u200d?)*[\u0b05-\u0b39\u0b5c-\u0b61\u0b71]\u0b3c?(?:[\u0b3e-\u0b57]|[\u0b01-\u0b03])*/gu;
 
 export async function cutOdiaNames(folder) {
-  const words = await wordsOfNames();
+  const words = await wordsIn(odia, '../../demo/rituals/');
+  await cutForms(folder, 'noto-odia-names', odia, words);
+  const syllables = [...new Set(words.flatMap((word) => word.match(syllable) ?? []))].toSorted();
+  await writeFile(new URL('odia-names.json', folder), `${JSON.stringify(syllables.join(' '))}\n`);
+}
+
+/** The same for the festivals of the almanac, in both scripts; `festivals.json` says what they can write. */
+export async function cutFestivals(folder) {
+  const from = ['../../domain/almanac/festivals/'];
+  const inOdia = await wordsIn(odia, ...from);
+  const inHindi = await wordsIn(hindi, ...from);
+  await cutForms(folder, 'noto-odia-festivals', odia, inOdia);
+  await cutForms(folder, 'noto-hindi-festivals', hindi, inHindi);
+  const words = [...inOdia, ...inHindi].toSorted();
+  await writeFile(new URL('festivals.json', folder), `${JSON.stringify(words.join(' '))}\n`);
+}
+
+async function cutForms(folder, name, { whole }, words) {
   const regular = await subsetFont(await readFile(source.resolve(whole)), null, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
     variationAxes: { wght: 400 },
   });
   const cut = await convert(await withForms(regular, words.join(''), formsOf(regular, words)), 'woff2');
-  await writeFile(new URL('noto-odia-names.woff2', folder), cut);
-  const syllables = [...new Set(words.flatMap((word) => word.match(syllable) ?? []))].toSorted();
-  await writeFile(new URL('odia-names.json', folder), `${JSON.stringify(syllables.join(' '))}\n`);
-  console.log(`noto-odia-names: ${(cut.length / 1000).toFixed(1)} kB for ${syllables.length} syllables`);
+  await writeFile(new URL(`${name}.woff2`, folder), cut);
+  console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB for ${words.length} words`);
 }
 
-async function wordsOfNames() {
-  const texts = await Promise.all((await readdir(names)).map((file) => readFile(new URL(file, names), 'utf8')));
-  return [...new Set(texts.join(' ').match(odia))];
+async function wordsIn({ letters }, ...folders) {
+  const paths = await Promise.all(
+    folders.map(async (name) => {
+      const at = new URL(name, import.meta.url);
+      return (await readdir(at)).filter((file) => !file.includes('.test.')).map((file) => new URL(file, at));
+    }),
+  );
+  const texts = await Promise.all(paths.flat().map((file) => readFile(file, 'utf8')));
+  return [...new Set(texts.join(' ').match(letters))];
 }
 
 /** The forms (glyphs) that words are drawn with. */

@@ -58,3 +58,15 @@ export async function confirmRules(sql: Sql, ritualId: string, version: number, 
     UPDATE muhurat_rules SET confirmed_by = ${by}, confirmed_at = ${at}
     WHERE ritual_id = ${ritualId} AND version = ${version} AND confirmed_by IS NULL`;
 }
+
+/** All that the catalogue has, with the newest version of their rules where any were written. */
+export const ritualsWithRules = (sql: Sql) => sql<
+  { slug: string; version: number | null; confirmedBy: string | null }[]
+>`
+  SELECT r.slug, m.version, CASE WHEN m.confirmed_at IS NOT NULL THEN coalesce(p.name, '') END AS confirmed_by
+  FROM rituals r
+  LEFT JOIN LATERAL (
+    SELECT version, confirmed_by, confirmed_at FROM muhurat_rules WHERE ritual_id = r.id ORDER BY version DESC LIMIT 1
+  ) m ON true
+  LEFT JOIN people p ON p.id = m.confirmed_by
+  WHERE r.archived_at IS NULL ORDER BY r.slug`;

@@ -55,6 +55,12 @@ test.each([
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
+test('rituals that have hours are listed with who confirmed their rules; a rite for the dead is not', async () => {
+  const { body } = await t.call('GET /muhurat/rituals', {});
+  expect(body.data.map(({ slug }) => slug)).toEqual(['gruha-pratistha']);
+  expect(body.data[0]?.status).toMatch(/draft|confirmed/);
+});
+
 test('at the end of the almanac there are no more days, and no fault', async () => {
   expect((await hours({ ritual: 'gruha-pratistha', from: '2100-12-01', days: '60' })).status).toBe(200);
 });
@@ -70,6 +76,8 @@ test('rules are drafts until an acharya confirms them; a new version is a draft 
     status: 'confirmed',
     confirmedBy: acharya.name,
   });
+  const listed = await t.call('GET /muhurat/rituals', {});
+  expect(listed.body.data).toEqual([{ slug: 'gruha-pratistha', status: 'confirmed', confirmedBy: acharya.name }]);
   // asked again it is as before
   expect((await confirm(1, acharya)).status).toBe(200);
 

@@ -11,7 +11,15 @@ import type { Deps } from '../deps.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { confirmRules, insertRules, newestRules, ritualOfId, ritualOfSlug, type RitualAsked } from './muhurat-store.ts';
+import {
+  confirmRules,
+  insertRules,
+  newestRules,
+  ritualOfId,
+  ritualOfSlug,
+  ritualsWithRules,
+  type RitualAsked,
+} from './muhurat-store.ts';
 import { dayAsked, placeAsked } from './place.ts';
 import { skyBetween } from './skies.ts';
 
@@ -62,6 +70,16 @@ export async function windowsBetween(
 export async function rulesOf({ pool }: Pick<Deps, 'pool'>, slug: string): Promise<MuhuratRulesSaid> {
   return rulesFor(pool, (await ritualOfSlug(pool, slug)) ?? refuse('ritual_unknown'));
 }
+
+/** What the catalogue has whose hours have rules. */
+export async function ritualsWithHours({ pool }: Pick<Deps, 'pool'>) {
+  const rituals = await ritualsWithRules(pool);
+  return rituals
+    .filter(({ slug, version }) => version !== null || startSet[slug] !== undefined)
+    .map(({ slug, confirmedBy }) => ({ slug, status: statusBy(confirmedBy), confirmedBy }));
+}
+
+const statusBy = (confirmedBy: string | null) => (confirmedBy === null ? ('draft' as const) : ('confirmed' as const));
 
 /** What was written for the ritual, else what it begins with. */
 export async function rulesFor(sql: Sql, ritual: RitualAsked): Promise<MuhuratRulesSaid> {

@@ -1,17 +1,20 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
 import { enter, enterMany, panjiDatesOf, remove } from './panji-dates.ts';
+import { festivalFeed } from './feed.ts';
 import { follow, followedOf } from './followed.ts';
-import { confirm, hoursOf, rulesOf, writeRules } from './muhurat.ts';
+import { confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
 import { eclipsesOf, festivalList, festivalPage } from './festivals.ts';
 
 export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/day', ({ query }) => dayOf(deps, query));
   route('GET /panchang/month', ({ query }) => monthOf(deps, query));
   route('GET /panchang/festivals', ({ query }) => festivalList(deps, query));
+  route('GET /panchang/festivals.ics', ({ query }) => festivalFeed(deps, query));
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query.year));
   route('GET /muhurat', ({ query }) => hoursOf(deps, query));
+  route('GET /muhurat/rituals', () => ritualsWithHours(deps));
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
   route('POST /muhurat/rules', ({ viewer, body, request }) => writeRules(deps, viewer, body, request.id));
   route('POST /muhurat/confirm', ({ viewer, body, request }) => confirm(deps, viewer, body, request.id));

@@ -14,6 +14,8 @@ const ofEverybody = [
   '/home',
   '/services',
   '/find-pandit',
+  '/panchang',
+  '/muhurat',
   '/about',
   '/contact',
   '/help',

@@ -9,6 +9,7 @@ import { office } from './en/admin-office.ts';
 import { adminPeople } from './en/admin-people.ts';
 import { adminPayments } from './en/admin-payments.ts';
 import { catalogue } from './en/admin-rituals.ts';
+import { almanac } from './en/almanac/pages.ts';
 import { auth } from './en/auth.ts';
 import { bookingPage, policy } from './en/booking-page.ts';
 import { adminCases, cases } from './en/cases/words.ts';
@@ -57,7 +58,7 @@ const english = {
   office,
   adminPayments,
   ownWork,
-  panchang,
+  panchang: { ...panchang, ...almanac },
   pandit,
   panditAvailability,
   panditBookings,

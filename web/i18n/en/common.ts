@@ -24,6 +24,8 @@ export const common = {
   footer: {
     promise: 'Reviewed pandits and acharyas for every puja of a family in Odisha.',
     families: 'For families',
+    festivals: 'Festivals of the year',
+    muhurat: 'Good days and hours',
     pandits: 'For pandits',
     register: 'Register as a pandit',
     us: 'About us',

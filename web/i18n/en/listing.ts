@@ -14,6 +14,7 @@ export const listing = {
     nobody: 'No pandit offers it at the moment.',
     nobodyText: 'Write to us what you need and for which day, and we look for somebody.',
     write: 'Write to us',
+    goodHours: 'Good days and hours for it',
     book: 'Book Now',
     bookQuietly: 'Find a Pandit',
     needed: 'What is needed',

@@ -18,6 +18,8 @@ export function SiteFooter() {
       [
         ['/services', nav('services')],
         ['/find-pandit', nav('findPandit')],
+        ['/festivals', t('festivals')],
+        ['/muhurat', t('muhurat')],
         // signed in, one is not asked to sign up
         ...(!user || user.userType === 'user' ? ([['/my-bookings', nav('myBookings')]] as const) : []),
         ...(user ? [] : ([['/signup', nav('signup')]] as const)),

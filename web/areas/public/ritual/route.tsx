@@ -1,8 +1,9 @@
-import { ChevronRight, Clock, UsersRound } from 'lucide-react';
+import { CalendarDays, ChevronRight, Clock, UsersRound } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
 import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Odia } from '../../../parts/odia.tsx';
@@ -19,10 +20,13 @@ import { useDuration } from '../../../parts/duration.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
-  const page = await orNotFound(call('GET /rituals/:slug', { params }));
+  const [page, rules] = await Promise.all([
+    orNotFound(call('GET /rituals/:slug', { params })),
+    call('GET /muhurat/rules/:slug', { params }).catch(refusedAs(null)),
+  ]);
   // an address it had before: links to it are kept, and search engines learn the new one
   if (page.ritual.slug !== params.slug) throw redirect(`/services/${page.ritual.slug}`, 301);
-  return { ...page, brand, origin };
+  return { ...page, hasHours: rules !== null, brand, origin };
 }
 
 export const handle = asDocument;
@@ -70,6 +74,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
           <Facts page={page} />
           <RitualPrices page={page} />
           <BookThis page={page} />
+          {page.hasHours && <GoodHours slug={ritual.slug} />}
         </div>
       </div>
       <Needed samagri={ritual.samagri} />
@@ -131,6 +136,23 @@ function BookThis({ page }: { page: RitualPage }) {
     <ButtonLink to={`/find-pandit?ritual=${page.ritual._id}`} size="lg" className="mt-6 max-sm:w-full">
       {t(isQuiet(page.ritual) ? 'bookQuietly' : 'book')}
     </ButtonLink>
+  );
+}
+
+/** The days an almanac gives for it. */
+function GoodHours({ slug }: { slug: string }) {
+  const t = useTranslations('rite');
+  return (
+    <p className="mt-3">
+      <Link
+        to={`/muhurat/${slug}`}
+        reloadDocument
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline"
+      >
+        <CalendarDays size={18} aria-hidden />
+        {t('goodHours')}
+      </Link>
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
-import { districtAsked } from '../../panchang/shared/asked.ts';
+import { CAPITAL, placeOf } from '../../panchang/shared/asked.ts';
 
 /** What a family chooses a day by: asked of the almanac on the server. */
 
@@ -34,7 +34,7 @@ const MONTHS = 4;
 /** Null for a ritual whose hours nobody computes. */
 export async function whenToAsk(page: PageContext, url: URL, slug: string): Promise<WhenData | null> {
   const today = dayAt(instantOf(new Date()));
-  const [place, first] = [placeIn(page, url), today.slice(0, 7)];
+  const [place, first] = [await placeIn(page, url), today.slice(0, 7)];
   const next = Array.from({ length: MONTHS }, (_, nth) => monthBefore(today, -nth));
   const asked = url.searchParams.get('month') ?? '';
   const end = asDay(`${monthBefore(today, -MONTHS)}-01`);
@@ -67,7 +67,7 @@ export interface DayData {
 }
 
 export async function dayOf(page: PageContext, url: URL, slug: string, date: Day): Promise<DayData> {
-  const district = placeIn(page, url);
+  const district = await placeIn(page, url);
   const [days, windows] = await Promise.all([
     daysIn(page, date.slice(0, 7), district),
     page.call('GET /muhurat', { query: { ritual: slug, district, from: date, days: '1' } }).catch(refusedAs(null)),
@@ -82,9 +82,9 @@ async function daysIn({ call }: PageContext, of: Month, district: string): Promi
 }
 
 /** A district nobody knows narrows the search to nothing; the almanac takes the capital's. */
-function placeIn(page: PageContext, url: URL): string {
-  const asked = districtAsked(url, page);
-  return districtNames.find((name) => name === asked) ?? districtAsked(new URL('/', url), page);
+async function placeIn(page: PageContext, url: URL): Promise<string> {
+  const { district } = await placeOf(url, page);
+  return districtNames.find((name) => name === district) ?? CAPITAL;
 }
 
 /** Windows of one day stand together. */

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import { districtNames } from '#domain/places.ts';
 import { addDays } from '#domain/time.ts';
 import { formatsOf, useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
@@ -10,35 +9,40 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { districtAsked, inDistrict, orUnknown } from '../shared/asked.ts';
+import { canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { followAction } from '../shared/follow.ts';
+import { MoreOfAlmanac } from '../shared/more.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
 import { HourLists } from './hour-lists.tsx';
+import { KeptOn } from './kept-on.tsx';
 import { Limbs } from './limbs.tsx';
 import { DayRing } from './ring.tsx';
+import { WhyThisTithi } from './why.tsx';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const district = districtAsked(url, page);
+  const place = await placeOf(url, page);
   const { date } = params;
-  const day = await orUnknown(page.call('GET /panchang/day', { query: { district, ...(date && { date }) } }));
-  return { day, district, districts: districtNames, now: Date.now(), brand: page.brand, origin: page.origin };
+  const day = await orUnknown(page.call('GET /panchang/day', { query: { ...place.asked, ...(date && { date }) } }));
+  return { day, place, now: Date.now(), brand: page.brand, origin: page.origin };
 }
 
+export const action = followAction;
 export const handle = asDocument;
 export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { day, district, brand, origin } = loaderData;
-  const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district };
+  const { day, place, brand, origin } = loaderData;
+  const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.district };
   const [tithi, star] = [day.limbs.tithi[0]?.name ?? '', day.limbs.nakshatra[0]?.name ?? ''];
   return pageMeta({
     title: t('panchang.title', said),
     description: t('panchang.description', { ...said, tithi, star }),
     brand,
-    address: origin + inDistrict(`/panchang/${day.date}`, district),
+    address: origin + canonical(`/panchang/${day.date}`, place),
   });
 };
 
@@ -47,13 +51,14 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknown')} text={t('unknownText')} back={['/panchang', t('toToday')]} />;
 }
 
-export default function PanchangDay({ loaderData: { day, district, districts, now } }: Route.ComponentProps) {
+export default function PanchangDay({ loaderData: { day, place, now } }: Route.ComponentProps) {
   const t = useTranslations('panchang');
   const { dayPlain } = useFormats();
+  const { district } = place;
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
-      <Head day={day} district={district} districts={districts} />
-      <Festivals day={day} />
+      <Head day={day} place={place} />
+      <KeptOn day={day} place={place} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
         <section className="card p-4">
           <DayRing day={day} now={now} />
@@ -70,21 +75,22 @@ export default function PanchangDay({ loaderData: { day, district, districts, no
         </div>
       </div>
       <Limbs day={day} />
+      <WhyThisTithi day={day} />
       <p className="mt-4 text-2 text-ink-2">{t('computed', { place: district })}</p>
+      <MoreOfAlmanac place={place} year={day.date.slice(0, 4)} />
     </div>
   );
 }
 
 interface HeadProps {
   day: AlmanacDayReply;
-  district: string;
-  districts: readonly string[];
+  place: Place;
 }
 
-function Head({ day, district, districts }: HeadProps) {
+function Head({ day, place }: HeadProps) {
   const t = useTranslations('panchang');
   const { dayLong } = useFormats();
-  const to = (count: number) => inDistrict(`/panchang/${addDays(day.date, count)}`, district);
+  const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   const [year, month] = day.date.split('-');
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -101,8 +107,8 @@ function Head({ day, district, districts }: HeadProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-2 print:hidden">
-        <PlaceForm action={`/panchang/${day.date}`} district={district} districts={districts} />
-        <ButtonLink to={inDistrict(`/panchang/${year}/${month}`, district)} look="quiet">
+        <PlaceForm action={`/panchang/${day.date}`} place={place} />
+        <ButtonLink to={inPlace(`/panchang/${year}/${month}`, place)} look="quiet">
           {t('wholeMonth')}
         </ButtonLink>
       </div>
@@ -115,29 +121,6 @@ function Step({ to, label, icon: Icon }: { to: string; label: string; icon: Luci
     <ButtonLink to={to} look="quiet" aria-label={label}>
       <Icon size={18} aria-hidden />
     </ButtonLink>
-  );
-}
-
-/** What is kept on the day, and eclipses. */
-function Festivals({ day: { festivals, eclipses } }: { day: AlmanacDayReply }) {
-  const t = useTranslations('panchang');
-  const { momentText } = useFormats();
-  if (festivals.length + eclipses.length === 0) return null;
-  return (
-    <section className="mt-5" aria-label={t('festivals')}>
-      <ul className="flex flex-wrap gap-2">
-        {festivals.map(({ slug, names }) => (
-          <li key={slug} className="rounded-control bg-marigold-soft px-3 py-1.5 font-semibold text-marigold-ink">
-            {names.en}
-          </li>
-        ))}
-        {eclipses.map(({ of, from, to }) => (
-          <li key={from} className="rounded-control bg-brick-soft px-3 py-1.5 text-brick">
-            {t(`eclipse.${of}`, { from: momentText(from), to: momentText(to) })}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { asDay, dayAt, instantOf, monthBefore } from '#domain/time.ts';
-import { districtNames } from '#domain/places.ts';
 import { formatsOf, useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
@@ -12,40 +11,43 @@ import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { districtAsked, inDistrict, orUnknown } from '../shared/asked.ts';
+import { canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { followAction } from '../shared/follow.ts';
+import { MoreOfAlmanac } from '../shared/more.tsx';
+import { DifferencesOfMonth } from './differences.tsx';
 import { Moon } from '../shared/moon.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
 
 export async function loader({ url, params: { year, month }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const district = districtAsked(url, page);
-  const { days } = await orUnknown(page.call('GET /panchang/month', { query: { year, month, district } }));
+  const place = await placeOf(url, page);
+  const { days } = await orUnknown(page.call('GET /panchang/month', { query: { year, month, ...place.asked } }));
   const of = `${year}-${month.padStart(2, '0')}`;
   return {
     days,
     of,
-    district,
-    districts: districtNames,
+    place,
     today: dayAt(instantOf(new Date())),
     brand: page.brand,
     origin: page.origin,
   };
 }
 
+export const action = followAction;
 export const handle = asDocument;
 export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { of, district, brand, origin } = loaderData;
-  const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district };
+  const { of, place, brand, origin } = loaderData;
+  const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district: place.district };
   return pageMeta({
     title: t('panchang.month.title', said),
     description: t('panchang.month.description', said),
     brand,
-    address: origin + inDistrict(`/panchang/${of.replace('-', '/')}`, district),
+    address: origin + canonical(`/panchang/${of.replace('-', '/')}`, place),
   });
 };
 
@@ -56,11 +58,10 @@ export function ErrorBoundary() {
 
 /** A month as a wall calendar has it; a sheet of A4 when printed, a list on a phone. */
 export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
-  const { days, of, district, districts, today } = loaderData;
+  const { days, of, place, today } = loaderData;
   const t = useTranslations('panchang');
   const { monthLong, weekdayNames } = useFormats();
-  const to = (count: number) =>
-    inDistrict(`/panchang/${monthBefore(asDay(`${of}-01`), -count).replace('-', '/')}`, district);
+  const to = (count: number) => inPlace(`/panchang/${monthBefore(asDay(`${of}-01`), -count).replace('-', '/')}`, place);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="month-sheet measure pt-6 pb-10 md:pt-8 print:p-0">
@@ -83,7 +84,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </div>
-        <PlaceForm action={`/panchang/${of.replace('-', '/')}`} district={district} districts={districts} />
+        <PlaceForm action={`/panchang/${of.replace('-', '/')}`} place={place} />
       </header>
       <div aria-hidden className="mt-5 grid grid-cols-7 max-md:hidden print:grid">
         {weekdayNames.map(({ weekday, long }) => (
@@ -94,18 +95,20 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
       </div>
       <ol className="card grid overflow-hidden md:grid-cols-7 print:grid-cols-7 max-md:mt-5">
         {days.map((day, nth) => (
-          <Cell key={day.date} day={day} district={district} isToday={day.date === today} isFirst={nth === 0} />
+          <Cell key={day.date} day={day} place={place} isToday={day.date === today} isFirst={nth === 0} />
         ))}
       </ol>
       <p className="mt-3 text-2 text-ink-2">{t('month.legend')}</p>
-      <p className="text-2 text-ink-2">{t('computed', { place: district })}</p>
+      <p className="text-2 text-ink-2">{t('computed', { place: place.district })}</p>
+      <DifferencesOfMonth days={days} place={place} />
+      <MoreOfAlmanac place={place} year={of.slice(0, 4)} />
     </div>
   );
 }
 
 interface CellProps {
   day: DayOfMonth;
-  district: string;
+  place: Place;
   isToday: boolean;
   isFirst: boolean;
 }
@@ -120,7 +123,7 @@ const columns = [
   'md:col-start-7 print:col-start-7',
 ];
 
-function Cell({ day, district, isToday, isFirst }: CellProps) {
+function Cell({ day, place, isToday, isFirst }: CellProps) {
   const { clockText, dayLong, weekdayNames } = useFormats();
   const { date, weekday, tithi, nakshatra, atSunrise, festivals } = day;
   const [first, star] = [tithi[0], nakshatra[0]];
@@ -139,7 +142,7 @@ function Cell({ day, district, isToday, isFirst }: CellProps) {
       )}
     >
       <Link
-        to={inDistrict(`/panchang/${date}`, district)}
+        to={inPlace(`/panchang/${date}`, place)}
         reloadDocument
         aria-current={isToday ? 'date' : undefined}
         className="flex h-full flex-col gap-0.5 p-2 hover:bg-sunk md:min-h-28 print:min-h-20 print:p-1"
@@ -162,9 +165,10 @@ function Cell({ day, district, isToday, isFirst }: CellProps) {
             {star.name} {end(star.to)}
           </span>
         )}
-        {festivals.map(({ slug, names }) => (
+        {festivals.map(({ slug, names, differs }) => (
           <span key={slug} className={cx('rounded-[4px] px-1.5 py-0.5 text-1 font-semibold', toneOf(slug))}>
             {names.en}
+            {differs.length > 0 && '*'}
           </span>
         ))}
       </Link>

@@ -1,20 +1,66 @@
-import { districtNames } from '#domain/places.ts';
+import type { FollowedSaid } from '#contract/almanac/panji.ts';
 import type { PageContext } from '#contract/page.ts';
+import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
+import { districtNames } from '#domain/places.ts';
+import { refusedAs } from '../../../../parts/api/refusal.ts';
 
 /** Where Odisha's capital lies; for whoever has not said where they are. */
-const CAPITAL = 'Khordha';
+export const CAPITAL = 'Khordha';
+/** In an address: our own almanac, the computed one. */
+export const OURS = 'computed';
 
-/** The district of the address, else the reader's own, else the capital's. */
-export function districtAsked(url: URL, { viewer }: PageContext): string {
-  const asked = url.searchParams.get('district');
-  if (asked) return asked;
-  const own = viewer && 'district' in viewer ? String(viewer.district ?? '') : '';
-  return districtNames.some((name) => name === own) ? own : CAPITAL;
+/** For which district and by which almanac a page speaks. */
+export interface Place {
+  readonly district: string;
+  /** Null for ours. */
+  readonly panji: Panji | null;
+  /** As it was asked for, where we do not know it: the almanac says so. */
+  readonly asked: { district: string; panji?: string };
+  /** The address names it, and the addresses of its links do. */
+  readonly isNamed: boolean;
 }
 
-/** An address of the almanac for a district. */
-export const inDistrict = (path: string, district: string): string =>
-  district === CAPITAL ? path : `${path}?${new URLSearchParams({ district })}`;
+/** What the address names, else what the reader has chosen before, else the capital and our own almanac. */
+export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Promise<Place> {
+  const [district, panji] = [url.searchParams.get('district') || null, url.searchParams.get('panji')];
+  const isNamed = district !== null || panji !== null;
+  const chosen: FollowedSaid = isNamed
+    ? { district, panji: panji === OURS ? null : panji }
+    : await call('GET /panchang/followed', {}).catch(refusedAs({ district: null, panji: null }));
+  const asked = { district: chosen.district ?? CAPITAL, ...(chosen.panji && { panji: chosen.panji }) };
+  return {
+    district: asked.district,
+    panji: chosen.panji !== null && isPanji(chosen.panji) ? chosen.panji : null,
+    asked,
+    isNamed,
+  };
+}
+
+/** What an address of the almanac names behind its path. */
+const queryOf = ({ district, panji }: Pick<Place, 'district' | 'panji'>): string => {
+  const named = new URLSearchParams({ ...(district !== CAPITAL && { district }), ...(panji && { panji }) });
+  return named.size > 0 ? `?${named}` : '';
+};
+
+/** Where search engines and others find a page: it says the same to all. */
+export const canonical = (path: string, place: Pick<Place, 'district' | 'panji'>): string => path + queryOf(place);
+
+/** An address of the almanac for the reader's district and panji; what is remembered need not be named. */
+export function inPlace(
+  path: string,
+  place: Pick<Place, 'district' | 'panji' | 'isNamed'>,
+  year: string | number | null = null,
+): string {
+  const named = new URLSearchParams({
+    // the capital is named too, or else what is remembered would come in its place
+    ...(place.isNamed && { district: place.district, ...(place.panji && { panji: place.panji }) }),
+    ...(year !== null && { year: String(year) }),
+  });
+  return named.size > 0 ? `${path}?${named}` : path;
+}
+
+/** The districts one may choose from. */
+export const districts = districtNames;
 
 /** An address that the almanac refuses leads to nothing: 400 as 404, with a page that says what is asked for. */
 export async function orUnknown<T>(answer: Promise<T>): Promise<T> {

@@ -1,26 +1,47 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { panjiNames, panjis } from '#domain/almanac/names/panji.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
+import { districts, type Place } from './asked.ts';
 
 interface PlaceFormProps {
-  /** The page that is shown for another district. */
+  /** The page that is shown for what is chosen: its route has `followAction`. */
   action: string;
-  district: string;
-  districts: readonly string[];
+  place: Place;
+  /** What the page does not depend on is not asked. */
+  asks?: 'both' | 'district' | 'panji';
 }
 
-/** For which district's sunrise: the address keeps it. */
-export function PlaceForm({ action, district, districts }: PlaceFormProps) {
+/** For which district's sunrise, and by which family's almanac: remembered, and in the address. */
+export function PlaceForm({ action, place, asks = 'both' }: PlaceFormProps) {
   const t = useTranslations('panchang');
+  const ours = useTranslations('almanac.panji');
   return (
-    <Form action={action} reloadDocument className="flex items-end gap-2 print:hidden">
-      <Select
-        label={t('district')}
-        name="district"
-        defaultValue={district}
-        options={districts.map((name) => ({ value: name, label: name }))}
-      />
+    <Form method="post" action={action} reloadDocument className="flex flex-wrap items-end gap-2 print:hidden">
+      {asks === 'panji' ? (
+        <input type="hidden" name="district" value={place.district} />
+      ) : (
+        <Select
+          label={t('district')}
+          name="district"
+          defaultValue={place.district}
+          options={districts.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+      {asks === 'district' ? (
+        <input type="hidden" name="panji" value={place.panji ?? ''} />
+      ) : (
+        <Select
+          label={ours('label')}
+          name="panji"
+          defaultValue={place.panji ?? ''}
+          options={[
+            { value: '', label: ours('ours') },
+            ...panjis.map((name) => ({ value: name, label: panjiNames[name].en })),
+          ]}
+        />
+      )}
       <Button type="submit" look="quiet">
         {t('show')}
       </Button>

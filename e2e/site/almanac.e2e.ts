@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { faultsInEveryLook } from '../axe.ts';
+import { call, phone, site, visitor } from '../browser.ts';
+import { reader } from '../plain.ts';
+
+/** A family follows an almanac: its festivals, their rules, its calendar, and good hours for a ritual. */
+
+test('who chooses a district and an almanac finds them again, and sees where others differ', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/panchang/2025-10-21');
+  await page.getByText('Diwali is today by Jagannath temple; by our own almanac it is on 20 October.').waitFor();
+  await page.getByLabel('District').selectOption('Puri');
+  await page.getByLabel('Almanac', { exact: true }).selectOption('Jagannath temple');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/panchang/2025-10-21?district=Puri&panji=jagannath');
+  await page.getByRole('link', { name: 'Diwali' }).waitFor();
+  await page.getByText('Why Amavasya').click();
+  await page.getByText('In Amavasya it is 348° to 360° ahead.').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  // remembered, though the address no longer says it
+  await page.goto('/festivals/2025');
+  await page.getByRole('link', { name: /^Tuesday, 21 October 2025: Diwali.* our own almanac: Mon, 20 Oct/s }).click();
+  await page.getByRole('heading', { name: 'Why this day' }).waitFor();
+  await page.getByText('Amavasya lasts from 20 Oct').waitFor();
+  await page.getByText('by the rule it would be 20 October').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  const feed = await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href');
+  expect(feed).toMatch(/^webcal:.*\/festivals\.ics\?district=Puri&panji=jagannath$/);
+  const calendar = await (await fetch(String(feed).replace('webcal:', 'http:'))).text();
+  expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(300);
+});
+
+test('the hours of a ritual stand by day with why, and a press asks who is free then', async () => {
+  const hours = await call('GET /muhurat', { query: { ritual: 'gruha-pratistha', district: 'Jajpur', days: '366' } });
+  const { page } = await visitor(phone);
+  await page.goto('/muhurat/gruha-pratistha?district=Jajpur');
+  await page.getByText('These rules are to be confirmed by an acharya').waitFor();
+  const first = page.getByRole('link', { name: /: who is free$/ }).first();
+  await first.waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  const asked = new URL(String(await first.getAttribute('href')), site());
+  const from = `${asked.searchParams.get('date')}T${asked.searchParams.get('time')}`;
+  expect(hours.map((one) => one.from.slice(0, 16))).toContain(from);
+  await first.click();
+  await page.waitForURL('**/find-pandit?ritual=*');
+});
+
+const years = Array.from({ length: 12 }, (_, nth) => String(2024 + nth));
+const eclipsesOf = async (year: string) => ({ year, ...(await call('GET /panchang/eclipses', { query: { year } })) });
+
+test('a year has its list, an eclipse its times, and without script all of it is there', async () => {
+  const { open } = await reader();
+  const year = await open('/muhurat/vivah-bahaghara?year=2027');
+  expect([year.status, year.document.querySelectorAll('article').length > 20]).toEqual([200, true]);
+  const eclipse = await open('/eclipses/2025');
+  expect(eclipse.text).toContain('Total eclipse of the moon');
+  expect(eclipse.text).toContain('no puja is begun');
+  const without = (await Promise.all(years.map(eclipsesOf))).find(({ eclipses }) => eclipses.length === 0)?.year;
+  expect((await open(`/eclipses/${without}`)).text).toContain(`No eclipse can be seen from Odisha in ${without}.`);
+  const day = await (await open('/panchang/2026-12-14')).press('Show', { District: 'Jajpur', Almanac: 'biraja' });
+  expect(day.address).toBe('/panchang/2026-12-14?district=Jajpur&panji=biraja');
+  const ritual = await (await open('/services/gruha-pratistha')).follow('Good days and hours for it');
+  expect(ritual.text).toContain('Good hours for Gruha Pratistha');
+  expect(ritual.valueOf('District')).toBe('Jajpur');
+});
+
+test.each([
+  ['/festivals/1949', 'Please give a year from 1950 to 2100'],
+  ['/festivals/mango-day', 'a festival that we list'],
+  ['/festivals/2026?panji=nobody', 'a panji that we know'],
+  ['/festivals/diwali?year=3000', 'Please give a year from 1950 to 2100'],
+  ['/eclipses/soon', 'Please give a year from 1950 to 2100'],
+  ['/muhurat/varshika-shraddha', 'Its day is fixed by a birth, by a death'],
+  ['/muhurat/nothing', 'we do not know the ritual'],
+  ['/muhurat/gruha-pratistha?district=Delhi', 'we do not know the ritual, the district'],
+  ['/muhurat/gruha-pratistha?year=1900', 'or the year'],
+])('%s leads to nothing, and says what to give', async (address, sentence) => {
+  const sheet = await (await reader()).open(address);
+  expect(sheet.status).toBe(404);
+  expect(sheet.text).toContain(sentence);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { instantOf } from '#domain/time.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({}, { now: () => instantOf('2024-02-01T09:00:00+05:30') });
+});
+afterAll(() => t.close());
+
+const feed = async (query = '') => {
+  const reply = await fetch(`${t.url}/api/panchang/festivals.ics${query}`);
+  return { reply, text: (await reply.text()).replaceAll('\r\n ', '') };
+};
+const entries = (text: string) =>
+  text
+    .split('BEGIN:VEVENT')
+    .map((entry) => Object.fromEntries(entry.split('\r\n').map((line) => line.split(/:(.*)/s))));
+
+test('a calendar has three years of festivals as whole days, each under one name for ever', async () => {
+  const { reply, text } = await feed('?district=Jajpur');
+  expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const all = entries(text).slice(1);
+  expect(all.length).toBeGreaterThan(330);
+  expect(new Set(all.map(({ UID }) => UID)).size).toBe(all.length);
+  const pana = all.find(
+    ({ SUMMARY, ...one }) => String(SUMMARY).startsWith('Pana Sankranti') && String(one['UID']).includes('2024'),
+  );
+  expect(pana).toMatchObject({
+    'DTSTART;VALUE=DATE': '20240413',
+    'DTEND;VALUE=DATE': '20240414',
+    TRANSP: 'TRANSPARENT',
+  });
+  expect(pana?.['DESCRIPTION']).toMatch(/Kohinoor: 2024-04-14.*Sunrise in Jajpur: 05:\d\d/s);
+});
+
+test('by a panji its own days stand in it', async () => {
+  const { text } = await feed('?panji=kohinoor');
+  const pana = entries(text).find(({ UID }) => UID === 'kohinoor-Khordha-2024-pana-sankranti-1');
+  expect(pana?.['DTSTART;VALUE=DATE']).toBe('20240414');
+  expect(pana?.['DESCRIPTION']).toContain('Computed: 2024-04-13');
+});
+
+test.each([
+  ['?district=Atlantis', 'Please give a district of Odisha, like Jajpur.'],
+  ['?panji=nobody', 'We do not know this panji.'],
+])('%s is refused in a sentence', async (query, sentence) => {
+  const { reply, text } = await feed(query);
+  expect([reply.status, (JSON.parse(text) as { message: string }).message]).toEqual([400, sentence]);
+});

@@ -1,0 +1,89 @@
+import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import { boundsOf } from '#domain/almanac/day/day.ts';
+import { panjiNames } from '#domain/almanac/names/panji.ts';
+import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
+import { placeOfDistrict } from '#domain/almanac/districts.ts';
+import { isYear } from '#domain/almanac/years.ts';
+import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
+import { clockAt } from '#domain/calendar/good-hours.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { savedAs, type SavedAs } from '../http/file.ts';
+import { festivalList } from './festivals.ts';
+import { panjiAsked } from './followed.ts';
+import { skyBetween } from './skies.ts';
+
+/** Festivals for a family’s own calendar, by its district and its almanac: this year’s and the next two years’. */
+
+const YEARS = 3;
+const CAPITAL = 'Khordha';
+
+/** Taken again, an entry whose day was moved is the same entry: it is named by festival and year, not by its day. */
+export async function festivalFeed(
+  deps: Pick<Deps, 'pool' | 'now' | 'config'>,
+  asked: { district?: string | undefined; panji?: string | undefined },
+): Promise<SavedAs> {
+  const place = placeOfDistrict(asked.district ?? CAPITAL) ?? refuse('almanac_district');
+  const panji = panjiAsked(asked.panji);
+  const first = Number(dayAt(deps.now()).slice(0, 4));
+  const years = Array.from({ length: YEARS }, (_, nth) => first + nth).filter(isYear);
+  const name = panji ? `Festivals of Odisha, ${panjiNames[panji].en}` : 'Festivals of Odisha';
+  const calendar = new ICalCalendar({
+    name,
+    prodId: { company: deps.config.BRAND_NAME, product: 'Almanac', language: 'EN' },
+    // programs that follow the address ask once a day
+    ttl: (24 * 60 * MINUTE) / 1000,
+  });
+  for (const year of years) {
+    const found = await festivalList(deps, { year, ...(panji && { panji }) });
+    const sunrise = await sunrises(deps, place, found);
+    const nth = new Map<string, number>();
+    for (const festival of found) {
+      const count = (nth.get(festival.slug) ?? 0) + 1;
+      nth.set(festival.slug, count);
+      const midnight = Date.parse(`${festival.date}T00:00:00Z`);
+      calendar.createEvent({
+        id: `${panji ?? 'computed'}-${place.district}-${year}-${festival.slug}-${count}`,
+        allDay: true,
+        stamp: new Date(deps.now()),
+        start: new Date(midnight),
+        end: new Date(midnight + DAY),
+        summary: festival.names.en,
+        description: wordsOf(festival, place.district, sunrise(festival)),
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
+    }
+  }
+  return savedAs(`festivals-${panji ?? 'computed'}-${place.district}.ics`, `${calendar.toString()}\r\n`);
+}
+
+function wordsOf({ names, line, rule, differs }: FestivalDay, district: string, sunrise: string | null): string {
+  const others = differs.map((one) => {
+    const by =
+      one.panji === 'computed'
+        ? 'Computed'
+        : one.panji in panjiNames
+          ? panjiNames[one.panji as keyof typeof panjiNames].en
+          : one.panji;
+    return `${by}: ${one.date}.`;
+  });
+  return [`${names.or}. ${line}`, rule, ...others, ...(sunrise ? [`Sunrise in ${district}: ${sunrise}.`] : [])].join(
+    '\n',
+  );
+}
+
+/** By the clock of India, of the days of a year’s festivals. */
+async function sunrises(deps: Pick<Deps, 'pool'>, place: DistrictPlace, found: readonly FestivalDay[]) {
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return () => null;
+  const sky = await skyBetween(
+    deps,
+    earlier(noonOf(first.date, place), days(2)),
+    later(noonOf(last.date, place), days(3)),
+  );
+  return ({ date }: FestivalDay): string | null => {
+    const bounds = boundsOf(sky, place, date);
+    return bounds && clockAt(bounds.sunrise);
+  };
+}

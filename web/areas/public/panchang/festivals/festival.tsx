@@ -1,0 +1,125 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import type { Day } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { WayBack } from '../../../../ui/way-back.tsx';
+import { inPlace, type Place } from '../shared/asked.ts';
+import { MoreOfAlmanac } from '../shared/more.tsx';
+import { InScript } from '../shared/names.tsx';
+import { Differences } from '../shared/panjis.tsx';
+import { PlaceForm } from '../shared/place-form.tsx';
+import { Subscribe } from '../shared/subscribe.tsx';
+import { WhyThisDay } from './why.tsx';
+
+interface FestivalProps {
+  festival: {
+    slug: string;
+    names: FestivalDay['names'];
+    line: string;
+    rule: string;
+    days: readonly FestivalDay[];
+  };
+  year: string;
+  isYearAsked: boolean;
+  place: Place;
+  today: Day;
+  origin: string;
+}
+
+/** A festival: when it is next, why then, and in the years after. */
+export function FestivalPage({ festival, year, isYearAsked, place, today, origin }: FestivalProps) {
+  const t = useTranslations('almanac.festival');
+  const { dayLong } = useFormats();
+  const { slug, names, line, rule, days } = festival;
+  const ahead = days.filter(({ date }) => date >= today);
+  // a year that was asked for shows its own day, gone or not
+  const shown = (isYearAsked ? null : ahead[0]) ?? days[0];
+  return (
+    <div className="measure pt-6 pb-10 md:pt-8">
+      <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] leading-tight">{names.en}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
+            <InScript names={names} lang="or" />
+            <InScript names={names} lang="hi" />
+          </p>
+          <p className="mt-3 max-w-[60ch]">{line}</p>
+        </div>
+        <PlaceForm action={`/festivals/${slug}`} place={place} asks="panji" />
+      </header>
+      {shown && (
+        <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
+          <div className="grid gap-5">
+            <section className="card p-5">
+              <p className="text-5 display text-maroon">{dayLong(shown.date)}</p>
+              {shown.announced && <p className="mt-2 text-2 text-ink-2">{t('announced')}</p>}
+              <OtherDays day={shown} />
+              <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+                <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: shown.date })}`}>
+                  {t(shown.quiet ? 'quietFind' : 'find')}
+                </ButtonLink>
+                <ButtonLink to={inPlace(`/panchang/${shown.date}`, place)} reloadDocument look="quiet">
+                  {t('dayPage')}
+                </ButtonLink>
+              </div>
+            </section>
+            <WhyThisDay day={shown} rule={rule} panji={place.panji} />
+          </div>
+          <NextYears days={ahead.length > 0 ? ahead : days} place={place} />
+        </div>
+      )}
+      {!shown && <p className="mt-6 card p-5">{rule}</p>}
+      <p className="mt-4 text-2 text-ink-2">{t('computedFor')}</p>
+      <Subscribe place={place} origin={origin} />
+      <MoreOfAlmanac place={place} year={year} />
+    </div>
+  );
+}
+
+/** Nothing is hidden: every almanac that has another day, and where that was said. */
+function OtherDays({ day: { differs } }: { day: FestivalDay }) {
+  const t = useTranslations('almanac.panji');
+  return (
+    <div className="mt-3 text-2">
+      {differs.length === 0 ? (
+        <p className="text-ink-2">{t('agrees')}</p>
+      ) : (
+        <>
+          <h2 className="text-3">{t('differs')}</h2>
+          <Differences differs={differs} sources />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NextYears({ days, place }: { days: readonly FestivalDay[]; place: Place }) {
+  const t = useTranslations('almanac.festival');
+  const { dayLong } = useFormats();
+  return (
+    <section className="card p-5">
+      <h2 className="text-4">{t('years')}</h2>
+      <ol className="mt-2 divide-y divide-line">
+        {days.slice(0, 15).map(({ date, differs }) => (
+          <li key={date}>
+            <Link
+              to={inPlace(`/panchang/${date}`, place)}
+              reloadDocument
+              className="flex min-h-11 flex-col justify-center py-1.5 hover:underline"
+            >
+              {dayLong(date)}
+              {differs.length > 0 && (
+                <span className="text-2 text-brick">
+                  <Differences differs={differs} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

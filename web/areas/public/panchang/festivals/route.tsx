@@ -1,0 +1,81 @@
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dayAt, instantOf } from '#domain/time.ts';
+import { formatsOf } from '../../../../i18n/formats.ts';
+import { wordsIn } from '../../../../i18n/words.ts';
+import { pageContext } from '../../../../load-context.ts';
+import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
+import { pageMeta } from '../../../../parts/site/meta.ts';
+import { NotListed } from '../../shared/not-listed.tsx';
+import { canonical, inPlace, orUnknown, placeOf } from '../shared/asked.ts';
+import { followAction } from '../shared/follow.ts';
+import type { Route } from './+types/route';
+import { aboutFestival } from './about.ts';
+import { FestivalPage } from './festival.tsx';
+import { FestivalsOfYear } from './year-list.tsx';
+
+/** `/festivals/2026` is a year, `/festivals/diwali` a festival, `/festivals` this year. */
+export async function loader({ url, params: { of }, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const place = await placeOf(url, page);
+  const today = dayAt(instantOf(new Date()));
+  const thisYear = today.slice(0, 4);
+  if (of === undefined) throw redirect(inPlace(`/festivals/${thisYear}`, place));
+  const { panji } = place.asked;
+  const shared = { place, today, brand: page.brand, origin: page.origin };
+  if (/^\d+$/.test(of)) {
+    const query = { year: of, ...(panji && { panji }) };
+    return {
+      kind: 'year' as const,
+      year: of,
+      days: await orUnknown(page.call('GET /panchang/festivals', { query })),
+      ...shared,
+    };
+  }
+  const year = url.searchParams.get('year') ?? thisYear;
+  const query = { year, years: '5' as const, ...(panji && { panji }) };
+  const festival = await orUnknown(page.call('GET /panchang/festivals/:slug', { params: { slug: of }, query }));
+  return { kind: 'festival' as const, year, isYearAsked: url.searchParams.has('year'), festival, ...shared };
+}
+
+export const action = followAction;
+export const handle = asDocument;
+export const clientLoader = toDocument;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = wordsIn(matches);
+  if (!loaderData) return [{ title: t('almanac.unknownYear') }, { name: 'robots', content: 'noindex' }];
+  const { brand, origin, place, year } = loaderData;
+  // which district was chosen changes nothing here
+  const found = (path: string) => origin + canonical(path, { ...place, district: 'Khordha' });
+  if (loaderData.kind === 'year') {
+    const count = String(new Set(loaderData.days.map(({ slug }) => slug)).size);
+    return pageMeta({
+      title: t('almanac.festivals.title', { year }),
+      description: t('almanac.festivals.description', { year, count }),
+      brand,
+      address: found(`/festivals/${year}`),
+    });
+  }
+  const { festival, today } = loaderData;
+  const { dayPlain } = formatsOf(matches[0].loaderData.locale);
+  const next = festival.days.find(({ date }) => date >= today) ?? festival.days[0];
+  const name = festival.names.en;
+  const said = next && { name, year: next.date.slice(0, 4), day: dayPlain(next.date) };
+  return pageMeta({
+    title: said ? t('almanac.festival.title', said) : name,
+    description: said ? t('almanac.festival.description', { ...said, line: festival.line }) : festival.line,
+    brand,
+    address: found(`/festivals/${festival.slug}`),
+    about: aboutFestival(festival, today, origin),
+  });
+};
+
+export function ErrorBoundary() {
+  const t = useTranslations('almanac');
+  return <NotListed title={t('unknownYear')} text={t('unknownYearText')} back={['/festivals', t('toThisYear')]} />;
+}
+
+export default function Festivals({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'year' ? <FestivalsOfYear {...loaderData} /> : <FestivalPage {...loaderData} />;
+}

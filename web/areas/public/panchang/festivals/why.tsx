@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl';
+import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import type { Panji } from '#domain/almanac/names/panji.ts';
+import { asDay } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { hasWords } from '../../../../i18n/words.ts';
+import { usePanjiName } from '../shared/panjis.tsx';
+
+const HOUR = 3_600_000;
+
+/** The rule of a festival, and the numbers its day was decided by. */
+export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: string; panji: Panji | null }) {
+  const t = useTranslations('almanac.festival');
+  const { momentText, dayPlain, clockText } = useFormats();
+  const nameOf = usePanjiName();
+  const { tithi, window, ingress } = day.why;
+  const ours = day.differs.find((one) => one.panji === 'computed');
+  const key = window && `windows.${window.name}`;
+  const windowName = key && hasWords(t, key) ? t(key) : window?.name;
+  return (
+    <section className="card p-5">
+      <h2 className="text-4">{t('why')}</h2>
+      <p className="mt-2 max-w-[60ch]">{rule}</p>
+      <ul className="mt-3 grid gap-1.5">
+        {tithi && (
+          <li>{t('tithiLasts', { tithi: tithi.name, from: momentText(tithi.from), to: momentText(tithi.to) })}</li>
+        )}
+        {window && windowName && (
+          <li>
+            {Date.parse(window.to) - Date.parse(window.from) > 60_000
+              ? t('windowOf', {
+                  window: windowName,
+                  day: dayPlain(asDay(window.from.slice(0, 10))),
+                  from: clockText(window.from),
+                  to: clockText(window.to),
+                })
+              : t('momentOf', {
+                  window: windowName,
+                  day: dayPlain(asDay(window.from.slice(0, 10))),
+                  at: clockText(window.from),
+                })}
+          </li>
+        )}
+        {ingress && (
+          <li>
+            {t('ingress', { at: momentText(ingress) })} {t('ingressOnly')}
+          </li>
+        )}
+        {ours && <li>{t('moved', { panji: nameOf(panji), day: dayPlain(ours.date) })}</li>}
+      </ul>
+      {tithi && window && <Band tithi={tithi} window={window} />}
+    </section>
+  );
+}
+
+type Span = { from: string; to: string };
+
+/** The tithi as a bar over the days it touches, and the part of the day that decided. The sentences above say the same. */
+function Band({ tithi, window }: { tithi: Span & { name: string }; window: Span }) {
+  const { dayTick } = useFormats();
+  const [from, to] = [Date.parse(tithi.from), Date.parse(tithi.to)];
+  const [begin, end] = [
+    Math.min(from, Date.parse(window.from)) - 4 * HOUR,
+    Math.max(to, Date.parse(window.to)) + 4 * HOUR,
+  ];
+  const at = (ms: number): number => ((ms - begin) / (end - begin)) * 600;
+  const wide = (span: Span): number => Math.max(5, at(Date.parse(span.to)) - at(Date.parse(span.from)));
+  const midnights = [0, 1, 2, 3].map((nth) => firstMidnight(begin) + nth * 24 * HOUR).filter((ms) => ms < end);
+  return (
+    <svg viewBox="0 0 600 96" aria-hidden className="mt-4 w-full text-[15px] max-sm:text-[22px]">
+      <rect y="34" width="600" height="26" rx="6" fill="var(--sunk)" />
+      <rect x={at(from)} y="34" width={at(to) - at(from)} height="26" rx="6" fill="var(--marigold)" opacity=".75" />
+      <rect x={at(Date.parse(window.from))} y="28" width={wide(window)} height="38" rx="2" fill="var(--leaf)" />
+      {midnights.map((ms) => (
+        <g key={ms}>
+          <path d={`M${at(ms)} 24V70`} stroke="var(--line-strong)" strokeDasharray="3 3" />
+          <text x={at(ms) + 4} y="90" fill="var(--ink-2)">
+            {dayTick(asDay(new Date(ms + 5.5 * HOUR).toISOString().slice(0, 10)))}
+          </text>
+        </g>
+      ))}
+      <text x={(at(from) + at(to)) / 2} y="20" textAnchor="middle" fill="var(--ink)">
+        {tithi.name}
+      </text>
+    </svg>
+  );
+}
+
+/** The next midnight of India. */
+const firstMidnight = (ms: number): number => Math.ceil((ms + 5.5 * HOUR) / (24 * HOUR)) * 24 * HOUR - 5.5 * HOUR;

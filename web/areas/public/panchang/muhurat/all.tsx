@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { dayAt, instantOf } from '#domain/time.ts';
+import { wordsIn } from '../../../../i18n/words.ts';
+import { pageContext } from '../../../../load-context.ts';
+import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
+import { pageMeta } from '../../../../parts/site/meta.ts';
+import { PageFailed } from '../../../../parts/site/page-failed.tsx';
+import { inPlace, placeOf } from '../shared/asked.ts';
+import { MoreOfAlmanac } from '../shared/more.tsx';
+import type { Route } from './+types/all';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [place, { rituals }, known] = await Promise.all([
+    placeOf(url, page),
+    page.call('GET /rituals/get-ritual', {}),
+    page.call('GET /muhurat/rituals', {}),
+  ]);
+  const hours = new Map(known.map((one) => [one.slug, one]));
+  const shown = rituals.flatMap(({ slug, ritualType, ritualDescription }) => {
+    const one = hours.get(slug);
+    return one ? [{ slug, name: ritualType, line: ritualDescription, by: one.confirmedBy }] : [];
+  });
+  const year = dayAt(instantOf(new Date())).slice(0, 4);
+  return { rituals: shown, place, year, brand: page.brand, origin: page.origin };
+}
+
+export const handle = asDocument;
+export const clientLoader = toDocument;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = wordsIn(matches);
+  return pageMeta({
+    title: t('almanac.muhurat.indexTitle'),
+    brand: matches[0].loaderData.brand,
+    ...(loaderData && {
+      description: t('almanac.muhurat.indexDescription'),
+      address: `${loaderData.origin}/muhurat`,
+    }),
+  });
+};
+
+export function ErrorBoundary() {
+  const t = useTranslations('almanac.muhurat');
+  return <PageFailed heading={t('indexTitle')} title={t('indexTitle')} />;
+}
+
+/** Every ritual whose hours have rules. */
+export default function AllHours({ loaderData: { rituals, place, year } }: Route.ComponentProps) {
+  const t = useTranslations('almanac.muhurat');
+  return (
+    <div className="measure pt-6 pb-10 md:pt-8">
+      <h1 className="text-5">{t('indexTitle')}</h1>
+      <p className="mt-2 max-w-[68ch] text-ink-2">{t('indexLead')}</p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {rituals.map(({ slug, name, line, by }) => (
+          <li key={slug}>
+            <Link
+              to={inPlace(`/muhurat/${slug}`, place)}
+              reloadDocument
+              className="card flex h-full flex-col gap-1 p-4 hover:border-line-strong"
+            >
+              <span className="font-semibold">{name}</span>
+              <span className="line-clamp-2 text-2 text-ink-2">{line}</span>
+              <span className="mt-auto pt-1 text-1 text-ink-2">
+                {by === null ? t('draft') : t('confirmed', { name: by })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-2 text-ink-2">{t('indexNone')}</p>
+      <MoreOfAlmanac place={place} year={year} />
+    </div>
+  );
+}

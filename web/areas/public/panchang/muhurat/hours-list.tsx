@@ -1,0 +1,175 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
+import { monthOf } from '#domain/calendar/calendar.ts';
+import { windowOf } from '#domain/calendar/good-hours.ts';
+import { addDays, daysBetween, weekday, type Day } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { Moon } from '../shared/moon.tsx';
+import type { Place } from '../shared/asked.ts';
+import type { Light } from './hours.ts';
+
+interface HoursProps {
+  hours: readonly MuhuratWindowSaid[];
+  light: readonly Light[];
+  ritual: { id: string };
+  place: Place;
+  today: Day;
+  until: Day;
+}
+
+/** No days for so long is worth a word. */
+const LONG_GAP = 21;
+
+/** Days with their good hours, month by month; what lies between them for long is said. */
+export function HoursByMonth({ hours, light, ritual, place, today }: HoursProps) {
+  const { monthLong } = useFormats();
+  const t = useTranslations('almanac.muhurat');
+  const byDay = [...Map.groupBy(hours, ({ date }) => date)];
+  const months = Map.groupBy(byDay, ([date]) => monthOf(date));
+  const lights = new Map(light.map((one) => [one.date, one]));
+  let before = today;
+  return [...months].map(([month, days]) => (
+    <section key={month} className="mb-6">
+      <div className="flex items-baseline gap-3">
+        <h2 className="text-4">{monthLong(month)}</h2>
+        <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>
+      </div>
+      <ol className="mt-2 grid gap-3">
+        {days.map(([date, own]) => {
+          const gap = { from: addDays(before, 1), to: addDays(date, -1) };
+          const isLong = before !== today && daysBetween(before, date) > LONG_GAP;
+          before = date;
+          return (
+            <DayOfHours
+              key={date}
+              date={date}
+              hours={own}
+              light={lights.get(date)}
+              ritual={ritual}
+              place={place}
+              gap={isLong ? gap : null}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  ));
+}
+
+interface DayProps {
+  date: Day;
+  hours: readonly MuhuratWindowSaid[];
+  light: Light | undefined;
+  ritual: { id: string };
+  place: Place;
+  gap: { from: Day; to: Day } | null;
+}
+
+function DayOfHours({ date, hours, light, ritual, place, gap }: DayProps) {
+  const t = useTranslations('almanac.muhurat');
+  const { dayLong, dayPlain, weekdayNames } = useFormats();
+  const [first] = hours;
+  if (!first) return null;
+  const limbs = [...new Set(hours.map((one) => `${tithiFullName(one.tithi).en} · ${nakshatraName(one.nakshatra).en}`))];
+  const warnings = [...new Set(hours.flatMap((one) => one.warnings))];
+  return (
+    <li>
+      {gap && (
+        <p className="mb-3 rounded-control bg-sunk px-4 py-3 text-2">
+          {t('none', { from: dayPlain(gap.from), to: dayPlain(gap.to) })}
+        </p>
+      )}
+      <article className="card grid items-center gap-x-5 gap-y-3 p-4 sm:grid-cols-[4.5rem_1fr_auto] print:break-inside-avoid print:p-2">
+        <h3 className="flex items-baseline gap-2 sm:grid sm:gap-0">
+          <span className="sr-only">{dayLong(date)}</span>
+          <span aria-hidden className="text-5 leading-none display">
+            {Number(date.slice(8))}
+          </span>
+          <span aria-hidden className="text-2 font-semibold text-ink-2">
+            {weekdayNames[weekday(date)]?.short}
+          </span>
+        </h3>
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 font-semibold">
+            <span>{limbs.join(', ')}</span> <Moon tithi={first.tithi} size={18} />
+          </p>
+          {warnings.map((warning) => (
+            <p key={warning} className="text-2 text-marigold-ink">
+              {t(`asta.${warning}`)}
+            </p>
+          ))}
+          {light && <DayBand hours={hours} light={light} />}
+        </div>
+        <ul className="flex flex-wrap gap-2 sm:grid sm:w-44">
+          {hours.map((one) => (
+            <li key={one.from}>
+              <Hour hour={one} ritual={ritual} place={place} />
+            </li>
+          ))}
+        </ul>
+      </article>
+    </li>
+  );
+}
+
+/** One press: who is free then. Hours after midnight are of the next date. */
+function Hour({ hour, ritual, place }: { hour: MuhuratWindowSaid; ritual: { id: string }; place: Place }) {
+  const t = useTranslations('almanac.muhurat');
+  const { clockText, dayLong } = useFormats();
+  const date = hour.from.slice(0, 10) as Day;
+  const asked = new URLSearchParams({
+    ritual: ritual.id,
+    date,
+    time: hour.from.slice(11, 16),
+    district: place.district,
+    window: windowOf(hour, place.district),
+  });
+  return (
+    <Link
+      to={`/find-pandit?${asked}`}
+      className="flex min-h-11 items-center justify-center rounded-control border border-line-strong px-3 text-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft print:min-h-0 print:border-0"
+    >
+      <span className="sr-only">{dayLong(date)}, </span>
+      {clockText(hour.from)}–{clockText(hour.to)}
+      {date !== hour.date && <sup>+1</sup>}
+      <span className="sr-only">{t('pick')}</span>
+    </Link>
+  );
+}
+
+const at = (iso: string): number => Date.parse(iso);
+
+/** From sunrise to the next: light and night, and the good hours in them. The buttons beside it say the same. */
+function DayBand({ hours, light }: { hours: readonly MuhuratWindowSaid[]; light: Light }) {
+  const { clockText } = useFormats();
+  const [rise, set] = [at(light.sunrise), at(light.sunset)];
+  const isNight = hours.some((one) => at(one.to) > set + 60_000);
+  const end = isNight ? rise + 86_400_000 : set;
+  const left = (ms: number): number => Math.max(0, Math.min(100, ((ms - rise) / (end - rise)) * 100));
+  return (
+    <div aria-hidden className="mt-2">
+      <div className="relative h-3.5 overflow-hidden rounded-[4px] bg-sunk">
+        {isNight && <span className="absolute inset-y-0 right-0 bg-(--sky-night)" style={{ left: `${left(set)}%` }} />}
+        {hours.map((one) => (
+          <span
+            key={one.from}
+            className="absolute inset-y-0 rounded-[3px] bg-leaf"
+            style={{ left: `${left(at(one.from))}%`, right: `${100 - left(at(one.to))}%` }}
+          />
+        ))}
+      </div>
+      <p className={cx('relative mt-0.5 flex justify-between text-1 text-ink-2')}>
+        <span>{clockText(light.sunrise)}</span>
+        {isNight && (
+          <span className="absolute -translate-x-1/2" style={{ left: `${left(set)}%` }}>
+            {clockText(light.sunset)}
+          </span>
+        )}
+        <span>{clockText(new Date(end).toISOString())}</span>
+      </p>
+    </div>
+  );
+}

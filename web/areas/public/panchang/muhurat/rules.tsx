@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
+import { monthName } from '#domain/almanac/names/months.ts';
+import { nakshatraName, rashiName, tithiFullName, weekdayName } from '#domain/almanac/names/names.ts';
+
+type RuleSet = MuhuratRulesSaid['rules'];
+type Chosen = RuleSet['tithis'];
+
+/** The rules of a ritual's hours in words: what a family can show an acharya. */
+export function Rules({ rules }: { rules: RuleSet }) {
+  const t = useTranslations('almanac.muhurat.rule');
+  const heading = useTranslations('almanac.muhurat')('rules');
+  const list = (chosen: Chosen, nameOf: (index: number) => { en: string }): string => {
+    if (chosen === null) return t('any');
+    const names = chosen.items.map((index) => nameOf(index).en).join(', ');
+    return chosen.mode === 'allow' ? names : t('but', { list: names });
+  };
+  const out = [
+    ...rules.seasonsOut.map((season) => t(`seasons.${season}`)),
+    ...rules.karanasOut.map((karana) => t(`karanas.${karana}`)),
+    ...rules.trims.map((trim) => t(trim)),
+    ...(rules.eclipseOut ? [t('eclipse')] : []),
+    ...(rules.asta?.level === 'block' ? [t('asta')] : []),
+  ];
+  return (
+    <details className="card p-5 lg:sticky lg:top-20" open>
+      <summary className="text-4 font-semibold">{heading}</summary>
+      <dl className="mt-2 divide-y divide-line text-2">
+        <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>
+        <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>
+        <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>
+        {rules.months && <Line name={t('months')}>{list(rules.months, monthName)}</Line>}
+        {rules.suns && <Line name={t('suns')}>{list(rules.suns, rashiName)}</Line>}
+        {rules.lagnas && <Line name={t('lagnas')}>{list(rules.lagnas, rashiName)}</Line>}
+        <Line name={t('dayPart')}>{t(`parts.${rules.dayPart}`)}</Line>
+        {out.length > 0 && <Line name={t('out')}>{out.join(', ')}</Line>}
+      </dl>
+      {rules.asta?.level === 'warn' && <p className="mt-2 text-2 text-ink-2">{t('astaWarn')}</p>}
+    </details>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="py-2">
+      <dt className="text-1 text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

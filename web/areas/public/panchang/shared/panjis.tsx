@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import type { Difference } from '#contract/almanac/day.ts';
+import { isPanji, panjiNames } from '#domain/almanac/names/panji.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+
+/** What an almanac is called in a sentence; without one it is ours. */
+export function usePanjiName(): (panji: string | null) => string {
+  const t = useTranslations('almanac.panji');
+  return (panji) => {
+    if (panji === null || panji === 'computed') return t('oursInText');
+    return isPanji(panji) ? panjiNames[panji].en : panji;
+  };
+}
+
+/** Which almanac has which other day, and who says so; those that agree with each other stand together. */
+export function Differences({ differs, sources = false }: { differs: readonly Difference[]; sources?: boolean }) {
+  const t = useTranslations('almanac.panji');
+  const nameOf = usePanjiName();
+  const { dayShort } = useFormats();
+  const days = Map.groupBy(differs, ({ date, source }) => `${date} ${sources ? (source ?? '') : ''}`);
+  return [...days.values()].map((same) => {
+    const [first] = same;
+    if (!first) return null;
+    return (
+      <span key={first.date + first.panji} className="block">
+        {t('has', { panji: same.map(({ panji }) => nameOf(panji)).join(', '), day: dayShort(first.date) })}
+        {sources && first.source && <span className="text-ink-2"> {t('source', { source: first.source })}</span>}
+      </span>
+    );
+  });
+}

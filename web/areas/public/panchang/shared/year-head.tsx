@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ButtonLink } from '../../../../ui/button.tsx';
+
+interface YearHeadProps {
+  title: string;
+  /** The page of another year. */
+  to: (year: number) => string;
+  year: number;
+  lead: string;
+  children?: ReactNode;
+}
+
+const [FIRST, LAST] = [1950, 2100];
+
+/** A year's name between the years before and after it. */
+export function YearHead({ title, to, year, lead, children }: YearHeadProps) {
+  const t = useTranslations('almanac');
+  return (
+    <header>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex items-center gap-3">
+          <nav className="flex gap-1 print:hidden">
+            {year > FIRST && (
+              <ButtonLink to={to(year - 1)} reloadDocument look="quiet" aria-label={t('before')}>
+                <ArrowLeft size={18} aria-hidden />
+              </ButtonLink>
+            )}
+            {year < LAST && (
+              <ButtonLink to={to(year + 1)} reloadDocument look="quiet" aria-label={t('after')}>
+                <ArrowRight size={18} aria-hidden />
+              </ButtonLink>
+            )}
+          </nav>
+          <h1 className="text-5">{title}</h1>
+        </div>
+        {children}
+      </div>
+      <p className="mt-2 max-w-[68ch] text-ink-2">{lead}</p>
+    </header>
+  );
+}
