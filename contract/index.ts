@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { almanacCalls } from './almanac/almanac.ts';
 import { festivalCalls } from './almanac/festivals.ts';
+import { daysAheadCalls } from './almanac/days-ahead.ts';
 import { familyDayCalls } from './almanac/family-days.ts';
 import { muhuratCalls } from './almanac/muhurat.ts';
 import { panjiCalls } from './almanac/panji.ts';
@@ -72,6 +73,7 @@ export const api = {
   ...stopping,
   ...muhuratCalls,
   ...familyDayCalls,
+  ...daysAheadCalls,
   ...panjiCalls,
   ...audit,
   ...staff,

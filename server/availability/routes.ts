@@ -1,11 +1,13 @@
 import type { Routes } from '../deps.ts';
 import { calendarOf, declare, remove } from './availability.ts';
 import { declarePattern } from './pattern.ts';
+import { daysAhead } from './days-ahead.ts';
 import { setDay } from './set-day.ts';
 import { search } from './search.ts';
 
 export const availabilityRoutes: Routes = (route, deps) => {
   route('POST /availability/filter-availability', ({ body }) => search(deps, body));
+  route('GET /availability/days-ahead', ({ viewer }) => daysAhead(deps, viewer));
   route('POST /availability/get-by-user', ({ viewer, body }) => calendarOf(deps, viewer, body));
   route('POST /availability/declare-availability', ({ viewer, body }) => declare(deps, viewer, body));
   route('POST /availability/declare-pattern', ({ viewer, body }) => declarePattern(deps, viewer, body));

@@ -2,6 +2,12 @@
 export const pandit = {
   pandit: {
     area: 'Pandit area',
+    daysAhead: {
+      title: 'Days ahead',
+      more: 'Another week, and the festivals after it',
+      asked: '{count, plural, one {# asks} other {# ask}}',
+      pujas: '{count, plural, one {# puja} other {# pujas}}',
+    },
     nav: {
       dashboard: 'Dashboard',
       bookings: 'Bookings',

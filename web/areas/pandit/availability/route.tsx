@@ -18,6 +18,7 @@ import { useToday } from '../../../parts/now.ts';
 import { today } from '../../../parts/today.ts';
 import { catalogueAsked, ownProfile } from '../profile/profile-asked.ts';
 import { profileSteps } from '../profile/profile-steps.ts';
+import { DaysAhead } from '../shared/days-ahead.tsx';
 import type { Route } from './+types/route';
 import { lastDay } from './last-day.ts';
 import { availabilitySteps } from './availability-steps.ts';
@@ -40,14 +41,15 @@ export type Entry = Days['availability'][number];
 export async function loader({ url: { searchParams: params }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const ofDays = (body: { fromDate?: Day; toDate?: Day }) => page.call('POST /availability/get-by-user', { body });
-  const [{ availability, ...days }, past, profile, catalogue] = await Promise.all([
+  const [{ availability, ...days }, past, profile, ahead, catalogue] = await Promise.all([
     ofDays({ fromDate: firstOf(monthOf(today())) }),
     params.has('past') ? ofDays({ toDate: addDays(today(), -1) }) : null,
     ownProfile(page),
+    page.call('GET /availability/days-ahead', {}).catch(refusedAs(null)),
     page.viewer?.userType === 'acharya' ? catalogueAsked(page).catch(refusedAs(null)) : null,
   ]);
   const over = past?.availability.filter(({ toDate }) => toDate < today()).toReversed();
-  return { ...days, entries: availability, past: over ?? null, profile, catalogue, asked: askedIn(params) };
+  return { ...days, entries: availability, past: over ?? null, profile, ahead, catalogue, asked: askedIn(params) };
 }
 
 export const action = formAction({ ...availabilitySteps, rituals: profileSteps.rituals });
@@ -85,6 +87,7 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
         <HeldRituals profile={profile} catalogue={data.catalogue} held={held} />
       )}
       {open && <Declaring days={data} remind={held.remind} />}
+      {open && data.ahead && <DaysAhead {...data.ahead} />}
       {!open && <NotOpenYet status={profile.userStatus} />}
       {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={data.booked} />}
       {open && <PastEntries entries={past} />}

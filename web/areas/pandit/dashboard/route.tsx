@@ -13,6 +13,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { today } from '../../../parts/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { DaysAhead } from '../shared/days-ahead.tsx';
 import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
 import { Onboarding } from '../shared/onboarding.tsx';
 import { samagri } from '../shared/samagri.tsx';
@@ -31,16 +32,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer } = context.get(pageContext);
   const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });
   const none = refusedAs(null);
-  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases] = await Promise.all([
-    bookings('toAnswer'),
-    bookings('upcoming'),
-    call('GET /payment/earnings', { query: { limit: '1' } }).catch(none),
-    call('GET /user/get-user/:userId', { params: { userId: viewer?._id ?? '' } }).catch(none),
-    call('POST /availability/get-by-user', { body: { fromDate: today() } }).catch(none),
-    viewer?.userType === 'acharya' ? call('GET /pandits/assigned', {}).catch(none) : undefined,
-    samagri(call),
-    call('GET /case/mine', { query: {} }).catch(none),
-  ]);
+  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases, ahead] = await Promise.all(
+    [
+      bookings('toAnswer'),
+      bookings('upcoming'),
+      call('GET /payment/earnings', { query: { limit: '1' } }).catch(none),
+      call('GET /user/get-user/:userId', { params: { userId: viewer?._id ?? '' } }).catch(none),
+      call('POST /availability/get-by-user', { body: { fromDate: today() } }).catch(none),
+      viewer?.userType === 'acharya' ? call('GET /pandits/assigned', {}).catch(none) : undefined,
+      samagri(call),
+      call('GET /case/mine', { query: {} }).catch(none),
+      call('GET /availability/days-ahead', {}).catch(none),
+    ],
+  );
   const [next] = pujas;
   return {
     name: viewer?.name ?? '',
@@ -48,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pujas,
     measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
+    ahead,
     months: earnings?.months,
     profile: profile && days && { ...profile, hasDays: days.availability.length > 0 },
     assigned: assigned && assigned.pandits.length,
@@ -72,7 +77,7 @@ export function ErrorBoundary() {
 
 /** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
-  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, measures } = loaderData;
+  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, measures, ahead } = loaderData;
   const t = useTranslations('panditDashboard');
   const failedAssigned = useTranslations('assigned')('failed');
   return (
@@ -90,6 +95,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <ToAnswer page={toAnswer} />
           {months ? <MonthEarnings months={months} /> : <PartFailed title={t('failedEarnings')} />}
+          {ahead && <DaysAhead {...ahead} />}
           {assigned === null && <PartFailed title={failedAssigned} />}
           {typeof assigned === 'number' && <AssignedInShort count={assigned} />}
         </div>

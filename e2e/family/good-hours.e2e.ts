@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { windowOf } from '#domain/calendar/good-hours.ts';
+import { call } from '../browser.ts';
+import { newFamily, newPandit } from '../made.ts';
+import { reader } from '../plain.ts';
+
+/** A family chooses when before who, and keeps its own days: the pages a browser without script has. */
+
+test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha gets its day of every year', async () => {
+  const pandit = await newPandit({ price: 1 });
+  const family = await newFamily();
+  const { open } = await reader(family);
+  const choosing = await open('/find-pandit?ritual=satyanarayan-puja&district=Puri');
+  expect(choosing.address).toContain(`ritual=${pandit.ritualId}`);
+  expect(choosing.text).toContain('When shall it be?');
+  expect(choosing.text).toContain('Any day can be taken');
+
+  // of three weeks some day is an Ekadashi or a Purnima
+  const [hours] = await call('GET /muhurat', {
+    query: { ritual: pandit.ritualId, district: 'Puri', from: pandit.from, days: '20' },
+  });
+  if (!hours) throw new Error('no good hours in three weeks');
+  const params = new URLSearchParams({ ritual: pandit.ritualId, window: windowOf(hours, 'Puri'), book: pandit.id });
+  const dialog = await open(`/find-pandit?${params}`);
+  expect(dialog.text).toContain('It may begin between');
+  expect((await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli' })).status).toBe(200);
+  const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
+  expect(bookings[0]).toMatchObject({
+    startTime: hours.from.slice(11, 16),
+    muhurat: { from: hours.from, to: hours.to, district: 'Puri' },
+  });
+
+  const bookingId = bookings[0]?._id ?? '';
+  const theirs = await (await reader(pandit)).open(`/pandit/bookings/${bookingId}`);
+  expect(theirs.text).toContain('Good hours');
+  expect(theirs.text).toContain('it is outside the good hours');
+  const accept = { bookingId, bookingStatus: 'confirmedbypandit' } as const;
+  await call('POST /booking/update-booking-status', { body: accept }, pandit.token);
+  expect((await open(`/my-bookings/${bookingId}`)).text).toContain('Good hours');
+
+  const empty = await open('/my-days');
+  expect(empty.text).toContain('You keep no days yet');
+  const wrong = await empty.press('Keep this tithi', { name: 'Father’s shraddha', month: '6' });
+  expect(wrong.text).toContain('Please choose the month and the tithi.');
+  const kept = await wrong.press('Keep this tithi', { name: 'Father’s shraddha', month: '6', tithi: '20' });
+  expect(kept.text).toContain('Shraddha · Bhadrapada Krishna Panchami');
+  expect(kept.text).toContain('Next: ');
+});
