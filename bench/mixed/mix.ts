@@ -130,8 +130,8 @@ export async function crowd(url: string, cast: Cast, { rituals, office }: Wanted
 
   /** Each list, search and screen of the office once, so that no plan of theirs is missed. */
   const wholeOffice = async (): Promise<void> => {
-    for (const { path, body } of office) await ask(`${url}/api${path}`, admin, body);
-    for (const name of screens) await read(url, `/admin/${name}`, admin);
+    for (const { path, body } of office) await unlessSentAway(() => ask(`${url}/api${path}`, admin, body));
+    for (const name of screens) await unlessSentAway(() => read(url, `/admin/${name}`, admin));
   };
 
   const works: Record<Kind, () => Promise<void>> = { search, page, booking, office: inOffice };
@@ -145,7 +145,7 @@ export async function crowd(url: string, cast: Cast, { rituals, office }: Wanted
         while (begun++ < count) {
           const kind = pick(kinds);
           const began = performance.now();
-          await works[kind]();
+          await unlessSentAway(works[kind]);
           times[kind].push(performance.now() - began);
         }
       };
@@ -174,7 +174,18 @@ async function call<K extends Key>(url: string, key: K, input: CallInput<K>, who
 /** What was sent away because it took too long, and how often. */
 export const sentAway = new Map<string, number>();
 
-/** What the API gives; undefined for a search of the office that took too long. */
+class SentAway extends Error {}
+
+/** What takes too long is counted, and the crowd goes on. */
+async function unlessSentAway(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof SentAway)) throw error;
+    sentAway.set(error.message, (sentAway.get(error.message) ?? 0) + 1);
+  }
+}
+
 async function ask(address: string, who?: SignedIn, body?: object, method = body ? 'POST' : 'GET'): Promise<unknown> {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
@@ -185,15 +196,18 @@ async function ask(address: string, who?: SignedIn, body?: object, method = body
   if (reply.ok) return answer.data;
   const { pathname, searchParams } = new URL(address);
   const name = [method, pathname, searchParams.get('search') ?? ''].join(' ').trim();
-  if (reply.status !== 503 || !searchParams.has('search'))
-    throw new Error(`${name}: ${reply.status} ${answer.message}`);
-  sentAway.set(name, (sentAway.get(name) ?? 0) + 1);
-  return undefined;
+  if (reply.status === 503) throw new SentAway(name);
+  throw new Error(`${name}: ${reply.status} ${answer.message}`);
 }
 
 async function read(url: string, path: string, who?: SignedIn): Promise<void> {
   const reply = await fetch(url + path, { headers: { accept: 'text/html', ...(who && { cookie: who.cookie }) } });
-  await reply.arrayBuffer();
+  // one that takes too long may be broken off where it had begun
+  const isWhole = await reply.arrayBuffer().then(
+    () => true,
+    () => false,
+  );
+  if (reply.status === 503 || (reply.ok && !isWhole)) throw new SentAway(path);
   if (!reply.ok || reply.redirected)
     throw new Error(`${path}: ${reply.status}${reply.redirected ? ` ${reply.url}` : ''}`);
 }
