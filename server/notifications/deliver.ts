@@ -38,6 +38,7 @@ export const notificationJobs = (deps: Needs): Job[] => [
 export async function deliverDue(deps: Needs, stopping?: AbortSignal): Promise<number> {
   const { SMS_AT_ONCE, SMS_PER_SECOND } = deps.config;
   let sent = 0;
+  await dropUnwanted(deps.pool, new Date(deps.now()));
   for (let batch = 0; batch < BATCHES_PER_RUN; batch += 1) {
     if (stopping?.aborted) break;
     const began = performance.now();
@@ -56,7 +57,6 @@ async function deliverSome(deps: Needs, limit: number): Promise<number> {
   if (limit <= 0) return 0;
   const { pool, now } = deps;
   const claim = { now: new Date(now()), backoffs };
-  await dropUnwanted(pool, claim.now);
   const ofBookings = await claimOfBookings(pool, { ...claim, limit });
   const others =
     ofBookings.length < limit ? await claimOthers(pool, { ...claim, limit: limit - ofBookings.length }) : [];

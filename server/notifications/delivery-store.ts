@@ -1,6 +1,7 @@
 import type { Sql } from '../db/sql.ts';
 import type { BookingView } from './texts.ts';
 import type { BookingFacts, FamilyDayFacts, InvitationSending, ReviewFacts, WaitFacts } from './topics.ts';
+import { isUnwanted } from './wish-store.ts';
 
 /** SQL of messages on their way: those about a booking lie with its pandit, the others on their own. */
 
@@ -43,6 +44,7 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
           AND e.done_at IS NULL AND e.topic NOT LIKE 'several.%'
           -- what is for later holds up nothing
           AND (e.attempts > 0 OR e.due_at <= ${now}) OFFSET 0)
+        AND NOT ${isUnwanted(sql)}
       ORDER BY o.due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
     claimed AS (
       UPDATE booking_outbox o SET attempts = o.attempts + 1, due_at = ${nextAt(sql, now, backoffs)}

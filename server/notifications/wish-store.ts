@@ -1,5 +1,5 @@
 import { noticeKinds, topicsOf, type NoticeKind } from '#domain/notices/wishes.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Part, Sql } from '../db/sql.ts';
 
 /** SQL of what people do not want to be told. */
 
@@ -16,13 +16,16 @@ export async function setUnwanted(sql: Sql, personId: string, kinds: readonly No
     ON CONFLICT DO NOTHING`;
 }
 
-/** What is due and nobody wants goes unsent. */
+/** Whether nobody wants a message of `booking_outbox` o that was never tried. */
+export const isUnwanted = (sql: Sql): Part => sql`
+  EXISTS (
+    SELECT 1 FROM unnest(${topics.map(({ topic }) => topic)}::text[], ${topics.map(({ kind }) => kind)}::text[]) k (topic, kind)
+    JOIN notice_wishes w ON w.kind = k.kind
+    WHERE o.attempts = 0 AND k.topic = split_part(o.topic, '.', 1) AND w.person_id = o.person_id OFFSET 0)`;
+
+/** What is due and nobody wants goes unsent. Looks at all that is due. */
 export async function dropUnwanted(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    DELETE FROM booking_outbox o
-    USING notice_wishes w, unnest(${topics.map(({ topic }) => topic)}::text[], ${topics.map(({ kind }) => kind)}::text[]) k (topic, kind)
-    WHERE o.done_at IS NULL AND o.due_at <= ${now} AND o.attempts = 0 AND w.person_id = o.person_id
-      AND k.topic = split_part(o.topic, '.', 1) AND w.kind = k.kind`;
+  await sql`DELETE FROM booking_outbox o WHERE o.done_at IS NULL AND o.due_at <= ${now} AND ${isUnwanted(sql)}`;
 }
 
 const topics = noticeKinds.flatMap((kind) => topicsOf[kind].map((topic) => ({ kind, topic })));
