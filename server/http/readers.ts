@@ -27,10 +27,6 @@ export function followReaders(app: FastifyInstance, replica: Replica, { pool, lo
     readers.set(request, reader);
     readingAs(reader, done);
   });
-  // a body is read by the line it comes on, outside of what was begun above
-  app.addHook('preValidation', (request, _reply, done) => {
-    readingAs(readers.get(request) ?? visitor(), done);
-  });
   app.addHook('onSend', async (request) => {
     const { signIn = null, hasWritten = false } = readers.get(request) ?? {};
     if (!signIn || !hasWritten) return;

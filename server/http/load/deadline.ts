@@ -46,12 +46,6 @@ export function limitTime(app: FastifyInstance, answerMs: number): void {
     });
     until(patience.signal, done);
   });
-  // a body is read by the line it comes on, outside of what was begun above
-  app.addHook('preValidation', (request, _reply, done) => {
-    const deadline = deadlines.get(request);
-    if (deadline) until(deadline.patience.signal, done);
-    else done();
-  });
 }
 
 /** A body that is read while the call is answered takes as long as the sender's line needs. */
