@@ -25,23 +25,24 @@ const newFigures = (): Figures =>
 
 /**
  * A figure over a whole table, of so many rows. Of a short one it is counted at once; of a long one the last figure is given
- * for a minute, so that nobody waits for a million rows but the first who asks.
+ * for a minute, or as long as is said, so that nobody waits for a million rows but the first who asks.
  */
 export async function keptFigure<T>(
   sql: Sql,
   name: string,
   count: () => Promise<T>,
   rowsOf: (figure: T) => number,
+  freshMs: number = FRESH_MS,
 ): Promise<T> {
   const figures = figuresOf.get(sql) ?? newFigures();
   figuresOf.set(sql, figures);
   const recount = async () => ({ figure: await within(COUNT_MS, count) });
   if (figures.peek(name, { allowStale: true })) {
     // written below by the same name, and so of the same kind
-    return ((await figures.forceFetch(name, { context: recount })) as { figure: T }).figure;
+    return ((await figures.forceFetch(name, { context: recount, ttl: freshMs })) as { figure: T }).figure;
   }
   const first = await recount();
-  if (rowsOf(first.figure) > SHORT) figures.set(name, first);
+  if (rowsOf(first.figure) > SHORT) figures.set(name, first, { ttl: freshMs });
   return first.figure;
 }
 

@@ -1,7 +1,7 @@
 import type { PanditInShort, PublicPandit } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
 import { rupees } from '#domain/money.ts';
-import { dayAt, type Instant } from '#domain/time.ts';
+import { dayAt, minutes, type Instant } from '#domain/time.ts';
 import { freeDaysOf } from '../availability/free-days.ts';
 import { keptFigure } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
@@ -63,6 +63,9 @@ export const listed = (sql: Sql, part: { from: number; limit: number }): AsyncGe
 /** How many pandits a ritual's page shows. */
 const SHOWN = 6;
 
+/** So long what a thousand and more ask for a ritual counts as known: one of them moves none of the figures. */
+const PRICES_MS = minutes(15);
+
 /** What is asked for a ritual, in rupees, and some who offer it and are free soon. */
 export async function offersFor(
   sql: Sql,
@@ -77,6 +80,7 @@ export async function offersFor(
       () => pricesOf(sql, ritualId),
       // each is looked up among the people and put in order: from a thousand on they are dear
       (found) => 10 * (found?.count ?? 0),
+      PRICES_MS,
     ),
     mostExperienced(sql, ritualId, { today: dayAt(now), limit: 2 * SHOWN }),
   ]);

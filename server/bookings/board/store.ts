@@ -14,7 +14,7 @@ import { earlier, hours, later, type Day, type Instant } from '#domain/time.ts';
 import { MOST } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
-import { troubled } from '../lists/trouble-store.ts';
+import { troubledWhere } from '../lists/trouble-store.ts';
 
 /** SQL of the office's board. What a day holds is a range of `bookings_board`; rows are read of those that may need a hand alone. */
 
@@ -90,7 +90,7 @@ const candidates = (sql: Sql, days: readonly Day[], now: Instant) => sql`
       OR (status IN ${sql(agreedStatuses)} AND begun_at IS NULL AND start_minute IS NOT NULL AND lower(period) <= ${new Date(now)}))
     OFFSET 0) d
    UNION
-   SELECT t.id FROM (${troubled(sql, now)}) t JOIN bookings b ON b.pandit_id = t.pandit_id AND b.id = t.id WHERE b.day IN ${sql(days)})`;
+   SELECT t.id FROM (${troubledWhere(sql, now, sql`day IN ${sql(days)}`)}) t)`;
 
 /** Why each of them needs a hand. One that was agreed has a start code; whoever asked anew since is not alone. */
 function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
@@ -98,7 +98,9 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
   const soonDue = new Date(later(now, hours(LAST_HOURS)));
   const silent = sql`(b.updated_at <= ${silentSince} OR b.due_at <= ${soonDue})`;
   return sql`
-    WITH t AS MATERIALIZED (SELECT id, array_agg(DISTINCT why) AS why FROM (${troubled(sql, now)}) x GROUP BY id)
+    WITH k AS MATERIALIZED (SELECT id FROM ${ids} one),
+    t AS MATERIALIZED (
+      SELECT id, array_agg(DISTINCT why) AS why FROM (${troubledWhere(sql, now, sql`id IN (SELECT id FROM k)`)}) x GROUP BY id)
     SELECT b.pandit_id, b.id, lower(b.period) AS starts_at, ARRAY(
       SELECT DISTINCT w FROM unnest(coalesce(t.why, '{}') || ARRAY[
         CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND NOT ${askedAnew(sql)} THEN 'leftAlone' END,
@@ -108,7 +110,7 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
         CASE WHEN b.status IN ${sql(payableStatuses)} AND ${silent} THEN 'unpaid' END,
         CASE WHEN b.status IN ${sql(unacceptedStatuses)} AND ${silent} THEN 'unconfirmed' END]) w
       WHERE w IS NOT NULL) AS why
-    FROM ${ids} k CROSS JOIN LATERAL (SELECT * FROM bookings WHERE id = k.id OFFSET 0) b LEFT JOIN t ON t.id = b.id`;
+    FROM k CROSS JOIN LATERAL (SELECT * FROM bookings WHERE id = k.id OFFSET 0) b LEFT JOIN t ON t.id = b.id`;
 }
 
 const askedAnew = (sql: Sql) => sql`EXISTS (
