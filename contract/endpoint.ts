@@ -6,7 +6,7 @@ import type { MessageCode } from './messages.ts';
 export type Who = 'anyone' | 'signed-in' | readonly UserType[];
 
 /** What can be saved and taken along. */
-export type FileType = 'text/csv' | 'text/calendar' | 'application/pdf' | 'image/webp';
+export type FileType = 'text/csv' | 'text/calendar' | 'application/pdf' | 'image/webp' | 'image/png';
 
 export interface Endpoint {
   readonly summary: string;

@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
 import { enter, enterMany, panjiDatesOf, remove } from './panji-dates.ts';
+import { pictureOfDay, pictureOfFestival } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf } from './followed.ts';
 import { confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
@@ -11,6 +12,8 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/month', ({ query }) => monthOf(deps, query));
   route('GET /panchang/festivals', ({ query }) => festivalList(deps, query));
   route('GET /panchang/festivals.ics', ({ query }) => festivalFeed(deps, query));
+  route('GET /panchang/picture/day/:file', ({ params, query }) => pictureOfDay(deps, params.file, query));
+  route('GET /panchang/picture/festival/:file', ({ params }) => pictureOfFestival(deps, params.file));
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query.year));
   route('GET /muhurat', ({ query }) => hoursOf(deps, query));

@@ -58,7 +58,7 @@ function yearIn(year: number, parts: readonly StoredPart[]): SkyYear {
   const numbersOf = (part: string): Float64Array => {
     const bytes = named.get(part)?.numbers ?? Buffer.alloc(0);
     // a view wants its first byte at a multiple of eight, which the driver does not promise
-    return new Float64Array(Uint8Array.from(bytes).buffer);
+    return new Float64Array(new Uint8Array(bytes).buffer);
   };
   // the shapes are as `keepYear` wrote them
   const run = (kind: string): Run => ({ ...(shapeOf(kind) as Omit<Run, 'at'>), at: numbersOf(kind) });

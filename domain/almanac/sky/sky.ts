@@ -33,7 +33,7 @@ interface Line {
 
 export class Sky {
   readonly #years: ReadonlyMap<number, SkyYear>;
-  readonly #lines: Readonly<Record<Limb, Line>>;
+  readonly #lines = new Map<Limb, Line>();
   readonly from: Instant;
   readonly to: Instant;
 
@@ -43,26 +43,23 @@ export class Sky {
     this.#years = new Map(ordered.map((year) => [year.year, year]));
     this.from = startOfYear(ordered[0]?.year ?? 0);
     this.to = startOfYear((ordered.at(-1)?.year ?? 0) + 1);
-    const line = (limb: Limb): Line => lineOf(ordered, limb);
-    this.#lines = {
-      tithi: line('tithi'),
-      karana: line('karana'),
-      nakshatra: line('nakshatra'),
-      moonRashi: line('moonRashi'),
-      pada: line('pada'),
-      yoga: line('yoga'),
-      sunRashi: line('sunRashi'),
-    };
+  }
+
+  /** Made when it is first asked for: a month of cells needs no quarters of stars. */
+  #line(limb: Limb): Line {
+    const line = this.#lines.get(limb) ?? lineOf([...this.#years.values()], limb);
+    this.#lines.set(limb, line);
+    return line;
   }
 
   /** What stands at an instant. An error near the ends of what was given: more years are needed. */
   at(limb: Limb, at: Instant): Span {
-    return this.#span(limb, lastBefore(this.#lines[limb].at, at));
+    return this.#span(limb, lastBefore(this.#line(limb).at, at));
   }
 
   /** All that touch a time, whole. */
   spans(limb: Limb, from: Instant, to: Instant): Span[] {
-    const line = this.#lines[limb];
+    const line = this.#line(limb);
     const found: Span[] = [];
     for (let nth = lastBefore(line.at, from); (line.at[nth] ?? Infinity) < to; nth += 1)
       found.push(this.#span(limb, nth));
@@ -70,7 +67,7 @@ export class Sky {
   }
 
   #span(limb: Limb, nth: number): Span {
-    const { at, index } = this.#lines[limb];
+    const { at, index } = this.#line(limb);
     const [from, to, part] = [at[nth], at[nth + 1], index[nth]];
     if (from === undefined || to === undefined || part === undefined)
       throw new RangeError(`${limb} is not known there`);

@@ -25,7 +25,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const place = await placeOf(url, page);
   const { date } = params;
   const day = await orUnknown(page.call('GET /panchang/day', { query: { ...place.asked, ...(date && { date }) } }));
-  return { day, place, now: Date.now(), brand: page.brand, origin: page.origin };
+  // without a date it is a page of its own: today's, whatever the date
+  const path = date ? `/panchang/${date}` : '/panchang';
+  return { day, path, place, now: Date.now(), brand: page.brand, origin: page.origin, api: page.api };
 }
 
 export const action = followAction;
@@ -35,14 +37,16 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { day, place, brand, origin } = loaderData;
+  const { day, path, place, brand, origin, api } = loaderData;
   const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.district };
   const [tithi, star] = [day.limbs.tithi[0]?.name ?? '', day.limbs.nakshatra[0]?.name ?? ''];
   return pageMeta({
     title: t('panchang.title', said),
     description: t('panchang.description', { ...said, tithi, star }),
     brand,
-    address: origin + canonical(`/panchang/${day.date}`, place),
+    address: origin + canonical(path, place),
+    picture: `${api}/panchang/picture/day/${day.date}.png?${new URLSearchParams({ district: place.district })}`,
+    isWide: true,
   });
 };
 

@@ -11,7 +11,10 @@ interface Festival {
 }
 
 /** Its days that are still to come, for search engines (schema.org). */
-export function aboutFestival({ slug, names, line, days }: Festival, today: Day, origin: string): Thing {
+export function aboutFestival(
+  { slug, names, line, days }: Festival,
+  { today, origin, picture }: { today: Day; origin: string; picture: string },
+): Thing {
   const events = days
     .filter(({ date }) => date >= today)
     .map(({ date, announced }): Thing => ({
@@ -24,7 +27,7 @@ export function aboutFestival({ slug, names, line, days }: Festival, today: Day,
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       url: `${origin}/festivals/${slug}`,
-      image: `${origin}/share.png`,
+      image: origin + picture,
       location: {
         '@type': 'Place',
         name: STATE,

@@ -22,7 +22,7 @@ export async function loader({ url, params: { of }, context }: Route.LoaderArgs)
   const thisYear = today.slice(0, 4);
   if (of === undefined) throw redirect(inPlace(`/festivals/${thisYear}`, place));
   const { panji } = place.asked;
-  const shared = { place, today, brand: page.brand, origin: page.origin };
+  const shared = { place, today, brand: page.brand, origin: page.origin, api: page.api };
   if (/^\d+$/.test(of)) {
     const query = { year: of, ...(panji && { panji }) };
     return {
@@ -57,7 +57,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       address: found(`/festivals/${year}`),
     });
   }
-  const { festival, today } = loaderData;
+  const { festival, today, api } = loaderData;
+  const picture = `${api}/panchang/picture/festival/${festival.slug}.png`;
   const { dayPlain } = formatsOf(matches[0].loaderData.locale);
   const next = festival.days.find(({ date }) => date >= today) ?? festival.days[0];
   const name = festival.names.en;
@@ -67,7 +68,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: said ? t('almanac.festival.description', { ...said, line: festival.line }) : festival.line,
     brand,
     address: found(`/festivals/${festival.slug}`),
-    about: aboutFestival(festival, today, origin),
+    picture,
+    isWide: true,
+    about: aboutFestival(festival, { today, origin, picture }),
   });
 };
 

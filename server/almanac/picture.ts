@@ -1,0 +1,140 @@
+import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import sharp, { type OverlayOptions } from 'sharp';
+import { festivalNamed } from '#domain/almanac/festivals/festivals.ts';
+import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
+import { asDay, dayAt, type Day } from '#domain/time.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/failure.ts';
+import { savedAs, type SavedAs } from '../http/file.ts';
+import { dayOf } from './almanac.ts';
+import { festivalPage } from './festivals.ts';
+import type { PlaceAsked } from './place.ts';
+
+/** What those show who share a link to a day or a festival: drawn by us, 1200 by 630. */
+
+const [WIDTH, HEIGHT] = [1200, 630];
+/** Some 25 kB each. */
+const drawn = new LRUCache<string, Buffer>({ max: 200 });
+
+/** `2026-12-14.png`, for a district. */
+export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked): Promise<SavedAs> {
+  const date = file.replace(/\.png$/, '');
+  const { limbs, atSunrise, sunrise, sunset, festivals } = await dayOf(deps, { ...asked, date });
+  const clock = (iso: string) => iso.slice(11, 16);
+  const [tithi, star] = [tithiFullName(atSunrise.tithi), nakshatraName(atSunrise.nakshatra)];
+  return draw(`${date}.png`, {
+    title: dayWords(asDay(date)),
+    odia: `${tithi.or} · ${star.or}`,
+    lines: [
+      `${limbs.tithi[0]?.name ?? ''} · ${star.en}`,
+      `Sun ${clock(sunrise)} to ${clock(sunset)}, ${asked.district ?? 'Khordha'}`,
+      ...festivals.slice(0, 1).map(({ names }) => names.en),
+    ],
+    tithi: atSunrise.tithi,
+    foot: `${deps.config.BRAND_NAME} · Panchang`,
+  });
+}
+
+/** `diwali.png`: its next day. */
+export async function pictureOfFestival(deps: Deps, file: string): Promise<SavedAs> {
+  const slug = file.replace(/\.png$/, '');
+  const { names } = festivalNamed(slug) ?? refuse('festival_unknown');
+  const today = dayAt(deps.now());
+  const { days } = await festivalPage(deps, slug, { year: Number(today.slice(0, 4)), years: '3' });
+  const next = days.find(({ date }) => date >= today) ?? days[0];
+  return draw(`${slug}.png`, {
+    title: names.en,
+    odia: names.or,
+    lines: next ? [dayWords(next.date), ...(next.why.tithi ? [next.why.tithi.name] : [])] : [],
+    tithi: next?.why.tithi?.index ?? 15,
+    foot: `${deps.config.BRAND_NAME} · Panchang`,
+  });
+}
+
+const worded = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const dayWords = (day: Day): string => worded.format(new Date(`${day}T00:00:00Z`));
+
+interface Words {
+  readonly title: string;
+  readonly odia: string;
+  readonly lines: readonly string[];
+  readonly tithi: number;
+  readonly foot: string;
+}
+
+/** The same words are drawn once. */
+async function draw(name: string, words: Words): Promise<SavedAs> {
+  const key = JSON.stringify(words);
+  const known = drawn.get(key) ?? (await picture(words));
+  drawn.set(key, known);
+  return savedAs(name, known);
+}
+
+/** This family of letters has Odia and Latin ones, and comes along: no server needs letters of its own. */
+const fontFile = (weight: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-oriya/${weight}/NotoSansOriya_${weight}.ttf`));
+const fonts = { plain: fontFile('400Regular'), strong: fontFile('600SemiBold') };
+
+async function picture({ title, odia, lines, tithi, foot }: Words): Promise<Buffer> {
+  const parts: OverlayOptions[] = [];
+  let top = 76;
+  const write = async (text: string, size: number, colour: string, font: keyof typeof fonts, after: number) => {
+    const { data, height } = await letters(text, size, colour, font);
+    parts.push({ input: data, left: 80, top });
+    top += height + after;
+  };
+  await write(title, title.length > 18 ? 54 : 68, '#6d1a1f', 'strong', 20);
+  await write(odia, 42, '#5c4a42', 'plain', 40);
+  for (const line of lines) await write(line, 34, '#2a1d19', 'plain', 22);
+  const { data } = await letters(foot, 30, '#b54100', 'strong');
+  parts.push({ input: data, left: 80, top: HEIGHT - 84 });
+  return sharp(Buffer.from(ground(tithi)))
+    .composite(parts)
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+}
+
+/** Words in as many lines as they take. */
+async function letters(text: string, size: number, colour: string, font: keyof typeof fonts) {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`,
+      font: `Noto Sans Oriya ${font === 'strong' ? 'SemiBold ' : ''}${size}px`,
+      fontfile: fonts[font],
+      rgba: true,
+      width: 690,
+      dpi: 72,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, height: info.height };
+}
+
+/** The night sky with the moon's face of that tithi, lamps below it. */
+function ground(tithi: number): string {
+  const lit = (1 - Math.cos((tithi / 30) * 2 * Math.PI)) / 2;
+  const bulge = (Math.abs(1 - 2 * lit) * 130).toFixed(1);
+  const waxing = tithi <= 15;
+  const sweep = lit > 0.5 === waxing ? 1 : 0;
+  const lamp = (x: number) =>
+    `<g transform="translate(${x} 520)"><path d="M-34 0Q0 34 34 0Q20 40 0 40Q-20 40 -34 0Z" fill="#b54100"/><path d="M0 -44Q16 -18 0 -2Q-16 -18 0 -44Z" fill="#f2a93b"/></g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="#fdf8ef"/>
+    <path d="M820 0Q790 157 820 315T820 630H1200V0Z" fill="#2d3355"/>
+    <path d="M820 0Q790 157 820 315T820 630" fill="none" stroke="#f2a93b" stroke-width="6"/>
+    <g transform="translate(1010 240)">
+      <circle r="130" fill="#20264a"/>
+      <path d="M0 -130A130 130 0 0 ${waxing ? 1 : 0} 0 130A${bulge} 130 0 0 ${sweep} 0 -130Z" fill="#f6e3b0"/>
+      <circle r="130" fill="none" stroke="#8a8fb0" stroke-width="2"/>
+    </g>
+    ${[900, 1010, 1120].map(lamp).join('')}
+  </svg>`;
+}
