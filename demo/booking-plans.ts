@@ -11,9 +11,14 @@ export interface Plan {
   /** See `Story`. */
   readonly asked: number;
   readonly went: string;
+  /** How it went on from there (`lives.ts`). */
+  readonly then?: Life;
 }
 
-type Row = readonly [Plan['pandit'], number, string, number, string | null, number, string];
+/** What the table of steps alone does not tell. */
+export type Life = 'begun' | 'restPaid' | 'moved' | 'proposed' | 'withdrawn' | 'substitute' | 'disputed' | 'decided';
+
+type Row = readonly [Plan['pandit'], number, string, number, string | null, number, string, Life?];
 
 /** What the customer who signs in has booked: every state, and one advance to pay. */
 // oxfmt-ignore
@@ -22,10 +27,13 @@ const ofTheCustomer: readonly Row[] = [
   ['anyone', 0, 'gruha-pratistha', 9, '08:00', 20, 'requestAdvance 14'],
   ['anyone', 0, 'annaprashan', 12, '10:00', 30, 'requestAdvance 6, pay 10'],
   ['mine', 0, 'lakshmi-puja', 1, '17:30', 70, 'accept 5'],
-  ['anyone', 0, 'vivah-bahaghara', 45, null, 26, ''],
+  ['anyone', 0, 'vivah-bahaghara', 45, null, 26, '', 'proposed'],
+  ['anyone', 0, 'satyanarayan-puja', 0, null, 30, 'accept 4', 'begun'],
+  ['anyone', 0, 'lakshmi-puja', 17, '18:00', 50, 'accept 5', 'moved'],
+  ['anyone', 0, 'ganesh-puja', 21, '09:30', 60, 'requestAdvance 6, pay 10, accept 5', 'withdrawn'],
   ['mine', 0, 'ganesh-puja', -24, '08:30', 90, 'requestAdvance 8, pay 6, accept 10, complete 1'],
-  ['anyone', 0, 'rudrabhishek', -52, '06:30', 120, 'accept 9, complete 2'],
-  ['anyone', 0, 'satyanarayan-puja', -9, '18:00', 50, 'reject 7'],
+  ['anyone', 0, 'rudrabhishek', -52, '06:30', 120, 'accept 9, complete 2', 'disputed'],
+  ['anyone', 0, 'satyanarayan-puja', -9, '18:00', 50, 'reject 7', 'decided'],
   ['anyone', 0, 'vehicle-puja', -15, '11:00', 44, 'cancel 6'],
   ['anyone', 0, 'ekoisia', -30, '09:30', 96, 'requestAdvance 9, pay 4, expire'],
   ['anyone', 0, 'navagraha-shanti', -38, '07:30', 110, 'requestAdvance 5, pay 11, cannotAttend 8'],
@@ -36,7 +44,7 @@ const ofTheCustomer: readonly Row[] = [
 const ofThePandit: readonly Row[] = [
   ['mine', 1, 'satyanarayan-puja', 3, '10:00', 9, ''],
   ['mine', 2, 'ganesh-puja', 3, '11:00', 3, ''],
-  ['mine', 3, 'gruha-pratistha', 8, '07:30', 38, ''],
+  ['mine', 3, 'gruha-pratistha', 8, '07:30', 38, '', 'substitute'],
   ['mine', 5, 'vivah-bahaghara', 16, null, 21, ''],
   ['mine', 4, 'ekoisia', 11, '09:00', 28, 'requestAdvance 20'],
   ['mine', 6, 'annaprashan', 7, '09:30', 30, 'requestAdvance 8, pay 12'],
@@ -44,9 +52,9 @@ const ofThePandit: readonly Row[] = [
   ['mine', 8, 'vehicle-puja', 0, '07:30', 30, 'accept 4'],
   ['mine', 9, 'satyanarayan-puja', 0, '17:30', 80, 'requestAdvance 10, pay 5, accept 6'],
   ['mine', 10, 'gruha-pratistha', 1, '09:00', 96, 'requestAdvance 12, pay 7, accept 3'],
-  ['mine', 11, 'satyanarayan-puja', -2, '16:00', 72, 'requestAdvance 6, pay 4, accept 9, complete 1'],
+  ['mine', 11, 'satyanarayan-puja', -2, '16:00', 72, 'requestAdvance 6, pay 4, accept 9, complete 1', 'restPaid'],
   ['mine', 12, 'havan', -5, '07:00', 60, 'requestAdvance 11, pay 6, accept 4, complete 3'],
-  ['mine', 13, 'lakshmi-puja', -8, '18:00', 90, 'accept 7, complete 1'],
+  ['mine', 13, 'lakshmi-puja', -8, '18:00', 90, 'accept 7, complete 1', 'disputed'],
   ['mine', 14, 'gruha-pratistha', -12, '08:00', 130, 'requestAdvance 20, pay 15, accept 10, complete 2'],
   ['mine', 15, 'annaprashan', -17, '10:30', 66, 'requestAdvance 9, pay 8, accept 2, complete 1'],
   ['mine', 16, 'satyanarayan-puja', -29, '17:00', 84, 'requestAdvance 7, pay 3, accept 8, complete 20'],
@@ -69,7 +77,7 @@ const ofTheAcharya: readonly Row[] = [
   ['acharya', 5, 'rudrabhishek', -41, '06:00', 58, 'accept 12, complete 1'],
 ];
 
-const planOf = ([pandit, customer, ritual, days, clock, asked, went]: Row): Plan => ({
+const planOf = ([pandit, customer, ritual, days, clock, asked, went, then]: Row): Plan => ({
   pandit,
   customer,
   ritual,
@@ -77,6 +85,7 @@ const planOf = ([pandit, customer, ritual, days, clock, asked, went]: Row): Plan
   clock,
   asked,
   went,
+  ...(then && { then }),
 });
 
 export const plans: readonly Plan[] = [...ofTheCustomer, ...ofThePandit, ...ofTheAcharya].map(planOf);

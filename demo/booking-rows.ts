@@ -1,3 +1,4 @@
+import { isAgreed } from '#domain/booking.ts';
 import { minutesOf } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
 import { askedAt, lastOf, panditIdOf, type DemoBooking } from './bookings.ts';
@@ -60,6 +61,7 @@ function bookingRow(booking: DemoBooking, notes: readonly (string | null)[], cha
     panditNotes: notes.findLast((note) => note !== null) ?? null,
     paidAt: paid ? new Date(paid.at) : null,
     dueAt: dueAt === null ? null : new Date(dueAt),
+    startCode: isAgreed(booking.status) ? String(chance.between(0, 9999)).padStart(4, '0') : null,
     version: happenings.length - 1,
     createdAt: new Date(askedAt(booking)),
     updatedAt: new Date(lastOf(booking)),

@@ -1,6 +1,6 @@
 import { paise, rupees, type Paise } from '#domain/money.ts';
 import { addDays, asInstant, clockOf, dayAt, type Day, type Instant } from '#domain/time.ts';
-import { courses, plans, type Plan } from './booking-plans.ts';
+import { courses, plans, type Life, type Plan } from './booking-plans.ts';
 import type { Chance } from './chance.ts';
 import type { Calendar } from './days.ts';
 import type { Offer } from './offers.ts';
@@ -18,6 +18,7 @@ export interface DemoBooking extends Told {
   readonly price: Paise;
   /** Asked as an advance; null where none was. */
   readonly advance: Paise | null;
+  readonly then?: Life;
 }
 
 export const panditIdOf = ({ offer }: Pick<DemoBooking, 'offer'>): string => offer.pandit.id;
@@ -71,6 +72,7 @@ function book(plan: Plan, town: Town, market: Market, chance: Chance, now: Insta
     day,
     clock: plan.clock,
     price,
+    ...(plan.then && { then: plan.then }),
     advance: told.happenings.some(({ action }) => action === 'requestAdvance') ? advanceOf(price, chance) : null,
   };
 }

@@ -9,6 +9,7 @@ import { chanceOf } from './chance.ts';
 import { declareDays } from './days.ts';
 import { writeMoney } from './money.ts';
 import { writeLetters } from './letters.ts';
+import { liveOn } from './lives.ts';
 import { makeOffers } from './offers.ts';
 import { fillOffice } from './office.ts';
 import { demoPasswordHash, settlePeople } from './people.ts';
@@ -55,6 +56,7 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
     const bookings = bookTown(town, offers, isFree, chance, now);
     await writeBookings(sql, bookings, chance);
     await writeMoney(sql, bookings, chance, now);
+    await liveOn(sql, town, { bookings, isFree }, chanceOf(SEED + 4), now);
     await writeReviews(sql, bookings, chanceOf(SEED + 1), now);
     await writeLetters(sql, bookings, chanceOf(SEED + 3), now);
     await fillOffice(sql, town, rituals, chance, now);

@@ -6,6 +6,7 @@ import { bookingStatuses } from '#domain/booking.ts';
 import { blocksOf } from '#domain/places.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';
 import { addDays, DAY, dayAt, instantOf, type Instant } from '#domain/time.ts';
+import { findings } from '../ledger/test-books.ts';
 import { rebuildAllFigures } from '../reviews/rebuild.ts';
 import { StartError } from './start-error.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
@@ -103,6 +104,29 @@ describe.each([
     expect(await rebuildAllFigures(pool)).toBe(0);
   });
 
+  test('shows what can become of a booking: begun, half paid, moved, withdrawn, said to be wrong and decided', async () => {
+    const { pool } = database;
+    const [lives] = await pool<Record<string, number>[]>`
+      SELECT (SELECT count(*)::int FROM bookings WHERE begun_at <= ${new Date(now)} AND rest_given_paise > 0) AS begun,
+        (SELECT count(*)::int FROM bookings WHERE rest_given_paise = rest_received_paise) AS rest,
+        (SELECT count(*)::int FROM booking_events WHERE action = 'move') AS moved,
+        (SELECT count(*)::int FROM booking_proposals WHERE closed_at IS NULL AND ends_at > ${new Date(now)}) AS proposed,
+        (SELECT count(*)::int FROM booking_asks WHERE state = 'choosing') AS choosing,
+        (SELECT count(*)::int FROM bookings WHERE is_substitute) AS substitutes,
+        (SELECT count(*)::int FROM waits WHERE ended_at IS NULL) AS waits,
+        (SELECT count(*)::int FROM cases WHERE closed_at IS NULL) AS open,
+        (SELECT count(*)::int FROM cases WHERE closed_at IS NOT NULL) AS decided,
+        (SELECT count(*)::int FROM booking_letters) AS letters`;
+    expect(Object.entries(lives ?? {}).filter(([, count]) => count === 0)).toEqual([]);
+    // one side has written and waits for the other; and both
+    const written =
+      await pool`SELECT count(*) FROM reviews WHERE withdrawn_at IS NULL GROUP BY booking_id HAVING count(*) = 2`;
+    const alone = await pool`SELECT 1 FROM reviews WHERE withdrawn_at IS NULL GROUP BY booking_id HAVING count(*) = 1`;
+    expect([written.length > 0, alone.length > 0]).toEqual([true, true]);
+    expect(await findings(pool)).toEqual([]);
+    expect(await pool`SELECT 1 FROM booking_outbox WHERE due_at <= ${new Date(now)}`).toHaveLength(0);
+  });
+
   test('has books that balance', async () => {
     const [books] = await database.pool<{ captured: number; refunded: number; settled: number; held: number }[]>`
       SELECT sum(amount_paise) FILTER (WHERE kind = 'capture')::bigint AS captured,
@@ -110,7 +134,8 @@ describe.each([
         sum(amount_paise) FILTER (WHERE kind IN ('earning', 'commission'))::bigint AS settled,
         (SELECT sum(p.amount_paise)::bigint FROM bookings b
           JOIN payments p ON p.pandit_id = b.pandit_id AND p.booking_id = b.id AND p.applied
-          WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit')) AS held
+          WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit')
+            OR EXISTS (SELECT FROM booking_asks a WHERE a.kept_id = b.id)) AS held
       FROM ledger`;
     expect(books?.refunded).toBeGreaterThan(0);
     expect(books?.settled).toBeGreaterThan(0);
