@@ -45,12 +45,12 @@ test('each step is told to those the table names, once', async () => {
   await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 1051 });
   await deliverAt(soon());
   expect(textsTo(customer)).toEqual([
-    expect.stringMatching(/asks for an advance of ₹1,051 for .* Please pay by /),
-    expect.stringMatching(/^We have your advance of ₹1,051 /),
+    expect.stringMatching(/asks for an advance of Rs 1,051 for .* Please pay by /),
+    expect.stringMatching(/^We have your advance of Rs 1,051 /),
   ]);
   expect(textsTo(b.pandit)).toEqual([
     expect.stringContaining('asks you for'),
-    expect.stringMatching(/has paid the advance of ₹1,051 .* Please accept by /),
+    expect.stringMatching(/has paid the advance of Rs 1,051 .* Please accept by /),
   ]);
 });
 
@@ -68,7 +68,7 @@ test('a paid booking that runs out promises the money back', async () => {
   const due = instantOf(dueAt ?? '');
   await meetDeadlines({ ...t.deps, now: () => due });
   await deliverAt(due);
-  expect(textsTo(payer)).toEqual([expect.stringContaining('Your advance of ₹300 comes back to you in full.')]);
+  expect(textsTo(payer)).toEqual([expect.stringContaining('Your advance of Rs 300 comes back to you in full.')]);
   expect(textsTo(b.pandit)).toEqual([expect.stringContaining('has run out')]);
 });
 

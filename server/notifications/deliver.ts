@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { plainSigns } from '#domain/notices/sms.ts';
 import { HOUR, instantOf, MINUTE } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
@@ -93,7 +94,7 @@ async function send(deps: Needs, due: DueMessage | DueOfBooking): Promise<Undeli
     const letter = await letterOf(deps, due);
     if (!letter) return { reason: 'the recipient is gone', passing: false };
     if (letter.text === null) return { reason: `no text for ${due.topic}`, passing: false };
-    await deps.sms.send(letter.phone, { kind: 'notice', text: letter.text });
+    await deps.sms.send(letter.phone, { kind: 'notice', text: plainSigns(letter.text) });
     return null;
   } catch (error) {
     return { reason: reasonOf(error), passing: !(error instanceof SmsError) || error.passing };

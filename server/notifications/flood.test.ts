@@ -91,8 +91,8 @@ test('a name that was given before is told without its address, and a reason too
   await t.call('POST /booking/update-booking-status', { body: wish }, b.pandit);
   await deliverAt(SECOND);
   const texts = [...(await textsTo(b.pandit)), ...(await textsTo(family))].join('\n');
-  expect(texts).toContain('KYC at … now asks you for');
-  expect(texts).toContain('Reason: See … first');
+  expect(texts).toContain('KYC at ... now asks you for');
+  expect(texts).toContain('Reason: See ... first');
   expect(texts).not.toMatch(/http|sbi|bit\.ly/);
 });
 

@@ -6,7 +6,7 @@ import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
 
-/** English. Short: an SMS with a rupee sign holds 70 characters a part. */
+/** English. Short: with usual names each fits one SMS (`domain/notices/sms.ts`). */
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -60,8 +60,8 @@ function comesBack(booking: BookingView, facts: BookingFacts): string {
 
 /** What is done about a pandit who does not come; an advance stays for the next one or comes back. */
 const lookedFor = {
-  yes: ' We are asking others for you. What you paid stays for them, or comes back in full.',
-  ask: ' Please choose others on the page of the booking. What you paid stays for them, or comes back in full.',
+  yes: ' We are asking others; what you paid stays for them.',
+  ask: ' Choose others on its page; what you paid waits.',
 } as const;
 
 /** What of the advance a family gets back that cancelled. */
@@ -96,7 +96,7 @@ function reminder(booking: BookingView, { waitsFor, dueAt }: BookingFacts): stri
 
 /** Where the two say what cannot both be, and where nothing is left to say. */
 const dispute = ({ rest }: BookingFacts): string =>
-  rest === 'differs' ? ' You two say different sums. Please look at the booking; our office looks too.' : '';
+  rest === 'differs' ? ' You two say different sums; our office looks at it.' : '';
 const answer = ({ rest }: BookingFacts): string =>
   rest === 'settled'
     ? ' You said the same: the receipt is there.'
@@ -116,7 +116,7 @@ export const english: Texts = {
       `${short(b.pandit)} has confirmed ${puja(b)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
     'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
     'requestAdvance.customer': (b, f) =>
-      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)} of it.` : ''} Please pay${by(f.dueAt)}, or the time is given to others.`,
+      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)}.` : ''} Please pay${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
     'cancel.pandit': (b, f) =>
       f.kept === null || f.kept === undefined
         ? `${short(b.customer)} has taken back the request for ${puja(b)}.`
@@ -127,11 +127,12 @@ export const english: Texts = {
     'pay.pandit': (b, f) =>
       `${short(b.customer)} has paid the advance of ${amount(b, f)} for ${puja(b)}. Please accept${by(f.dueAt)}.`,
     'pay.customer': (b, f) =>
-      `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} is to confirm${by(f.dueAt)}; otherwise it comes back to you in full.`,
+      `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
     'cannotAttend.customer': (b, f) =>
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
     'withdraw.customer': (b, f) =>
-      `${short(b.pandit)} has withdrawn from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` And ${inRupees(f.credit)} is taken off your next advance.` : ''}${because(f.note)}`,
+      // with credit there is no room for the reason, which stands on the booking
+      `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` ${inRupees(f.credit)} off your next advance.` : because(f.note)}`,
     'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
     'complete.pandit': (b) => `${short(b.customer)} says that ${puja(b)} is done.`,
     'expire.customer': (b, f) =>
@@ -163,7 +164,7 @@ export const english: Texts = {
     'payRest.customer': (b, f) =>
       `We have the rest of ${amount(b, f)} for ${puja(b)} with ${short(b.pandit)}.${dispute(f)}`,
     'payRest.pandit': (b, f) =>
-      `${short(b.customer)} has paid the rest of ${amount(b, f)} for ${puja(b)} online. It is all yours.${dispute(f)}`,
+      `${short(b.customer)} has paid the rest of ${amount(b, f)} for ${puja(b)} online.${dispute(f) || ' It is all yours.'}`,
     'giveRest.pandit': (b, f) =>
       f.amount === 0
         ? `${short(b.customer)} says that nothing was given in cash for ${puja(b)}.${dispute(f)}`
@@ -175,7 +176,7 @@ export const english: Texts = {
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>
-      `${short(b.pandit)} takes no new bookings with us. Your ${puja(b)} stays as agreed. If you would rather not have it so, write to us, and we cancel it${f.amount ? ' and give your advance back' : ''}.`,
+      `${short(b.pandit)} takes no new bookings. Your ${puja(b)} stays. Or write to us: we cancel${f.amount ? ', and your advance comes back' : ''}.`,
     'remind.customer': (b, f) =>
       `Please pay the advance of ${amount(b, f)} for ${puja(b)}${by(f.dueAt)}, or the time is given to others.`,
     'remind.pandit': (b, f) => reminder(b, f),
@@ -268,8 +269,8 @@ const decided = (b: BookingView, f: BookingFacts): string =>
 
 function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;
-  if (kind === 'overcharge') return `${name} says that more was asked than agreed for ${what}.`;
-  if (kind === 'difference') return `What you and ${name} have said about the money for ${what} differs.`;
+  if (kind === 'overcharge') return `${name} says more was asked than agreed for ${what}.`;
+  if (kind === 'difference') return `You and ${name} say different sums for ${what}.`;
   return `${name} says that something was wrong with ${what}.`;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { reviewActions } from '#domain/people/onboarding.ts';
 import { paise } from '#domain/money.ts';
+import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
 import { textOf, type BookingView } from './texts.ts';
-import { stepTopics } from './topics.ts';
+import { stepTopics, type BookingFacts } from './topics.ts';
 
 const booking: BookingView = {
   customer: 'Sunita Mohanty',
@@ -13,6 +14,26 @@ const booking: BookingView = {
   startMinute: 570,
   advancePaise: paise(1_23_456),
 };
+/** Those no step leads to. */
+const otherTopics = [
+  'panditLeft.customer',
+  'nobodyFound.customer',
+  'soon.customer',
+  'soon.pandit',
+  'letter.customer',
+  'remind.customer',
+  'remind.pandit',
+  'caseOpened.customer',
+  'caseHeard.customer',
+  'caseHeard.pandit',
+  'caseTaken.pandit',
+  'caseDecided.customer',
+  'warned.pandit',
+  'paused.pandit',
+  'lifted.pandit',
+  'refundSent.customer',
+  'paymentLate.customer',
+] as const;
 const dueAt = instantOf('2026-12-04T12:30:00Z');
 
 describe('every step that is told has its words', () => {
@@ -28,6 +49,33 @@ describe('every step that is told has its words', () => {
     const text = textOf({ topic: `review.${action}`, booking: null, facts }, 'en');
     expect(text).toMatch(/Please bring your papers$|families can book you\.$/);
   });
+});
+
+/** What can be true of each, as far as it makes a message longer. */
+const facts: readonly BookingFacts[] = [
+  { note: 'Fever' },
+  { refunded: true, amount: paise(1500), note: 'Fever' },
+  { refunded: true, amount: paise(750), kept: paise(750) },
+  { seeks: 'yes', note: 'Fever' },
+  { seeks: 'ask', note: 'Fever' },
+  { seeks: 'ask', credit: paise(500), note: 'Fever' },
+  { creditUsed: paise(200), amount: paise(1500) },
+  { rest: 'differs', amount: paise(300) },
+  { rest: 'settled', amount: paise(300) },
+  { otherTime: { day: asDay('2026-12-06'), startMinute: 600 }, note: 'Exams' },
+  { ticket: '2026-00042', caseKind: 'overcharge', note: 'A part comes back.', amount: paise(200) },
+  { ticket: '2026-00042', caseKind: 'difference' },
+  { ahead: 'tomorrow' },
+  { waitsFor: 'puja' },
+  { takenBack: paise(180), amount: paise(200) },
+];
+
+test.each([...stepTopics, ...otherTopics])('with usual names %s is one SMS, whatever is true of it', (topic) => {
+  const usual = { ...booking, advancePaise: paise(1500), place: 'Plot 12, Nayapalli', startCode: '4711' };
+  const texts = facts.map((said) =>
+    plainSigns(textOf({ topic, booking: usual, facts: { dueAt, ...said } }, 'en') ?? ''),
+  );
+  expect(texts.filter((text) => partsOf(text) > 1)).toEqual([]);
 });
 
 test('a changed password is told, with what to do where it was somebody else', () => {

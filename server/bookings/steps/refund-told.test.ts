@@ -35,11 +35,11 @@ test('a refund of all he earned leaves the transaction in his list, as given bac
   const family = await settledFamily(t, 501);
   await refund(family, 101);
   expect(await toPandit(family)).toContainEqual(
-    expect.stringMatching(/₹101 of the advance .* ₹90\.90 of it is taken off your earnings\. Reason:/),
+    expect.stringMatching(/Rs 101 of the advance .* Rs 90\.90 of it is taken off your earnings\. Reason:/),
   );
   await refund(family, 400);
   expect(await toPandit(family)).toContainEqual(
-    expect.stringMatching(/₹400 of the advance .* ₹360 of it is taken off your earnings\. Reason:/),
+    expect.stringMatching(/Rs 400 of the advance .* Rs 360 of it is taken off your earnings\. Reason:/),
   );
   const earnings = async (query: { status?: 'Pending' | 'Paid' } = {}) =>
     (await t.call('GET /payment/earnings', { query }, family.pandit)).body.data;
@@ -62,6 +62,6 @@ test('after he was paid he hears that it stays his', async () => {
   await inOne(t, (sql) => payOut(sql, refOf(family), { method: 'upi', reference: 'UTR1' }, t.deps.now()));
   await refund(family, 300);
   expect(await toPandit(family)).toContainEqual(
-    expect.stringMatching(/₹300 of the advance .* What you were paid stays yours\. Reason:/),
+    expect.stringMatching(/Rs 300 of the advance .* What you were paid stays yours\. Reason:/),
   );
 });
