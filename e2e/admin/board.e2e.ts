@@ -57,7 +57,7 @@ test('one search leads to the person, with their bookings and what they were tol
   await page.waitForURL(`**/admin/people/${family.id}`);
   const bookings = page.getByRole('region', { name: 'Bookings (1)' });
   await bookings.getByRole('link', { name: pandit.ritual }).waitFor();
-  await page.getByRole('region', { name: 'What we told them' }).getByText('has withdrawn from').waitFor();
+  await page.getByRole('region', { name: 'What we told them' }).getByText('withdrew from').waitFor();
   await page.getByRole('region', { name: 'Money' }).getByText('₹400').first().waitFor();
   await settled(page);
   expect(await faultsInEveryLook(page)).toEqual([]);

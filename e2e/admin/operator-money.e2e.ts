@@ -123,7 +123,7 @@ test('a booking is cancelled on behalf, and all that was held goes back', async 
   await home.getByText('Cancelled by us', { exact: true }).waitFor();
   const heard = async () =>
     (await call('GET /sandbox/messages', { query: { to: family.phone } })).messages.map(({ text }) => text).join('\n');
-  await expect.poll(heard, { timeout: 60_000 }).toContain('Your advance of ₹500 comes back to you in full. Reason:');
+  await expect.poll(heard, { timeout: 60_000 }).toContain('Your advance of Rs 500 comes back to you in full. Reason:');
 });
 
 test('payments: every list, what is owed is paid out once, and the balance is zero', async () => {

@@ -93,12 +93,18 @@ function Photos({ ids }: { ids: readonly string[] }) {
   );
 }
 
-export function Decision({ decision }: { decision: NonNullable<OwnCase['decision']> }) {
+export function Decision({
+  decision,
+  as: Heading = 'h4',
+}: {
+  decision: NonNullable<OwnCase['decision']>;
+  as?: 'h3' | 'h4';
+}) {
   const t = useTranslations('cases');
   const { remedy, amount, words, measure, reason, lifted } = decision;
   return (
     <div className="grid gap-1.5 rounded-control bg-sunk px-3.5 py-2.5 text-2">
-      <h4 className="font-semibold">{t('decision')}</h4>
+      <Heading className="font-semibold">{t('decision')}</Heading>
       <p>{t(`remedies.${remedy}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
       {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}

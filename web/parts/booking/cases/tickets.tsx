@@ -78,7 +78,7 @@ function Ticket({ one, to }: { one: ListedCase; to: string }) {
         {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
         {one.money && one.stage !== 'closed' && t('waits')}
       </p>
-      {one.decision && <Decision decision={one.decision} />}
+      {one.decision && <Decision decision={one.decision} as="h3" />}
       <Link to={to} className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4">
         {t('toBooking')}
       </Link>
