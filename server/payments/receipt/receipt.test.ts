@@ -99,7 +99,7 @@ test('a part that goes back before the puja is paid after it; one that goes back
   for (const fact of ['₹501', '₹1,100', '₹200, on its way back', '₹799', 'that rest includes what came back'])
     expect(sheet.text).toContain(fact);
   const told = await tellAll(family);
-  expect(told.customer).toContain('₹200 of your advance');
+  expect(told.customer).toContain('Rs 200 of your advance');
   expect(told.customer).toContain('you pay it to the pandit after the puja');
   expect(told.pandit).toContain('They pay it to you after the puja');
 
@@ -107,7 +107,7 @@ test('a part that goes back before the puja is paid after it; one that goes back
   await refund(family, 100);
   const late = (await receipt(family, family.customer)).body.data;
   expect(late).toMatchObject({ rest: 799, refunds: [{ amount: 200 }, { amount: 100 }] });
-  expect((await tellAll(family)).customer).toMatch(/₹100 of your advance (?!.*after the puja)/);
+  expect((await tellAll(family)).customer).toMatch(/Rs 100 of your advance (?!.*after the puja)/);
 });
 
 async function refund({ booking }: Family, amount: number): Promise<void> {
