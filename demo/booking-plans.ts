@@ -12,7 +12,7 @@ export interface Plan {
   readonly asked: number;
   readonly went: string;
   /** How it went on from there (`lives.ts`). */
-  readonly then?: Life;
+  readonly life?: Life;
 }
 
 /** What the table of steps alone does not tell. */
@@ -77,7 +77,7 @@ const ofTheAcharya: readonly Row[] = [
   ['acharya', 5, 'rudrabhishek', -41, '06:00', 58, 'accept 12, complete 1'],
 ];
 
-const planOf = ([pandit, customer, ritual, days, clock, asked, went, then]: Row): Plan => ({
+const planOf = ([pandit, customer, ritual, days, clock, asked, went, life]: Row): Plan => ({
   pandit,
   customer,
   ritual,
@@ -85,7 +85,7 @@ const planOf = ([pandit, customer, ritual, days, clock, asked, went, then]: Row)
   clock,
   asked,
   went,
-  ...(then && { then }),
+  ...(life && { life }),
 });
 
 export const plans: readonly Plan[] = [...ofTheCustomer, ...ofThePandit, ...ofTheAcharya].map(planOf);

@@ -18,7 +18,7 @@ export interface DemoBooking extends Told {
   readonly price: Paise;
   /** Asked as an advance; null where none was. */
   readonly advance: Paise | null;
-  readonly then?: Life;
+  readonly life?: Life;
 }
 
 export const panditIdOf = ({ offer }: Pick<DemoBooking, 'offer'>): string => offer.pandit.id;
@@ -72,7 +72,7 @@ function book(plan: Plan, town: Town, market: Market, chance: Chance, now: Insta
     day,
     clock: plan.clock,
     price,
-    ...(plan.then && { then: plan.then }),
+    ...(plan.life && { life: plan.life }),
     advance: told.happenings.some(({ action }) => action === 'requestAdvance') ? advanceOf(price, chance) : null,
   };
 }

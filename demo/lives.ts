@@ -31,7 +31,7 @@ export async function liveOn(
     const free = (day: Day) =>
       isFree(booking.offer.pandit, day) &&
       !bookings.some((other) => panditIdOf(other) === panditIdOf(booking) && other.day === day);
-    if (booking.then) await lives[booking.then]({ sql, town, booking, free, chance, now });
+    if (booking.life) await lives[booking.life]({ sql, town, booking, free, chance, now });
   }
   await waitForADay(sql, bookings, chance, now);
   await sql`DELETE FROM booking_outbox WHERE due_at <= ${new Date(now)}`;
