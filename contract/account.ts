@@ -38,6 +38,8 @@ export const ownData = z.object({
     z.object({
       _id: id,
       bookingId: id,
+      /** The advance, or the rest of the dakshina. */
+      purpose: z.enum(['advance', 'rest']),
       amount: z.number(),
       method: z.string().nullable(),
       /** The payment service's own number for it. */

@@ -39,6 +39,8 @@ const watched = z.object({
   /** What was said with the last step. */
   note: z.string().nullable(),
   why: z.array(z.enum(handReasons)),
+  /** An open case about it. */
+  caseId: id.nullable(),
   /** Whose step is awaited. */
   awaited: z.enum(parties).nullable(),
   reminded: done.nullable(),

@@ -13,9 +13,9 @@ export const SILENT_HOURS = 6;
 export const REMIND_EVERY = hours(1);
 
 /** Why a puja needs a hand now. */
-export const graveReasons = ['leftAlone', 'notBegun', 'panditGone', 'refundFailed', 'moneyAstray'] as const;
-/** Why it may soon: who should answer, pay or confirm is silent. */
-export const silentReasons = ['unanswered', 'unpaid', 'unconfirmed'] as const;
+export const graveReasons = ['leftAlone', 'inCase', 'notBegun', 'panditGone', 'refundFailed', 'moneyAstray'] as const;
+/** Why it may soon: who should answer, pay or confirm is silent, another pandit is looked for, or the two differ about the rest. */
+export const silentReasons = ['unanswered', 'unpaid', 'unconfirmed', 'sought', 'handing', 'restDiffers'] as const;
 export const handReasons = [...graveReasons, ...silentReasons] as const;
 export type HandReason = (typeof handReasons)[number];
 

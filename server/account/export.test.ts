@@ -56,6 +56,7 @@ test('holds bookings with their story, payments and refunds, and no other person
     pandit: { name: family.pandit.name, phone: masked(family.pandit.phone) },
   });
   expect(bookings[0]?.events.map(({ action }) => action)).toEqual(['request', 'requestAdvance', 'pay', 'cannotAttend']);
+  expect(payments.map(({ purpose }) => purpose)).toEqual(['advance']);
   expect(payments).toMatchObject([
     { bookingId: family.booking._id, amount: 501, reference: checkout.razorpay_payment_id },
   ]);

@@ -3,6 +3,7 @@ import type { CaseShow } from '#domain/cases/office.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
 import { caseColumns, type CaseRow } from './store.ts';
 
 /** SQL of the office's list of cases. */
@@ -102,4 +103,16 @@ export const everyCaseOf = (sql: Sql, personId: string, limit: number): Promise<
 export async function caseByNumber(sql: Sql, number: string): Promise<CaseRow | null> {
   const [row] = await sql<CaseRow[]>`SELECT ${caseColumns(sql)} FROM cases c WHERE c.number = ${number}`;
   return row ?? null;
+}
+
+/** Of these bookings those about which a case is open, with the one that runs out first. */
+export async function openCasesByBooking(sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, string>> {
+  if (refs.length === 0) return new Map();
+  const rows = await sql<{ bookingId: string; id: string }[]>`
+    SELECT c.booking_id, c.id
+    FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
+      AS k (pandit_id, booking_id)
+    JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id
+    WHERE c.closed_at IS NULL ORDER BY c.due_at DESC, c.id DESC`;
+  return new Map(rows.map(({ bookingId, id }) => [bookingId, id]));
 }

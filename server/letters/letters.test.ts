@@ -220,6 +220,10 @@ describe('the office', () => {
     expect((await report(_id, both.family)).body.message).toBe('Thank you. The office looks at it.');
     await report(_id, both.family);
     expect(await t.deps.pool`SELECT 1 FROM letter_reports WHERE booking_id = ${both.id}`).toHaveLength(1);
+    // a case by which it can be followed, of which the other side hears nothing
+    expect(await t.deps.pool`SELECT kind, opened_by FROM cases WHERE booking_id = ${both.id}`).toEqual([
+      { kind: 'report', openedBy: 'customer' },
+    ]);
     expect((await look(both.id, admin)).body.data.letters).toMatchObject([{ text: 'Pay me in cash instead' }]);
     const lines = await t.deps.pool<{ action: string }[]>`SELECT action FROM audit WHERE subject_id = ${both.id}`;
     expect(lines.map(({ action }) => action)).toEqual(['letters.read']);

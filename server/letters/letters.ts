@@ -12,6 +12,7 @@ import {
 import { HOUR, instantOf, type Instant } from '#domain/time.ts';
 import { plainly, withoutContacts } from '#domain/words/contacts.ts';
 import { audit } from '../audit/audit.ts';
+import { openCase } from '../cases/open.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -160,6 +161,9 @@ export async function report(
   await transaction(deps.pool, async (sql) => {
     if (letterId !== null && !(await isOthers(sql, booking, side, letterId))) refuse('letter_unknown');
     await insertReport(sql, { ...keyOf(booking), id: newId(now), letterId, side, reason, at: new Date(now) });
+    // the ticket by which it can be followed; while one of theirs is open it is that one
+    const wish = { ...keyOf(booking), kind: 'report', by: side, openerId: viewer.id, words: reason } as const;
+    await openCase(sql, wish, now);
   });
   return {};
 }

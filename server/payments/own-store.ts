@@ -6,6 +6,7 @@ import type { Sql } from '../db/sql.ts';
 export interface OwnPaymentRow {
   id: string;
   bookingId: string;
+  purpose: 'advance' | 'rest';
   amountPaise: Paise;
   method: string | null;
   providerPaymentId: string;
@@ -13,7 +14,7 @@ export interface OwnPaymentRow {
 }
 
 export const paymentsBy = (sql: Sql, customerId: string): Promise<OwnPaymentRow[]> => sql<OwnPaymentRow[]>`
-  SELECT p.id, p.booking_id, p.amount_paise, p.method, p.provider_payment_id, p.captured_at
+  SELECT p.id, p.booking_id, p.purpose, p.amount_paise, p.method, p.provider_payment_id, p.captured_at
   FROM customer_bookings mine
   JOIN payments p ON p.pandit_id = mine.pandit_id AND p.booking_id = mine.booking_id
   WHERE mine.customer_id = ${customerId} ORDER BY p.captured_at DESC, p.id DESC`;

@@ -8,9 +8,10 @@ export async function moneyOf(sql: Sql, customerId: string): Promise<Pick<OwnDat
   const payments = await paymentsBy(sql, customerId);
   const refunds = await refundsTo(sql, customerId);
   return {
-    payments: payments.map(({ id, bookingId, amountPaise, method, providerPaymentId, capturedAt }) => ({
+    payments: payments.map(({ id, bookingId, purpose, amountPaise, method, providerPaymentId, capturedAt }) => ({
       _id: id,
       bookingId,
+      purpose,
       amount: rupees(amountPaise),
       method,
       reference: providerPaymentId,

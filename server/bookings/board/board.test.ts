@@ -63,6 +63,28 @@ describe('what needs a hand', () => {
     ]);
   });
 
+  test('one about which a case is open, with the way to it, until it is decided', async () => {
+    const { booking, customer } = await agreed();
+    const words = { kind: 'report', words: 'He asked for cash beforehand.' } as const;
+    await t.call('POST /case/booking/:id', { params: { id: booking._id }, body: words }, customer);
+    const [shown] = (await board()).pujas;
+    expect(shown).toMatchObject({ _id: booking._id, why: ['inCase'] });
+    const decision = { caseId: shown?.caseId ?? '', remedy: 'nothing', measure: 'none', words: 'Heard.' } as const;
+    expect((await t.call('POST /case/admin/decide', { body: decision }, admin)).status).toBe(200);
+    expect((await board()).needing).toBe(0);
+  });
+
+  test('one whose pandit does not come, while another is looked for', async () => {
+    const { booking, pandit } = await agreed();
+    await t.call('POST /booking/:id/withdraw', { params: { id: booking._id }, body: { reason: 'Ill' } }, pandit);
+    await t.deps.pool`
+      WITH a AS (
+        INSERT INTO booking_asks (customer_id, id, consent, state, created_at)
+        SELECT customer_id, gen_random_uuid(), 'yes', 'seeking', now() FROM bookings WHERE id = ${booking._id} RETURNING id)
+      UPDATE bookings SET ask_id = (SELECT id FROM a) WHERE id = ${booking._id}`;
+    expect((await board()).pujas[0]?.why).toContain('sought');
+  });
+
   test('an agreed puja whose hour has come without beginning, until it begins', async () => {
     const { booking, customer, pandit } = await agreed();
     await startsToday(booking._id);

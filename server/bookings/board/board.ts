@@ -9,6 +9,7 @@ import { lastDeeds } from '../../audit/audit.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { openCasesOf } from '../../cases/open-of.ts';
 import { lastReminders } from '../../notifications/notifications.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
 import { byHour, countNeeding, figuresOf, needing, reasonsOf, type DayRow } from './store.ts';
@@ -88,11 +89,12 @@ export async function watch(
 ): Promise<Watched[]> {
   const rows = await bookingsById(sql, ids);
   const refs = rows.map(({ panditId, id }) => ({ panditId, bookingId: id }));
-  const [why, events, reminders, deeds] = await Promise.all([
+  const [why, events, reminders, deeds, openCases] = await Promise.all([
     known ?? reasonsOf(sql, ids, now).then((all) => new Map(all.map((one) => [one.bookingId, one.why]))),
     eventsOf(sql, refs),
     lastReminders(sql, refs, earlier(now, REMIND_EVERY)),
     lastDeeds(sql, [CALLED, REMINDED], 'booking', ids),
+    openCasesOf(sql, refs),
   ]);
   const places = new Map(ids.map((id, nth) => [id, nth]));
   return rows
@@ -104,6 +106,7 @@ export async function watch(
         ...present(row),
         note: events.findLast(({ bookingId }) => bookingId === row.id)?.note ?? null,
         why: why.get(row.id) ?? [],
+        caseId: openCases.get(row.id) ?? null,
         reminded: doneBy(deed(REMINDED)),
         remindAgainAt: asText(remindAgainAt(reminders.get(row.id) ?? null, now)),
         called: called ? { at: called.at.toISOString(), by: called.by, party: partyIn(called.after?.['party']) } : null,

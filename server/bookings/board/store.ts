@@ -90,6 +90,13 @@ const candidates = (sql: Sql, days: readonly Day[], now: Instant) => sql`
       OR (status IN ${sql(agreedStatuses)} AND begun_at IS NULL AND start_minute IS NOT NULL AND lower(period) <= ${new Date(now)}))
     OFFSET 0) d
    UNION
+   SELECT b.id FROM cases c
+   CROSS JOIN LATERAL (SELECT id, day FROM bookings WHERE pandit_id = c.pandit_id AND id = c.booking_id OFFSET 0) b
+   WHERE c.closed_at IS NULL AND b.day IN ${sql(days)}
+   UNION
+   SELECT b.id FROM booking_asks a CROSS JOIN LATERAL (SELECT id, day FROM bookings WHERE id = a.won_id OFFSET 0) b
+   WHERE a.next_at IS NOT NULL AND a.won_id IS NOT NULL AND b.day IN ${sql(days)}
+   UNION
    SELECT t.id FROM (${troubledWhere(sql, now, sql`day IN ${sql(days)}`)}) t)`;
 
 /** Why each of them needs a hand. One that was agreed has a start code; whoever asked anew since is not alone. */
@@ -106,11 +113,18 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
         CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND NOT ${askedAnew(sql)} THEN 'leftAlone' END,
         CASE WHEN b.status IN ${sql(agreedStatuses)} AND b.begun_at IS NULL AND b.start_minute IS NOT NULL
           AND lower(b.period) <= ${new Date(now)} THEN 'notBegun' END,
+        CASE WHEN EXISTS (
+          SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.closed_at IS NULL) THEN 'inCase' END,
+        CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND a.state IN ('asked', 'seeking', 'choosing')
+          THEN 'sought' END,
+        CASE WHEN a.state = 'won' AND a.won_id = b.id AND a.next_at IS NOT NULL THEN 'handing' END,
         CASE WHEN b.status IN ${sql(unansweredStatuses)} AND ${silent} THEN 'unanswered' END,
         CASE WHEN b.status IN ${sql(payableStatuses)} AND ${silent} THEN 'unpaid' END,
         CASE WHEN b.status IN ${sql(unacceptedStatuses)} AND ${silent} THEN 'unconfirmed' END]) w
       WHERE w IS NOT NULL) AS why
-    FROM k CROSS JOIN LATERAL (SELECT * FROM bookings WHERE id = k.id OFFSET 0) b LEFT JOIN t ON t.id = b.id`;
+    FROM k CROSS JOIN LATERAL (SELECT * FROM bookings WHERE id = k.id OFFSET 0) b LEFT JOIN t ON t.id = b.id
+    LEFT JOIN LATERAL (
+      SELECT state, won_id, next_at FROM booking_asks WHERE customer_id = b.customer_id AND id = b.ask_id OFFSET 0) a ON true`;
 }
 
 const askedAnew = (sql: Sql) => sql`EXISTS (

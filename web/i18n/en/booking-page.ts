@@ -1,3 +1,4 @@
+import { anotherToFamily, anotherToPandit } from './booking/another-pandit.ts';
 /** Sentences of a booking's own page, its timeline, its figures and its receipt. */
 export const bookingPage = {
   bookingPage: {
@@ -52,8 +53,7 @@ export const bookingPage = {
       takeBackByPandit: '{pandit} took the proposal back',
       cancelOnBehalf: 'We cancelled this booking',
       passOver: 'Another pandit has the puja',
-      handOver: 'Another pandit has taken the puja over',
-      withdrawOnBehalf: '{pandit} cannot come, and we look for another',
+      ...anotherToFamily,
       refund: 'We refunded {amount} to you',
       unanswered: 'Time ran out before {pandit} answered',
       unpaid: 'Time ran out before the advance was paid',
@@ -83,8 +83,7 @@ export const bookingPage = {
       takeBackByPandit: 'You took your proposal back',
       cancelOnBehalf: 'We cancelled this booking',
       passOver: '{family} found another pandit',
-      handOver: 'Another pandit has taken the puja over',
-      withdrawOnBehalf: 'We look for another pandit',
+      ...anotherToPandit,
       refund: 'We refunded {amount} to {family}',
       unanswered: 'Time ran out before you answered',
       unpaid: 'Time ran out before the advance was paid',

@@ -68,7 +68,8 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
 }
 
 /** A step this page has no words for is told by the state it led to. */
-function useWords({ panditId, userId }: Booking, seenBy: 'customer' | 'pandit'): (entry: Entry) => string {
+function useWords(booking: Booking, seenBy: 'customer' | 'pandit'): (entry: Entry) => string {
+  const { panditId, userId } = booking;
   const t = useTranslations(`deeds.${seenBy}`);
   const page = useTranslations('bookingPage');
   const mine = useTranslations('status');
@@ -76,8 +77,16 @@ function useWords({ panditId, userId }: Booking, seenBy: 'customer' | 'pandit'):
   return ({ what, to, rupees }) => {
     if (what === 'puja') return page('ahead');
     const amount = rupees === null ? '' : inRupees(paise(rupees));
+    const exact = `${what}${whereAdvanceIs(booking)}`;
+    if (hasWords(t, exact)) return t(exact, { amount, pandit: panditId.name, family: userId.name });
     if (hasWords(t, what)) return t(what, { amount, pandit: panditId.name, family: userId.name });
     const states = seenBy === 'customer' ? mine : others;
     return hasWords(states, to) ? states(to) : what;
   };
 }
+
+/** An advance that was paid for a puja whose pandit does not come: on its way back, waiting for the next pandit, or gone along. */
+const whereAdvanceIs = ({ refundedAmount, heldAmount }: Booking): '' | 'Waiting' | 'Unpaid' => {
+  if (refundedAmount > 0) return '';
+  return heldAmount > 0 ? 'Waiting' : 'Unpaid';
+};

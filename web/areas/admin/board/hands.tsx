@@ -1,4 +1,4 @@
-import { IndianRupee } from 'lucide-react';
+import { IndianRupee, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLength } from './length.ts';
-import { CallButton, RemindButton } from './press.tsx';
+import { CallButton, RemindButton, SeekButton } from './press.tsx';
 
 /** What needs a hand now, the gravest first, each with why and with its remedies. */
 export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'GET /admin/board'> }) {
@@ -82,6 +82,13 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
         <CallButton puja={puja} party={callFirst} main={first && grave} />
         <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />
         <RemindButton puja={puja} />
+        <SeekButton puja={puja} />
+        {puja.caseId && (
+          <ButtonLink look="quiet" to={`/admin/cases/${puja.caseId}`}>
+            <Scale size={17} aria-hidden />
+            {t('toCase')}
+          </ButtonLink>
+        )}
         <ButtonLink look="quiet" to={`/admin/bookings?booking=${puja._id}`}>
           <IndianRupee size={17} aria-hidden />
           {t('money')}

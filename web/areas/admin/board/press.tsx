@@ -1,11 +1,14 @@
-import { Bell, Phone } from 'lucide-react';
+import { Bell, Phone, UserSearch } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Watched } from '#contract/office/board.ts';
+import { isAgreed } from '#domain/booking.ts';
 import type { Party } from '#domain/booking/board.ts';
+import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { useNow } from '../../../parts/now.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 
@@ -84,6 +87,25 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
       <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('reminding')}>
         <Bell size={17} aria-hidden />
         {t(`remind.${awaited}`)}
+      </Button>
+    </press.Form>
+  );
+}
+
+/** Of a puja to come whose pandit cannot be booked any more: another is looked for, as its family has said. */
+export function SeekButton({ puja: { _id, bookingStatus, startsAt, why } }: { puja: Watched }) {
+  const t = useTranslations('adminBoard');
+  const press = usePress();
+  const isAhead = useNow(60_000) < instantOf(startsAt);
+  if (!isAhead || !isAgreed(bookingStatus) || !why.includes('panditGone')) return null;
+  return (
+    <press.Form method="post">
+      <input type="hidden" name={FORM} value="seek" />
+      <input type="hidden" name="bookingId" value={_id} />
+      <input type="hidden" name="reason" value={t('seekReason')} />
+      <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('seeking')}>
+        <UserSearch size={17} aria-hidden />
+        {t('seek')}
       </Button>
     </press.Form>
   );

@@ -18,7 +18,7 @@ import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 import { Ahead } from './ahead.tsx';
 import { BoardFigures } from './board-figures.tsx';
-import { callForm, remindForm } from './board-forms.ts';
+import { callForm, remindForm, seekForm } from './board-forms.ts';
 import { ByTheHour } from './by-the-hour.tsx';
 import { Hands } from './hands.tsx';
 import { Slots } from './slots.tsx';
@@ -64,6 +64,10 @@ export const action = formAction({
   remind: step(remindForm, async (body, { call, locale }) => {
     await call('POST /admin/board/remind', { body });
     return sentence('board_reminded', {}, locale);
+  }),
+  seek: step(seekForm, async (body, { call, locale }) => {
+    await call('POST /booking/admin/substitute', { body });
+    return sentence('substitute_sought', {}, locale);
   }),
   call: step(callForm, async (body, { call, locale }) => {
     await call('POST /admin/board/call', { body });

@@ -11,9 +11,7 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
   const { dayLong } = useFormats();
   const t = useTranslations('panditDashboard');
   const [now, today] = [useNow(), useToday()];
-  const rupees = pujas
-    .filter((one) => dayOf(one, now) === 'today')
-    .reduce((sum, one) => sum + (moneyOf(one).after ?? 0), 0);
+  const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + stillToCome(one), 0);
   return (
     <header className="next-step grid items-end gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -29,4 +27,11 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
       )}
     </header>
   );
+}
+
+/** What of the price is still to be received: once the rest is spoken of, what is left of it. */
+function stillToCome(booking: Booking): number {
+  const { rest } = booking;
+  if (!rest) return moneyOf(booking).after ?? 0;
+  return rest.stage === 'settled' ? 0 : rest.left;
 }
