@@ -173,13 +173,18 @@ describe('in a list too long to be looked through', () => {
       const pages = Math.ceil(total / 100);
       const rows = async (page: number) =>
         (await list({ userType: 'user', sort, page, pageSize: 100 })).users.map(({ _id }) => _id);
-      const all = (await Promise.all(Array.from({ length: pages }, (_, nth) => rows(nth + 1)))).flat();
       const { pool } = t.deps;
       const inOrder = sort.endsWith('name')
         ? await pool`SELECT id FROM people WHERE user_type = 'user' AND deleted_at IS NULL ORDER BY lower(name), id`
         : await pool`SELECT id FROM people WHERE user_type = 'user' AND deleted_at IS NULL ORDER BY created_at, id`;
       const ids = inOrder.map(({ id }) => id as string);
-      expect(all).toEqual(sort.startsWith('-') ? ids.toReversed() : ids);
+      const sorted = sort.startsWith('-') ? ids.toReversed() : ids;
+      // one statement reads them all: a few of them, and the last two
+      const looked = Array.from({ length: pages }, (_, nth) => nth + 1).filter(
+        (page) => page % 12 === 1 || page > pages - 2,
+      );
+      for (const page of looked)
+        expect(await rows(page), `page ${page}`).toEqual(sorted.slice((page - 1) * 100, page * 100));
       expect(await rows(pages + 1)).toEqual([]);
     },
   );
