@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'http',
+          // for half of their time they wait: for what comes due, for a process that starts, for its end
+          maxWorkers: 3,
           include: ['server/**/*.test.ts'],
           provide: { soak: false },
         },

@@ -20,15 +20,16 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a program to its end, handing signals on, and gives its exit code. Its PATH begins with our own
- * tools, so that `#!/usr/bin/env node` means the pinned Node.
+ * tools, so that `#!/usr/bin/env node` means the pinned Node. With `hear` it says there what it says, piece by piece.
  */
-export function run(command, args, env = {}, stdio = ['ignore', 'inherit', 'inherit']) {
+export function run(command, args, env = {}, stdio = ['ignore', 'inherit', 'inherit'], hear = null) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio,
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : stdio,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
     });
+    if (hear) for (const output of [child.stdout, child.stderr]) output.on('data', hear);
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
     const orphaned = whenOrphaned(() => forward('SIGTERM'));
