@@ -12,6 +12,7 @@ import {
   type Day,
   type Month,
 } from '#domain/time.ts';
+import { readWindow } from '#domain/calendar/good-hours.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { CAPITAL, placeOf } from '../../panchang/shared/asked.ts';
@@ -68,11 +69,14 @@ export interface DayData {
 
 export async function dayOf(page: PageContext, url: URL, slug: string, date: Day): Promise<DayData> {
   const district = await placeIn(page, url);
+  // hours after midnight belong to the almanac's day before
+  const query = { ritual: slug, district, from: addDays(date, -1), days: '2' };
   const [days, windows] = await Promise.all([
     daysIn(page, date.slice(0, 7), district),
-    page.call('GET /muhurat', { query: { ritual: slug, district, from: date, days: '1' } }).catch(refusedAs(null)),
+    page.call('GET /muhurat', { query }).catch(refusedAs(null)),
   ]);
-  return { district, day: days.find((one) => one.date === date) ?? null, windows };
+  const near = windows?.filter((one) => one.date === date || one.from.startsWith(date)) ?? null;
+  return { district, day: days.find((one) => one.date === date) ?? null, windows: near };
 }
 
 async function daysIn({ call }: PageContext, of: Month, district: string): Promise<readonly DayOfMonth[]> {
@@ -83,7 +87,9 @@ async function daysIn({ call }: PageContext, of: Month, district: string): Promi
 
 /** A district nobody knows narrows the search to nothing; the almanac takes the capital's. */
 async function placeIn(page: PageContext, url: URL): Promise<string> {
-  const { district } = await placeOf(url, page);
+  // hours that were chosen elsewhere say where they are for
+  const chosen = readWindow(url.searchParams.get('window') ?? '');
+  const { district } = chosen ?? (await placeOf(url, page));
   return districtNames.find((name) => name === district) ?? CAPITAL;
 }
 
