@@ -5,9 +5,10 @@ import { COMMISSION_PERCENT } from '#domain/money.ts';
 import { ADVANCE_HOURS, ANSWER_HOURS, HELD_AFTER_HOURS, KNOWN_HOURS } from '#domain/booking.ts';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { FEWEST_REVIEWS, INVISIBLE_REVIEWS, MONTHS_COUNTED } from '#domain/reviews/rating.ts';
+import { ANSWERED_WITHIN, FEWEST_COUNTED, MONTHS_RELIED } from '#domain/reviews/reliability.ts';
 import { REVIEW_DAYS } from '#domain/reviews/review.ts';
 import { OTP_LIFETIME, OTP_RESEND_AFTER, OTP_SENDS_PER_HOUR, OTP_TRIES } from '#domain/sign-in/otp.ts';
-import { MINUTE } from '#domain/time.ts';
+import { hours, MINUTE } from '#domain/time.ts';
 import type { Operator } from '#contract/page.ts';
 import type { Messages } from 'use-intl';
 import { pageContext } from '../../../load-context.ts';
@@ -33,6 +34,9 @@ const figures = {
   ratedMonths: MONTHS_COUNTED,
   invisible: INVISIBLE_REVIEWS,
   fewest: FEWEST_REVIEWS,
+  answeredHours: ANSWERED_WITHIN / hours(1),
+  reliedMonths: MONTHS_RELIED,
+  counted: FEWEST_COUNTED,
 };
 
 const Terms = () => (
