@@ -97,3 +97,12 @@ test('completed by the family, by the pandit and by time at once: it is paid onc
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
   }
 });
+
+test('who pressed a moment before it was begun, and comes a moment after, is too late', async () => {
+  const family = await soon();
+  await begin(family, (await bookingNow(t, family)).startCode ?? '');
+  // as the clock of a call stands that came first and was held up
+  await t.deps
+    .pool`UPDATE bookings SET begun_at = ${new Date(later(t.deps.now(), minutes(1)))} WHERE id = ${family.booking._id}`;
+  expect([await withdraw(family), await cancel(family, 0)].map(({ status }) => status)).toEqual([409, 409]);
+});

@@ -178,6 +178,6 @@ test('a family that keeps its puja reads of an advance where one was paid, and n
     ]),
   );
   expect([...texts.keys()].toSorted()).toEqual([paid.customer.id, free.id].toSorted());
-  expect(texts.get(paid.customer.id)).toMatch(/write to us, and we cancel it and give your advance back\.$/);
-  expect(texts.get(free.id)).toMatch(/write to us, and we cancel it\.$/);
+  expect(texts.get(paid.customer.id)).toMatch(/write to us: we cancel, and your advance comes back\.$/);
+  expect(texts.get(free.id)).toMatch(/write to us: we cancel\.$/);
 });

@@ -16,7 +16,7 @@ import {
 } from '#domain/booking.ts';
 import { beginningOf } from '#domain/booking/begun.ts';
 import type { Paise } from '#domain/money.ts';
-import { asMillis, dayAt, earlier, instantOf, periodBetween, type Instant } from '#domain/time.ts';
+import { asMillis, dayAt, earlier, instantOf, latest, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
 import { keepSearchable } from '../../availability/searchable/searchable.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -119,10 +119,11 @@ const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Pro
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
  * that comes in while the booking still waits for it counts, and of the rest is spoken after the puja too. What was begun
- * before its hour has begun: it is no longer called off.
+ * before its hour has begun: it is no longer called off, nor by whoever pressed a moment earlier and comes a moment later.
  */
 function inTime({ status, dueAt, startsAt, begunAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
-  if (!isTimeFor(step, by, beginningOf(startsAt, begunAt), now)) return false;
+  const at = begunAt === null ? now : latest(now, instantOf(begunAt));
+  if (!isTimeFor(step, by, beginningOf(startsAt, begunAt), at)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due;
   return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;
