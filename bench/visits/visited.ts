@@ -89,10 +89,19 @@ export async function examples(site: string): Promise<Examples> {
   };
   const ritual = answer.data.rituals.find(({ slug }) => slug === 'satyanarayan-puja')?._id ?? '';
   return {
-    id: /\/pandits\/([\w-]+)</.exec(sitemap)?.[1] ?? '',
+    id: await panditOf(site, sitemap),
     ritual,
     day: addDays(dayAt(asInstant(Date.now())), 7),
   };
+}
+
+/** The first whose reviews are in Latin letters: a family's own words bring the letters of their script along. */
+async function panditOf(site: string, sitemap: string): Promise<string> {
+  for (const [, id = ''] of sitemap.matchAll(/\/pandits\/([\w-]+)</g)) {
+    const page = await (await fetch(`${site}/pandits/${id}`)).text();
+    if (!/[\u0900-\u0b7f]/.test(page.replaceAll(/lang="or"[^<]*/g, ''))) return id;
+  }
+  throw new Error('Every pandit has reviews in other scripts.');
 }
 
 /** A path with one of them in each `:place`. */
