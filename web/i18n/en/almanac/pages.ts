@@ -114,8 +114,8 @@ export const almanac = {
       description:
         'The next good hours for {ritual} in {district}, Odisha: tithi, star and weekday of each, by rules one can read, and who is free then.',
       descriptionYear: 'All good days of {year} for {ritual} in {district}, Odisha, with their hours, tithi and star.',
-      heading: 'Good hours for {ritual}',
-      headingYear: '{ritual}: good days of {year}',
+      heading: 'Good hours for <name>{ritual}</name>',
+      headingYear: '<name>{ritual}</name>: good days of {year}',
       lead: 'In {district}, with the tithi and the star of each. Press an hour to see who is free then.',
       confirmedBy: 'Rules confirmed by {name}, {day}.',
       toConfirm: 'These rules are to be confirmed by an acharya. Ask yours before you settle on a day.',

@@ -97,7 +97,8 @@ function Head({ day, place }: HeadProps) {
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   const [year, month] = day.date.split('-');
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    // one below the other: whether both fit into a row is decided by letters that come late
+    <header className="grid gap-4">
       <div className="flex items-center gap-3">
         <nav className="flex gap-1 print:hidden">
           <Step to={to(-1)} label={t('before')} icon={ArrowLeft} />

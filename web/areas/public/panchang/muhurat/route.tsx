@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -76,6 +77,9 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknown')} text={t('unknownText')} back={['/muhurat', t('toAll')]} />;
 }
 
+/** The ritual on a line of its own on a phone: where the letters that come late wrap otherwise, all below would move. */
+const ownLine = (name: ReactNode) => <span className="max-sm:block">{name}</span>;
+
 export default function GoodHours({ loaderData }: Route.ComponentProps) {
   const { ritual, rules, hours, light, year, place, today } = loaderData;
   const t = useTranslations('almanac.muhurat');
@@ -87,7 +91,9 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-5">
-            {year === null ? t('heading', { ritual: name }) : t('headingYear', { ritual: name, year })}
+            {year === null
+              ? t.rich('heading', { ritual: name, name: ownLine })
+              : t.rich('headingYear', { ritual: name, year, name: ownLine })}
           </h1>
           {odia && <Odia className="text-ink-2">{odia}</Odia>}
           <p className="mt-1 text-ink-2">{t('lead', { district: place.district })}</p>
