@@ -75,7 +75,7 @@ test('an admin’s morning', async () => {
   await expect
     .poll(() => heard(three), { timeout: 60_000 })
     .toContain('Your profile was not approved. Reason: The papers are of somebody else.');
-  await expect.poll(() => heard(family), { timeout: 60_000 }).toContain('₹120');
+  await expect.poll(() => heard(family), { timeout: 60_000 }).toContain('Rs 120');
 });
 
 test('every place of the office has its own title, heading and line in the panel', async () => {

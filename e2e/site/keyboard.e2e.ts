@@ -82,9 +82,9 @@ test('from the first visit to a booking, and out of it again', async () => {
   await stepTo(page, page.getByRole('main').getByRole('link', { name: /^Book Now/ }));
   await page.keyboard.press('Enter');
 
-  // the search
+  // the search, with the good hours of the ritual
   await page.waitForURL('**/find-pandit?*');
-  await heading('Find a Pandit').waitFor();
+  await heading('When shall it be?').waitFor();
   const filters = page.getByRole('form', { name: 'Filters' });
   await stepTo(page, filters.getByLabel('Ritual'));
   const carried = await filters.getByLabel('Ritual').inputValue();

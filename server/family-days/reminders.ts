@@ -9,7 +9,7 @@ import type { Job } from '../jobs/loop.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { wantsReminders } from '../notifications/wishes.ts';
 import { datesAhead, ritualOf } from './family-days.ts';
-import { dueDays, lastAsked, setReminder } from './store.ts';
+import { dueDays, isAnyDue, lastAsked, setReminder } from './store.ts';
 
 /** A family is reminded of its own days a month and a week before. */
 
@@ -17,7 +17,8 @@ type Needs = Pick<Deps, 'pool' | 'now'>;
 const PER_RUN = 50;
 
 export const familyDayJobs = (deps: Needs): Job[] => [
-  { name: 'familyDays', everyMs: minutes(10), run: () => remind(deps) },
+  // thousands keep a day of the dark half of Aswina
+  { name: 'familyDays', everyMs: minutes(10), restless: true, run: () => remind(deps) },
 ];
 
 /**
@@ -26,6 +27,7 @@ export const familyDayJobs = (deps: Needs): Job[] => [
  */
 export async function remind({ pool, now }: Needs): Promise<number> {
   const at = now();
+  if (!(await isAnyDue(pool, new Date(at)))) return 0;
   const datesOf = await datesAhead({ pool }, at);
   return transaction(pool, async (sql) => {
     const due = await dueDays(sql, new Date(at), PER_RUN);

@@ -46,6 +46,14 @@ export interface DueDay extends FamilyDayRow {
   remindAhead: number;
 }
 
+/** Whether there is anything to compute dates for. */
+export async function isAnyDue(sql: Sql, now: Date): Promise<boolean> {
+  const [row] = await sql<
+    { any: boolean }[]
+  >`SELECT EXISTS (SELECT 1 FROM family_days WHERE remind_at <= ${now}) AS any`;
+  return row?.any === true;
+}
+
 /** The first that are due, locked until the transaction ends; what another process has is left to it. */
 export const dueDays = (sql: Sql, now: Date, limit: number): Promise<DueDay[]> => sql<DueDay[]>`
   SELECT customer_id, id, kind, name, month, tithi, origin, other_tithi, remind_of, remind_ahead

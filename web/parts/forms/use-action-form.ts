@@ -92,7 +92,9 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
       form.setError(field as Path<In>, { type: 'server', message }, { shouldFocus: field === first });
     }
   };
+  const isSending = useRef(false);
   const told = (news: FormResult) => {
+    isSending.current = false;
     if (news.ok) {
       const done = wanted.done ?? news.message;
       if (news !== posted && done) toast.done(done);
@@ -109,7 +111,6 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const refused = result?.ok === false ? result : null;
   const [sending, setSending] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const isSending = useRef(false);
   const action = wanted.action ?? here;
   const said = wanted.done ?? (result?.ok ? result.message : null);
   const busyWith = fetcher.state === 'idle' ? sending : String(fetcher.formData?.getAll(FORM).at(-1) ?? name);
@@ -142,13 +143,15 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // also while the fields are still being checked
-    if (busy || isSending.current) return;
-    isSending.current = true;
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const step = String(sent.getAll(FORM).at(-1) ?? name);
+    // the last step is answered, and only its page comes anew: the next may begin
+    const isNext = fetcher.state === 'loading' && step !== busyWith;
+    // also while the fields are still being checked
+    if ((busy && !isNext) || isSending.current) return;
+    isSending.current = true;
     // a form with a file says how it is sent
     const encType = event.currentTarget.enctype as FormEncType;
-    const step = String(sent.getAll(FORM).at(-1) ?? name);
     const rules = Object.hasOwn(steps, step) ? steps[step] : undefined;
     const work = rules
       ? isRight(step, rules).then((right) => (right ? send(sent, step, encType) : undefined))
