@@ -15,9 +15,6 @@ import { pinnedNode, root, run, Stopped } from './process.mjs';
 const OWN_SCRIPT = /^main-[\w-]+\.js\.br$/;
 const OWN_SCRIPT_LIMIT = 8_000;
 
-/** By how much the README's table may be behind: small changes need not touch it. */
-const README_SLACK = 4_000;
-
 /** What a page's script may be, for strangers and for who is signed in (docs/decisions/0089-forms-without-script.md). */
 const SCRIPT_LIMIT = 138_000;
 const SIGNED_IN_LIMIT = 164_000;
@@ -52,8 +49,8 @@ async function weights() {
 const pathOf = (matched) => `/${matched.flatMap(({ path }) => path || []).join('/')}`;
 const add = (sum, file) => sum + statSync(join(root, 'build', 'client', `${file}.br`)).size;
 
-/** Prints what each page weighs; ends the task where one is too heavy, or the README says something else. */
-export async function checkBudget({ readme = false } = {}) {
+/** Prints what each page weighs; ends the task where one is too heavy. */
+export async function checkBudget() {
   const rows = await weights();
   const line = ({ path, bytes, files }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB in ${files} files  ${path}`;
   console.log(rows.map(line).join('\n'));
@@ -66,49 +63,32 @@ export async function checkBudget({ readme = false } = {}) {
   }
   const dear = rows.filter(({ bytes, limit }) => bytes > limit);
   if (dear.length > 0) throw new Stopped(1, `Too much script:\n${dear.map(line).join('\n')}`);
-  const stale = readme ? rows.filter(({ path, bytes }) => Math.abs(bytes - told(path)) > README_SLACK) : [];
-  if (stale.length > 0) {
-    const pages = stale.map(({ path }) => path).join(', ');
-    throw new Stopped(1, `The README is wrong about ${pages}: node scripts/budget.mjs`);
-  }
 }
 
-const readmeFile = join(root, 'README.md');
-
-/** What the README says a page weighs. */
-function told(path) {
-  const line = readFileSync(readmeFile, 'utf8')
-    .split('\n')
-    .find((one) => one.startsWith(`| \`${path}\` | `));
-  return Number(/(\d+) kB/.exec(line ?? '')?.[1] ?? NaN) * 1000 || 0;
-}
+const measurements = join(root, 'docs', 'measurements.md');
 
 const kB = (bytes) => `${Math.round(bytes / 1000)} kB`;
 
-/** First visits to documents in a browser; the task ends where one is too dear. */
-export async function visitDocuments(...options) {
-  const env = { CHROMIUM_PATH: await findChromium() };
-  const code = await run(pinnedNode(), [join('bench', 'visits', 'visits.ts'), '--only', 'documents', ...options], env);
-  if (code !== 0) throw new Stopped(code);
-}
-
+/** First visits to documents, in a browser. */
 async function documents() {
   const folder = mkdtempSync(join(tmpdir(), 'sankalp-visits-'));
   const file = join(folder, 'visits.json');
-  await visitDocuments('--json', file);
+  const visit = [join('bench', 'visits', 'visits.ts'), '--only', 'documents', '--json', file];
+  const code = await run(pinnedNode(), visit, { CHROMIUM_PATH: await findChromium() });
+  if (code !== 0) throw new Stopped(code);
   const visits = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(folder, { recursive: true });
   return visits;
 }
 
-/** A table of the README, found by its head, with other rows. */
+/** A table of the page of measurements, found by its head, with other rows. */
 const replaced = (text, head, rows) =>
   text.replace(
     new RegExp(`(${head.replaceAll('|', '\\|')}\\n\\|[-|]+\\n)(\\| \`/.*\\n)*`),
     (_, kept) => kept + rows.join('\n') + '\n',
   );
 
-/** Run by itself, it writes both tables into the README. */
+/** Run by itself, it writes both tables into docs/measurements.md. */
 if (argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(join(root, 'build', 'server'))) throw new Error('Build first: npm run build');
   const visits = await documents();
@@ -121,6 +101,6 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
       '| page | script | files |',
       (await weights()).map((one) => `| \`${one.path}\` | ${kB(one.bytes)} | ${one.files} |`),
     ],
-  ].reduce((text, [head, rows]) => replaced(text, head, rows), readFileSync(readmeFile, 'utf8'));
-  writeFileSync(readmeFile, written);
+  ].reduce((text, [head, rows]) => replaced(text, head, rows), readFileSync(measurements, 'utf8'));
+  writeFileSync(measurements, written);
 }

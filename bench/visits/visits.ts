@@ -19,9 +19,11 @@ import {
 
 /**
  * What a first visit to each screen costs: all that comes over the wire for the first view, with an empty cache, and how much moves
- * while it comes, on a phone and on a desk. After `npm run build`:
+ * while it comes, on a phone and on a desk, where fonts come only after the first view is drawn. After `npm run build`:
  *
  *     node bench/visits/visits.ts [--only documents] [--json FILE] [part of a path …]
+ *
+ * What moves depends on the fonts of the machine: FONTCONFIG_FILE can name others.
  */
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -140,7 +142,15 @@ async function costOn(viewport: (typeof sizes)[number], address: string, cookies
   const page = await context.newPage();
   const sent = await watchWire(page);
   await watchMoves(page);
-  await page.goto(address);
+  const drawnOnce = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await drawnOnce.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  drawnOnce.resolve();
   await quiet(sent);
   const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
   const later = new Set(await belowTheView(page));

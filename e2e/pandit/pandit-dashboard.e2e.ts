@@ -9,7 +9,6 @@ import { serverBreaks } from '../faults.ts';
 import { sendsOnce } from '../forms.ts';
 import { today } from '../free-days.ts';
 import { newBooking, newFamily, newPandit, newPriest, review, windowOf, type Person } from '../made.ts';
-import { movesOf, watchMoves } from '../moved.ts';
 import { demo } from '../people.ts';
 import { reader } from '../plain.ts';
 
@@ -96,17 +95,6 @@ test('without its bookings there is no day; what stands around them may be missi
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect.poll(() => under(page, 'Still missing').getByRole('link').count(), patient).toBe(2);
   expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
-});
-
-test.each([
-  ['a phone', phoneScreen],
-  ['a desk', desk],
-])('nothing moves on %s', async (_where, screen) => {
-  const { page } = await windowOf({ phone: demo.pandit, password: demo.password }, screen);
-  await watchMoves(page);
-  await page.goto('/pandit/dashboard');
-  await settled(page);
-  expect(await movesOf(page)).toBeLessThan(0.02);
 });
 
 test('whoever is not approved yet sees where he stands', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desk, phone, site, visitor } from '../browser.ts';
-import { drawn, movesOf, watchMoves } from '../moved.ts';
 
 /** What public pages say of themselves, and that nothing on them moves while they come. */
 
@@ -122,29 +121,6 @@ test('where the rituals do not come, Find a Pandit says so, and Retry helps', as
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('Failed to load rituals. Please try again.').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/find-pandit');
-});
-
-describe('on a phone nothing moves', () => {
-  test.each(['/home', '/services', '/find-pandit', '/services/satyanarayan-puja', '/help'])(
-    '%s, even where the letters come late',
-    async (path) => {
-      const { page } = await visitor(phone, { own: true });
-      await watchMoves(page);
-      const letters = Promise.withResolvers<void>();
-      await page.route(/\.woff2$/, async (route) => {
-        await letters.promise;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      // drawn once with what the phone has
-      await drawn(page);
-      letters.resolve();
-      await page.waitForLoadState('load');
-      await page.waitForFunction(() => document.fonts.status === 'loaded');
-      expect(await movesOf(page)).toBeLessThan(0.01);
-    },
-  );
 });
 
 test.each([

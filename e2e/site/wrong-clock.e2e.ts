@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asInstant, DAY, dayAt } from '#domain/time.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
 import { newBooking, newFamily, newPandit, searchFor, windowOf } from '../made.ts';
-import { drawn } from '../moved.ts';
+import { drawn } from '../drawn.ts';
 
 /**
  * A device may take the time for a year later than the server does, or a minute turns between the two: a page begins as it was drawn,

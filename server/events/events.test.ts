@@ -203,27 +203,28 @@ test('a person has ten at a time, and room again once one has ended', async () =
   await expect.poll(async () => (await listen(customer)).reply.status).toBe(200);
 });
 
-/** The server itself lets go of a connection that asks for nothing after thirty seconds. */
-const HELD_UP_MS = 25_000;
+/** The server itself lets go of a connection that asks for nothing after a while; without that a stop which waits for it never ends. */
+async function appThatKeepsConnections(): Promise<TestApp> {
+  const own = await testApp();
+  Object.assign(own.app.server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0, timeout: 0 });
+  return own;
+}
 
 test('ends when the server stops, so that stopping is not held up', async () => {
-  const own = await testApp();
+  const own = await appThatKeepsConnections();
   const who = await own.person('user');
   const stream = await listen(who, own.url);
   await until(() => stream.text() !== '');
-  const began = performance.now();
   await own.close();
-  expect(performance.now() - began).toBeLessThan(HELD_UP_MS);
-  await until(() => stream.ended());
+  await expect.poll(() => stream.ended()).toBe(true);
 });
 
 test('a connection that was opened and never used does not hold up stopping either', async () => {
-  const own = await testApp();
+  const own = await appThatKeepsConnections();
   const socket = connect(Number(new URL(own.url).port), '127.0.0.1');
   await once(socket, 'connect');
   const closed = once(socket, 'close');
-  const began = performance.now();
   await own.close();
   await closed;
-  expect(performance.now() - began).toBeLessThan(HELD_UP_MS);
+  expect(socket.destroyed).toBe(true);
 });
