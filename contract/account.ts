@@ -212,6 +212,15 @@ export const account = endpoints({
     message: 'signed_out_everywhere',
     perMinute: 20,
   },
+  'POST /user/agree': {
+    summary: 'The caller agrees to the privacy notice as it is now; the version is that of the notice they were shown',
+    who: 'signed-in',
+    body: z.strictObject({ noticeVersion: z.string().max(20) }),
+    reply: z.object({}),
+    message: 'agreed',
+    errors: ['notice_changed'],
+    perMinute: 20,
+  },
   'GET /user/export-data': {
     summary: 'Everything we hold about the caller, as a file',
     who: 'signed-in',

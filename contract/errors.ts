@@ -174,6 +174,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   payment_elsewhere: 409,
   payment_late: 409,
   order_paid: 409,
+  notice_changed: 409,
   account_in_use: 409,
   account_owed: 409,
   too_slow: 408,

@@ -143,6 +143,8 @@ export const messages = {
   // one's own account
   password_changed: 'Your password has been changed. Other devices have been signed out.',
   signed_out_everywhere: 'You have been signed out on every device.',
+  agreed: 'Thank you. You have agreed to the privacy notice.',
+  notice_changed: 'The privacy notice has changed once more. Please read the newest one.',
   account_deleted: 'Your account has been deleted.',
   account_in_use:
     'You have a booking that is not over yet. Cancel it or wait until the puja is done; then you can delete your account.',

@@ -40,6 +40,8 @@ export const sessionUser = z.object({
   languagesKnown: z.array(z.string()),
   /** False for who came in by a code and has not chosen one yet. */
   hasPassword: z.boolean(),
+  /** The privacy notice has changed since they agreed to it. */
+  isAskedToAgree: z.boolean(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -60,7 +62,7 @@ const acharya = z.object({
   address: z.string().nullable(),
 });
 
-export const profile = sessionUser.omit({ hasPassword: true }).extend({
+export const profile = sessionUser.omit({ hasPassword: true, isAskedToAgree: true }).extend({
   address: z.string().nullable(),
   pincode: z.string().nullable(),
   dob: ourDay.nullable(),

@@ -20,7 +20,7 @@ const SCRIPT_LIMIT = 138_000;
 const SIGNED_IN_LIMIT = 164_000;
 
 /** Lead elsewhere, or have no page of their own. */
-const noPage = /\/(unknown|to-settings|to-dashboard|logout|layout)$/;
+const noPage = /\/(unknown|to-settings|to-dashboard|logout|agree|layout)$/;
 /** Stand behind a sign-in. */
 const signedIn = /^areas\/(customer|pandit|admin)\//;
 

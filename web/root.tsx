@@ -17,6 +17,7 @@ import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { useSite } from './parts/site/brand.ts';
+import { NewNotice } from './parts/site/new-notice.tsx';
 import { TrialBanner } from './parts/site/trial-banner.tsx';
 import { DocumentScripts, useIsDocument } from './parts/site/document.tsx';
 import { LateScripts } from './parts/site/late-scripts.tsx';
@@ -97,6 +98,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <SessionProvider initial={loaderData.viewer}>
       <ToastProvider label={t('notices')}>
         <AnswersProvider>
+          <NewNotice />
           <Outlet />
         </AnswersProvider>
       </ToastProvider>

@@ -35,6 +35,7 @@ export default [
     ]),
     route('settings', 'areas/public/to-settings.tsx'),
     route('logout', 'areas/public/logout.tsx'),
+    route('agree', 'areas/public/agree.tsx'),
     route('my-data', 'areas/public/own-data.ts'),
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/company/about.tsx'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { phone as phoneScreen, site, visitor } from '../browser.ts';
 import { newFamily } from '../made.ts';
 import { PASSWORD } from '../people.ts';
@@ -47,4 +48,19 @@ test('a form that is too long, of another kind or none of the page’s is refuse
     expect((await post(path, 'hello', { ...ours, 'content-type': 'multipart/form-data' })).status).toBe(400);
   expect((await post('/login', new URLSearchParams({ _form: 'constructor' }), ours)).status).toBe(400);
   expect((await post('/about', form({}), ours)).status).toBe(405);
+});
+
+test('agreeing to the privacy notice leads back to the page, and on an old page to the newest notice', async () => {
+  const { token } = await newFamily();
+  const agreeTo = async (noticeVersion: string, back: string) => {
+    const reply = await post('/agree', new URLSearchParams({ noticeVersion, back }), {
+      ...ours,
+      authorization: `Bearer ${token}`,
+    });
+    return [reply.status, reply.headers.get('location')];
+  };
+  expect(await agreeTo(NOTICE_VERSION, '/my-bookings?page=2')).toEqual([302, '/my-bookings?page=2']);
+  expect(await agreeTo(NOTICE_VERSION, 'https://evil.example')).toEqual([302, '/home']);
+  expect(await agreeTo('2026-11-23', '/my-bookings')).toEqual([302, '/privacy']);
+  expect((await post('/agree', new URLSearchParams({ noticeVersion: NOTICE_VERSION }), {})).status).toBe(403);
 });

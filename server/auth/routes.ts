@@ -1,5 +1,6 @@
 import type { Deps, Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { agree } from './register/agree.ts';
 import { enter } from './register/enter.ts';
 import { acceptInvitation } from './register/accept-invitation.ts';
 import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
@@ -34,6 +35,10 @@ export const authRoutes: Routes = (route, deps) => {
   route('POST /auth/refresh', (exchange) => refresh(deps, exchange));
   route('POST /auth/logout', async ({ viewer, ...exchange }) => {
     await signOut(deps, viewer?.sessionId, exchange);
+    return {};
+  });
+  route('POST /user/agree', async ({ body, viewer }) => {
+    await agree(deps, viewer, body.noticeVersion);
     return {};
   });
   route('GET /auth/me', async ({ viewer }) => {

@@ -77,12 +77,16 @@ export interface SessionUserRow {
   templeState: string | null;
   languages: string[] | null;
   hasPassword: boolean;
+  /** The version of the privacy notice they agreed to last. */
+  agreedTo: string | null;
 }
 
 export async function sessionUserRow(sql: Sql, personId: string): Promise<SessionUserRow | null> {
   const [row] = await sql<SessionUserRow[]>`
     SELECT p.id, p.name, p.phone, p.email, p.user_type, p.status, p.profile_url, p.city,
-      p.password_hash IS NOT NULL AS has_password, d.temple_city, d.temple_district, d.temple_state, d.languages
+      p.password_hash IS NOT NULL AS has_password,
+      (SELECT max(notice_version) FROM consents c WHERE c.person_id = p.id AND withdrawn_at IS NULL) AS agreed_to,
+      d.temple_city, d.temple_district, d.temple_state, d.languages
     FROM people p LEFT JOIN pandits d ON d.pandit_id = p.id
     WHERE p.id = ${personId} AND p.deleted_at IS NULL`;
   return row ?? null;

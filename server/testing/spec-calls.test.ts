@@ -59,6 +59,7 @@ test('signing up, and the two ways of signing in, give a token and its person', 
     templeState: null,
     languagesKnown: [],
     hasPassword: true,
+    isAskedToAgree: false,
   });
   expect(decodeJwt(token)).toMatchObject({ exp: expect.any(Number), userType: 'user' });
 });

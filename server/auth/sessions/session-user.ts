@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/people.ts';
+import { isAskedAnew } from '#domain/people/consent.ts';
 import type { Sql } from '../../db/sql.ts';
 import { sessionUserRow } from '../store.ts';
 
@@ -6,6 +7,12 @@ import { sessionUserRow } from '../store.ts';
 export async function sessionUserOf(sql: Sql, personId: string): Promise<SessionUser | null> {
   const row = await sessionUserRow(sql, personId);
   if (!row) return null;
-  const { id, status, languages, ...rest } = row;
-  return { _id: id, userStatus: status, languagesKnown: languages ?? [], ...rest };
+  const { id, status, languages, agreedTo, ...rest } = row;
+  return {
+    _id: id,
+    userStatus: status,
+    languagesKnown: languages ?? [],
+    isAskedToAgree: isAskedAnew(agreedTo),
+    ...rest,
+  };
 }

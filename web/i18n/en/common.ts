@@ -50,6 +50,12 @@ export const common = {
     hide: 'Hide password',
     notices: 'Notices',
     trial: 'This is a trial. No messages are sent, no money moves, and no puja is booked.',
+    newNotice: {
+      title: 'Privacy notice',
+      text: 'Our <link>privacy notice</link> has changed: it now names everything we keep about you, messages and family days among it, and who can see it.',
+      agree: 'I agree',
+      agreeing: 'One moment…',
+    },
     tryAgain: 'Something went wrong! Please try again.',
     captchaFailed: 'Failed to initialize reCAPTCHA',
     solvingFailed: 'Failed to initialize authentication',

@@ -7,7 +7,7 @@ interface Session {
   signOut(): Promise<void>;
 }
 
-type Known = Omit<SessionUser, 'hasPassword'> & Partial<SessionUser>;
+type Known = Omit<SessionUser, 'hasPassword' | 'isAskedToAgree'> & Partial<SessionUser>;
 const listeners = new Set<(user: Known | null) => void>();
 
 /** Somebody has signed in here, has changed (their name, their photo), or with null has signed out: the page shows it. */
@@ -30,7 +30,13 @@ export function SessionProvider({ initial, children }: { initial: SessionUser | 
     setAsked(initial);
     setUser(initial);
   }
-  useEffect(() => onUser((known) => setUser((before) => known && { hasPassword: true, ...before, ...known })), []);
+  useEffect(
+    () =>
+      onUser((known) =>
+        setUser((before) => known && { hasPassword: true, isAskedToAgree: false, ...before, ...known }),
+      ),
+    [],
+  );
   const session = useMemo<Session>(() => ({ user, signOut }), [user]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

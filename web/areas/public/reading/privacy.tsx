@@ -14,9 +14,25 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   readingMeta('privacy', '/privacy', loaderData, matches);
 
-const kept = ['account', 'booking', 'payment', 'priest', 'signIn', 'review', 'message', 'code'] as const;
+const kept = [
+  'account',
+  'booking',
+  'payment',
+  'priest',
+  'letters',
+  'cases',
+  'review',
+  'lists',
+  'familyDays',
+  'almanac',
+  'notices',
+  'signIn',
+  'consent',
+  'message',
+  'code',
+] as const;
 const sections = ['keep', 'see', 'long', 'ask'] as const;
-const seen = ['pandit', 'family', 'us'] as const;
+const seen = ['pandit', 'family', 'us', 'letters', 'nobody'] as const;
 
 /** The notice people agree to when they sign up; a change of its text is a new `NOTICE_VERSION`. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ownData, type OwnData } from '#contract/account.ts';
+import { purposes, type Purpose } from '#domain/booking/rest.ts';
+import { reading } from '../../../i18n/en/reading.ts';
+
+/** What these pages name against what the product takes and keeps: a new purpose of a payment, or a new part of the export, has to be named. */
+
+const privacy = JSON.stringify(reading.privacy);
+const pages = {
+  help: JSON.stringify(reading.help),
+  terms: JSON.stringify(reading.terms),
+  refunds: JSON.stringify(reading.refunds),
+};
+
+const paymentsFor: Record<Purpose, RegExp> = { advance: /advance/, rest: /the rest of the dakshina/i };
+
+test.each(Object.entries(pages))('%s names everything that is paid through us', (_page, text) => {
+  expect(Object.keys(paymentsFor)).toEqual([...purposes]);
+  for (const named of Object.values(paymentsFor)) expect(text).toMatch(named);
+});
+
+test('no page says that the rest of the dakshina does not pass through us', () => {
+  const all = Object.values(pages).join(' ');
+  expect(all).toMatch(/the rest of the dakshina[^.]*online/i);
+  expect(all).not.toMatch(
+    /only an advance|never passes through us|paid to them directly|pay them the rest[^.]*yourself/i,
+  );
+});
+
+/** The words of the notice for each part of the export; null for what says nothing of the person. */
+const kept: Record<keyof OwnData, string | null> = {
+  takenAt: null,
+  profile: reading.privacy.kept.account,
+  bookings: reading.privacy.kept.booking,
+  payments: reading.privacy.kept.payment,
+  refunds: reading.privacy.kept.payment,
+  reviews: reading.privacy.kept.review,
+  cases: reading.privacy.kept.cases,
+  letters: reading.privacy.kept.letters,
+  waits: reading.privacy.kept.lists,
+  pandits: reading.privacy.kept.lists,
+  familyDays: reading.privacy.kept.familyDays,
+  almanac: reading.privacy.kept.almanac,
+  notices: reading.privacy.kept.notices,
+  consents: reading.privacy.kept.consent,
+  sessions: reading.privacy.kept.signIn,
+  availability: reading.privacy.kept.priest,
+  earnings: reading.privacy.kept.priest,
+};
+
+const about: Partial<Record<keyof OwnData, RegExp>> = {
+  payments: /paid online/,
+  refunds: /refunded/,
+  letters: /Messages and photos/,
+  cases: /photos/,
+  waits: /days you wait for/,
+  pandits: /pandits you keep/,
+  familyDays: /Family days/,
+  almanac: /almanac/,
+  notices: /messages we sent you/,
+  availability: /free days/,
+  earnings: /earnings/,
+};
+
+test('the privacy notice names every part of what a person can download', () => {
+  expect(Object.keys(kept).toSorted()).toEqual(Object.keys(ownData.shape).toSorted());
+  for (const [part, words] of Object.entries(about)) expect(kept[part as keyof OwnData]).toMatch(words);
+});
+
+test('the privacy notice says that the office can look, and that each look is written down', () => {
+  expect(privacy).toMatch(
+    /Our staff can look at your account, your bookings, payments and cases, and the messages we sent you/,
+  );
+  expect(privacy).toMatch(/Our staff can read the messages and photos between the two sides of a booking only where/);
+  expect(privacy.match(/Each look[^.]* is written down/g)).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { NOTICE_VERSION } from '#domain/people/consent.ts';
+import { Button } from '../../ui/button.tsx';
+import { useSession } from '../api/session.tsx';
+
+const toNotice = (words: ReactNode) => (
+  <a href="/privacy" className="font-semibold text-maroon underline underline-offset-4">
+    {words}
+  </a>
+);
+
+/** Asks who agreed to an earlier privacy notice to agree to today's, on every page until they did: a form that needs no script. */
+export function NewNotice() {
+  const t = useTranslations('ui.newNotice');
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const { Form, state } = useFetcher();
+  if (!user?.isAskedToAgree || pathname === '/privacy') return null;
+  return (
+    <section aria-label={t('title')} className="bg-indigo-soft px-4 py-3 text-2 text-ink">
+      <Form
+        method="post"
+        action="/agree"
+        className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2"
+      >
+        <p className="min-w-0 flex-1 basis-72">{t.rich('text', { link: toNotice })}</p>
+        <input type="hidden" name="noticeVersion" value={NOTICE_VERSION} />
+        <input type="hidden" name="back" value={pathname + search} />
+        <Button type="submit" look="quiet" busy={state !== 'idle' && t('agreeing')}>
+          {t('agree')}
+        </Button>
+      </Form>
+    </section>
+  );
+}
