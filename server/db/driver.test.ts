@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until as untilSo } from '../testing/test-until.ts';
 import { until } from './limit.ts';
 import { connect, transaction, type Pool, type Sql } from './sql.ts';
+import { lineTo } from '../testing/test-line.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 
 /** The mended driver (docs/decisions/0063-mended-driver.md): lines that are cut, and people who no longer wait. */
@@ -70,6 +71,28 @@ test('a transaction whose line is cut between two statements fails, and goes on 
   await expect(half).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
   for (const text of ['before the cut', 'after the cut', 'much after']) expect(await isNoted(text)).toBe(false);
   expect(await wholePool()).toBe(SESSIONS);
+});
+
+test('a transaction whose line is reset under a statement ends, its rollback too, and leaves the session free', async () => {
+  const line = await lineTo(db.url);
+  const single = connect(line.url, { max: 1 });
+  for (let round = 1; round <= 3; round += 1) {
+    const half = transaction(single, async (sql) => {
+      await note(sql, `reset ${round}`);
+      await sql`SELECT pg_sleep(600)`;
+    });
+    const ended = half.catch(({ code }: { code?: string }) => code);
+    await untilSo(async () => (await running()) === 1);
+    line.reset();
+    // of a reset the database hears only once it has something to say
+    await admin`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`;
+    expect(await ended).toMatch(/ECONNRESET|CONNECTION_CLOSED/);
+    expect(await isNoted(`reset ${round}`)).toBe(false);
+    expect([...(await single`SELECT ${round}::int AS n`)]).toEqual([{ n: round }]);
+  }
+  await single.end({ timeout: 1 });
+  line.close();
 });
 
 test('what the database said as it cut a line is not told to the next who asks on it', async () => {

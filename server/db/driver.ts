@@ -57,11 +57,8 @@ const mends: readonly Mend[] = [
     '    if (initial)\n      return reconnect()',
     '    if (initial && options.host.length > 1)\n      return reconnect()',
   ],
-  [
-    'connection',
-    '!hadError && (query || sent.length) && error(',
-    '!hadError && (initial || query || sent.length) && error(',
-  ],
+  // whatever was asked between the error of a line and its end, the rollback of its transaction above all, ends with the line
+  ['connection', '!hadError && (query || sent.length) && error(', ';(initial || query || sent.length) && error('],
   // what the last session said, and had begun to say, is nothing to the first who asks in the next
   [
     'connection',

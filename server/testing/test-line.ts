@@ -5,6 +5,8 @@ export interface TestLine {
   readonly url: string;
   /** Ends every connection and lets nobody in; `mend` undoes it. */
   cut(): void;
+  /** Resets the connections there are, as a machine does that lost them; who comes next is let in. */
+  reset(): void;
   /** Nothing gets through either way, and nobody is told; `mend` lets all of it through. */
   freeze(): void;
   mend(): void;
@@ -49,6 +51,9 @@ export async function lineTo(databaseUrl: string): Promise<TestLine> {
     cut: () => {
       state = 'cut';
       for (const socket of open) socket.destroy();
+    },
+    reset: () => {
+      for (const socket of open) socket.resetAndDestroy();
     },
     freeze: () => {
       state = 'frozen';
