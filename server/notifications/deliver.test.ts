@@ -57,7 +57,7 @@ test('each step is told to those the table names, once', async () => {
 test('a refusal carries its reason', async () => {
   await makeBooking(t, b, customer, { status: 'rejected' });
   await deliverAt(soon());
-  expect(textsTo(customer)).toEqual([expect.stringMatching(/cannot hold .* Reason: Travelling that day$/)]);
+  expect(textsTo(customer)).toEqual([expect.stringMatching(/cannot hold .* Reason: Travelling that day\.$/)]);
 });
 
 test('a paid booking that runs out promises the money back', async () => {

@@ -33,6 +33,12 @@ function short(words: string, max = 30): string {
 /** Three of them. */
 const REASON = 90;
 
+/** What a person wrote, closed like a sentence: another may follow. */
+function closed(words: string): string {
+  const text = short(words, REASON);
+  return /[.!?…।॥]["'”’)]*$/u.test(text) ? text : `${text}.`;
+}
+
 const when = ({ day, startMinute }: PujaTime): string =>
   startMinute === null
     ? dayFormat.format(startOfDay(day))
@@ -42,7 +48,7 @@ const when = ({ day, startMinute }: PujaTime): string =>
 const good = ({ goodUntil }: BookingView): string => (goodUntil ? ` (good till ${goodUntil.slice(11, 16)})` : '');
 const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
 const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
-const because = (note: string | null | undefined): string => (note ? ` Reason: ${short(note, REASON)}` : '');
+const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
 const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
 const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${when(otherTime)}` : '');
 const amount = (booking: BookingView, facts: BookingFacts): string =>
@@ -134,7 +140,7 @@ export const english: Texts = {
       // with credit there is no room for the reason, which stands on the booking
       `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` ${inRupees(f.credit)} off your next advance.` : because(f.note)}`,
     'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
-    'complete.pandit': (b) => `${short(b.customer)} says that ${puja(b)} is done.`,
+    'complete.pandit': (b) => `${short(b.customer)} has marked ${puja(b)} as done.`,
     'expire.customer': (b, f) =>
       f.refunded || f.seeks
         ? `${short(b.pandit)} did not ${f.refunded ? 'confirm' : 'answer for'} ${puja(b)} in time.${comesBack(b, f)}`
@@ -164,7 +170,7 @@ export const english: Texts = {
     'payRest.customer': (b, f) =>
       `We have the rest of ${amount(b, f)} for ${puja(b)} with ${short(b.pandit)}.${dispute(f)}`,
     'payRest.pandit': (b, f) =>
-      `${short(b.customer)} has paid the rest of ${amount(b, f)} for ${puja(b)} online.${dispute(f) || ' It is all yours.'}`,
+      `${short(b.customer)} has paid the rest of ${amount(b, f)} for ${puja(b)} online.${dispute(f) || ' All of it is yours.'}`,
     'giveRest.pandit': (b, f) =>
       f.amount === 0
         ? `${short(b.customer)} says that nothing was given in cash for ${puja(b)}.${dispute(f)}`
@@ -176,7 +182,7 @@ export const english: Texts = {
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>
-      `${short(b.pandit)} takes no new bookings. Your ${puja(b)} stays. Or write to us: we cancel${f.amount ? ', and your advance comes back' : ''}.`,
+      `${short(b.pandit)} takes no new bookings. Your ${puja(b)} stays. To cancel${f.amount ? ' and get your advance back' : ''}, write to us.`,
     'remind.customer': (b, f) =>
       `Please pay the advance of ${amount(b, f)} for ${puja(b)}${by(f.dueAt)}, or the time is given to others.`,
     'remind.pandit': (b, f) => reminder(b, f),
@@ -200,10 +206,10 @@ export const english: Texts = {
     'withdrawOnBehalf.customer': (b, f) =>
       `${short(b.pandit)} cannot come to ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
     'withdrawOnBehalf.pandit': (b, f) =>
-      `${puja(b)} for ${short(b.customer)} is no longer yours: we look for another pandit.${because(f.note)}`,
+      `You no longer hold ${puja(b)} for ${short(b.customer)}: we are looking for another pandit.${because(f.note)}`,
     'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
     'completeOnBehalf.pandit': (b) =>
-      `We have noted that ${puja(b)} for ${short(b.customer)} was held. It is paid to you.`,
+      `We have noted that ${puja(b)} for ${short(b.customer)} was held. We will pay you for it.`,
     'caseOpened.customer': (b, f) => ticketIs(b, f),
     'caseOpened.pandit': (b, f) => ticketIs(b, f),
     'caseHeard.customer': (b, f) =>
@@ -218,7 +224,7 @@ export const english: Texts = {
       `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
     'paused.pandit': (_, f) =>
       `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
-    'lifted.pandit': (_, f) => `Your appeal was right (case ${f.ticket}): what we decided is taken back.`,
+    'lifted.pandit': (_, f) => `You won your appeal (case ${f.ticket}). We have withdrawn our decision.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },
@@ -226,21 +232,21 @@ export const english: Texts = {
     'review.approved': () => 'Your profile is approved. Declare your free days, and families can book you.',
     'review.rejected': (f) =>
       f.wasApproved
-        ? `Your profile is no longer approved: families cannot book you any more.${because(f.comment)} Of each of your bookings you hear by itself, if it is cancelled; the others you hold as agreed.`
+        ? `Your profile is no longer approved: families cannot book you any more.${because(f.comment)} If we cancel one of your bookings, we tell you. Please hold the others as agreed.`
         : `Your profile was not approved.${because(f.comment)}`,
     'review.evaluation': (f) =>
-      `Your evaluation${withAcharya(f.acharyaName)} is to be done${until(f.expectedEnd)}.${remark(f.comment)}`,
+      `Please complete your evaluation${withAcharya(f.acharyaName)}${until(f.expectedEnd)}.${remark(f.comment)}`,
     'review.training_required': (f) =>
-      `A training${withAcharya(f.acharyaName)} is asked of you${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
+      `We ask you to take a training${withAcharya(f.acharyaName)}${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
     'review.paused': (f) =>
-      `For now families cannot book you.${because(f.comment)} What is agreed you hold, unless you hear otherwise.`,
+      `For now families cannot book you.${because(f.comment)} Please hold the pujas you have agreed, unless we tell you otherwise.`,
     'review.suspended': (f) =>
       `Your account is closed for now: you cannot sign in.${because(f.comment)} If that is wrong, write to us by the contact form.`,
     'review.restored': () => 'Your account is open again, as it was before.',
   },
   staff: {
     'staff.invited': ({ invitedBy, brand, link, expiresAt }) =>
-      `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} Good once, until ${dayFormat.format(expiresAt)}. Show this link to nobody.`,
+      `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} The link works once, until ${dayFormat.format(expiresAt)}. Do not share it.`,
   },
   familyDay: {
     'soon.familyDay': ({ familyDay, name, words, ahead, pandit }) =>
@@ -254,7 +260,7 @@ export const english: Texts = {
     'account.passwordChanged':
       'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',
     'account.wrongPasswords':
-      'Somebody tried your account with a wrong password five times. If that was not you, nothing is lost: they are kept waiting.',
+      'Somebody tried your account with a wrong password five times. If that was not you, you need do nothing: we make them wait before the next try.',
     'account.secondFactorOn': 'From now on your sign-in also asks for a code of your authenticator app.',
     'account.secondFactorOff':
       'Your sign-in no longer asks for a code of your authenticator app. If that was not you, write to us at once.',
@@ -265,7 +271,7 @@ const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
   `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
 const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
 const decided = (b: BookingView, f: BookingFacts): string =>
-  `Case ${f.ticket} about ${puja(b)} is decided.${f.amount ? ` ${inRupees(f.amount)} goes back to the family.` : ''} ${short(f.note ?? '', REASON)}`;
+  `Case ${f.ticket} about ${puja(b)} is decided.${f.amount ? ` ${inRupees(f.amount)} goes back to the family.` : ''}${f.note ? ` ${closed(f.note)}` : ''}`;
 
 function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;
@@ -276,4 +282,4 @@ function saysOf(kind: CaseKind | undefined, name: string, what: string): string 
 
 const withAcharya = (name: string | null): string => (name ? ` with ${short(name)}` : '');
 const until = (day: Day | null): string => (day ? ` by ${dayFormat.format(startOfDay(day))}` : '');
-const remark = (comment: string): string => (comment ? ` Remark: ${short(comment, REASON)}` : '');
+const remark = (comment: string): string => (comment ? ` Remark: ${closed(comment)}` : '');

@@ -47,7 +47,7 @@ describe('every step that is told has its words', () => {
   test.each(reviewActions)('review.%s', (action) => {
     const facts = { comment: 'Please bring your papers', acharyaName: 'Acharya Das', expectedEnd: asDay('2026-12-31') };
     const text = textOf({ topic: `review.${action}`, booking: null, facts }, 'en');
-    expect(text).toMatch(/Please bring your papers$|families can book you\.$/);
+    expect(text).toMatch(/Please bring your papers\.( |$)|families can book you\.$/);
   });
 });
 
@@ -69,6 +69,20 @@ const facts: readonly BookingFacts[] = [
   { waitsFor: 'puja' },
   { takenBack: paise(180), amount: paise(200) },
 ];
+
+test.each([...stepTopics, ...otherTopics])('%s ends its sentences, those of a person among them', (topic) => {
+  for (const [note, end] of [
+    ['Fever', 'Fever.'],
+    ['Is this right?', 'right?'],
+    ['ଜ୍ୱର ହୋଇଛି।', 'ହୋଇଛି।'],
+    ['x'.repeat(100), 'x…'],
+  ] as const) {
+    const text = textOf({ topic, booking, facts: { dueAt, note } }, 'en') ?? '';
+    expect(text).toMatch(/[.?।…]$/u);
+    const isTold = text.includes(note.slice(0, 20));
+    expect(isTold).toBe(text.includes(`${end} `) || text.endsWith(end));
+  }
+});
 
 test.each([...stepTopics, ...otherTopics])('with usual names %s is one SMS, whatever is true of it', (topic) => {
   const usual = { ...booking, advancePaise: paise(1500), place: 'Plot 12, Nayapalli', startCode: '4711' };

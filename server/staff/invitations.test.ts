@@ -36,7 +36,7 @@ describe('an invitation', () => {
     expect((await textsTo(t, phone))[0]).toMatch(
       new RegExp(
         `^${admin.name} invites you to be an admin of Sankalp: https://sankalp\\.example/admin-invitation/${token} ` +
-          String.raw`Good once, until \d+ \w+ \d{4}\. Show this link to nobody\.`,
+          String.raw`The link works once, until \d+ \w+ \d{4}\. Do not share it\.`,
       ),
     );
     expect(await pending(id)).toMatchObject({

@@ -178,6 +178,6 @@ test('a family that keeps its puja reads of an advance where one was paid, and n
     ]),
   );
   expect([...texts.keys()].toSorted()).toEqual([paid.customer.id, free.id].toSorted());
-  expect(texts.get(paid.customer.id)).toMatch(/write to us: we cancel, and your advance comes back\.$/);
-  expect(texts.get(free.id)).toMatch(/write to us: we cancel\.$/);
+  expect(texts.get(paid.customer.id)).toMatch(/To cancel and get your advance back, write to us\.$/);
+  expect(texts.get(free.id)).toMatch(/To cancel, write to us\.$/);
 });

@@ -32,7 +32,7 @@ export const adminBoard = {
     hand: {
       title: 'Need a hand now',
       none: 'Nobody needs a hand. All that is agreed goes its way.',
-      grave: 'In trouble',
+      grave: 'Urgent',
       silent: 'Silent',
       more: 'Show more that need a hand',
     },

@@ -15,13 +15,13 @@ export const adminDashboard = {
       total: '{count, plural, one {# notification} other {# notifications}}',
       pandits: 'Waiting for review',
       messages: 'Unread messages',
-      bookings: 'Bookings in trouble',
+      bookings: 'Bookings that need a hand',
     },
     show: {
       label: 'Show',
       every: 'Every booking',
       ...officeStatusWords,
-      trouble: 'In trouble',
+      trouble: 'Needs a hand',
       accepted: 'Accepted by the pandit',
       paid: 'Paid or completed',
     },
@@ -35,9 +35,9 @@ export const adminDashboard = {
     needsYou: 'Needs you',
     nothing: 'Nothing waits for you.',
     smsScarce:
-      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Please look who causes so many.',
+      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Find out who causes so many.',
     smsSpent:
-      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Please look who causes so many.',
+      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who causes so many.',
     hints: {
       messages: 'Nobody has opened them yet.',
       bookings: 'Money astray, a deadline close by, or a pandit who is no longer approved.',
