@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { serverProcess, untilReady } from '../testing/test-process.ts';
+import {
+  parentThatNeverWaits,
+  processEnv,
+  serverDefaults,
+  serverProcess,
+  untilReady,
+} from '../testing/test-process.ts';
+import { until } from '../testing/test-until.ts';
 
 /** What an operator and a newcomer meet: the real process, on a database of its own making. */
 
@@ -91,6 +98,18 @@ describe('in a folder nobody else may enter', () => {
     expect(existsSync(join(DATA_DIR, 'server.pid'))).toBe(true);
 
     const url = await untilReady(serverProcess({ DATA_DIR, DEMO_DATA: '0' }));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test.skipIf(process.platform === 'win32')('a kill is healed too where nobody waits for what was killed', async () => {
+    const DATA_DIR = await usedFolder();
+    const settings = { DATA_DIR, DEMO_DATA: '0' };
+    const env = { ...processEnv, ...serverDefaults, ...settings };
+    const killed = await parentThatNeverWaits(process.execPath, ['server/main.ts'], env);
+    await until(() => killed.said().includes('Ctrl-C stops'));
+    process.kill(killed.child, 'SIGKILL');
+    const url = await untilReady(serverProcess(settings));
+    expect(() => process.kill(killed.child, 0)).not.toThrow();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 

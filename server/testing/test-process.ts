@@ -22,11 +22,41 @@ export const processEnv = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
 };
 
+/** And a server, unless a test says otherwise. */
+export const serverDefaults = { HOST: '127.0.0.1', PORT: '0', WEB: 'none', LOG_LEVEL: 'error' };
+
+/** A program whose parent never asks how it ended, as in a container whose first process does not: killed, it stays as a zombie. */
+export async function parentThatNeverWaits(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = processEnv,
+): Promise<{ child: number; said: () => string }> {
+  const parent = spawn('sh', ['-c', '"$@" & echo "pid $!"; exec sleep 600', 'sh', command, ...args], {
+    cwd: root,
+    env,
+  });
+  let said = '';
+  for (const stream of [parent.stdout, parent.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await until(() => /^pid \d+$/m.test(said));
+  const child = Number(/^pid (\d+)$/m.exec(said)?.[1]);
+  onTestFinished(async () => {
+    const ended = once(parent, 'exit');
+    parent.kill('SIGKILL');
+    await ended;
+    try {
+      process.kill(child, 'SIGKILL');
+    } catch {
+      // it is gone already
+    }
+  });
+  return { child, said: () => said };
+}
+
 /** Starts `server/main.ts` with these settings and no others; killed at the end of the test, should it still run. */
 export function serverProcess(settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...processEnv, HOST: '127.0.0.1', PORT: '0', WEB: 'none', LOG_LEVEL: 'error', ...settings },
+    env: { ...processEnv, ...serverDefaults, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, opendir, readdir, readFile, readlink, realpath, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../process/start-error.ts';
 import { run, type Programs } from './programs.ts';
+import { allPostgresOf, isPostgresOf, takesSignals } from './running.ts';
 
 /** The folder of a database of our own: made where there is nothing, and never touched where there is something else. */
 
@@ -98,36 +99,43 @@ async function moveIn(draft: string, home: string): Promise<void> {
   }
 }
 
-/** After a kill of our process its database may still run, or its lock may name somebody else by now. */
+/**
+ * After a kill of our process its database may still run: it is stopped. Without its first process (the postmaster) its helpers
+ * may still run: they are ended, since no other database opens beside them. And its lock may name a program of somebody else by now.
+ */
 export async function stopOrphan(home: string): Promise<void> {
   const lock = join(home, 'postmaster.pid');
   const text = await readFile(lock, 'utf8').catch(() => null);
   if (text === null) return;
   const pid = Number(text.split('\n', 1)[0]);
-  const named = Number.isInteger(pid) && pid > 1;
-  if (named && (await worksIn(pid, home))) {
-    process.kill(pid, 'SIGINT');
-    for (let tries = 0; tries < 500 && (await worksIn(pid, home)); tries += 1) await pause(20);
-    if (!(await worksIn(pid, home))) return;
-    throw new StartError(`The database that an earlier server left in ${home} does not stop. End process ${pid}.`);
+  if (await isPostgresOf(home, pid)) process.kill(pid, 'SIGINT');
+  const left = await untilEnded(home, pid);
+  if (left.length > 0) {
+    throw new StartError(
+      `The database that an earlier server left in ${home} does not stop. End process ${left.join(', ')}.`,
+    );
   }
-  // of a process that is gone PostgreSQL takes its lock over itself, once its last helpers are gone as well
-  if (!named || isAlive(pid)) await rm(lock, { force: true });
+  // of a process that is gone PostgreSQL takes its lock over itself
+  if (!(pid > 1) || takesSignals(pid)) await rm(lock, { force: true });
 }
 
-/** A process id alone may belong to anybody; a postmaster stands in its own data folder. */
-async function worksIn(pid: number, home: string): Promise<boolean> {
-  if (!isAlive(pid)) return false;
-  if (process.platform !== 'linux') return true;
-  return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(home));
+/** Those that still run in the end. */
+async function untilEnded(home: string, postmaster: number): Promise<number[]> {
+  for (let tries = 0; ; tries += 1) {
+    const isThere = await isPostgresOf(home, postmaster);
+    const left = isThere ? [postmaster] : await allPostgresOf(home);
+    if (left.length === 0 || tries === 500) return left;
+    if (!isThere) for (const helper of left) end(helper);
+    await pause(20);
+  }
 }
 
-function isAlive(pid: number): boolean {
+/** It may be gone by now. */
+function end(pid: number): void {
   try {
-    process.kill(pid, 0);
-    return true;
+    process.kill(pid, 'SIGKILL');
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

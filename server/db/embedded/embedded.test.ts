@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { until } from '../../testing/test-until.ts';
-import { startEmbedded, type Embedded } from './embedded.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { onServer } from '../../testing/test-db.ts';
+import { parentThatNeverWaits } from '../../testing/test-process.ts';
+import { until } from '../../testing/test-until.ts';
+import { connect } from '../sql.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
+import { runningAt, takesSignals } from './running.ts';
 
 /** A database of our own that ends by itself. */
 
@@ -59,4 +62,51 @@ test('one that is stopped while it is being started again does not run on', asyn
   await until(() => told.length > 0);
   await database.stop();
   await expect(onServer(database.url, (sql) => sql`SELECT 1`)).rejects.toThrow('ECONNREFUSED');
+});
+
+describe('a lock that an earlier server left', () => {
+  const lock = () => join(folder, 'postgres/postmaster.pid');
+
+  /** As after a crash: the database has ended, and its lock stays behind and names this number. */
+  async function leftBy(pid: number): Promise<void> {
+    const before = await startEmbedded(folder);
+    const [, ...others] = (await readFile(lock(), 'utf8')).split('\n');
+    await before.stop();
+    await writeFile(lock(), [pid, ...others].join('\n'));
+  }
+  const opens = async () => {
+    const { database } = await watched();
+    expect(await onServer(database.url, (sql) => sql`SELECT 108 AS beads`)).toEqual([{ beads: 108 }]);
+  };
+
+  test.skipIf(process.platform === 'win32')(
+    'names another program by now: it is left alone, and the database starts',
+    async () => {
+      const { child } = await parentThatNeverWaits('sleep', ['600']);
+      await leftBy(child);
+      await opens();
+      expect(await runningAt(child)).not.toBeNull();
+    },
+  );
+
+  test.skipIf(process.platform === 'win32')('names one that was never waited for: the database starts', async () => {
+    const { child } = await parentThatNeverWaits('sleep', ['600']);
+    process.kill(child, 'SIGKILL');
+    await until(async () => (await runningAt(child)) === null);
+    expect(takesSignals(child)).toBe(true);
+    await leftBy(child);
+    await opens();
+  });
+
+  test.runIf(process.platform === 'linux')('of which a helper still runs: it is ended first', async () => {
+    const { database, told } = await watched();
+    const hanging = connect(database.url, { max: 1 });
+    onTestFinished(() => hanging.end({ timeout: 0 }));
+    const [helper] = await hanging<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+    process.kill(helper?.pid ?? 0, 'SIGSTOP');
+    await kill();
+    await until(() => told.length === 2);
+    expect(told).toEqual(['it was ended by SIGKILL', 'back']);
+    expect(await onServer(database.url, (sql) => sql`SELECT 108 AS beads`)).toEqual([{ beads: 108 }]);
+  });
 });

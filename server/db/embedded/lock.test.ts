@@ -2,8 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { parentThatNeverWaits } from '../../testing/test-process.ts';
 import { rounds } from '../../testing/test-rounds.ts';
+import { until } from '../../testing/test-until.ts';
 import { lockFolder } from './lock.ts';
+import { fromPs, runningAt, takesSignals } from './running.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -33,6 +36,39 @@ test.each([
   await unlock();
   expect(await readdir(folder)).toEqual([]);
 });
+
+test('a lock of the version before is kept as well', async () => {
+  const unlock = await lockFolder(folder);
+  const [pid, startedAt] = (await readFile(join(folder, 'server.pid'), 'utf8')).split(' ');
+  await writeFile(join(folder, 'server.pid'), `${pid} ${startedAt}\n`);
+  await expect(lockFolder(folder)).rejects.toThrow(/already running/);
+  await unlock();
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a lock of a process that ended and was never waited for is taken over',
+  async () => {
+    const parent = await parentThatNeverWaits(process.execPath, ['-e', 'setInterval(() => 0, 1e6)']);
+    const startedAt = (await runningAt(parent.child))?.startedAt;
+    expect(startedAt).toBeTruthy();
+    await writeFile(join(folder, 'server.pid'), `${parent.child} ${startedAt}\n`);
+    await expect(lockFolder(folder)).rejects.toThrow(/already running/);
+    const told = await fromPs(parent.child);
+    process.kill(parent.child, 'SIGKILL');
+    await until(async () => (await runningAt(parent.child)) === null);
+    // its number is still taken
+    expect(takesSignals(parent.child)).toBe(true);
+    await (
+      await lockFolder(folder)
+    )();
+    // a machine without /proc is asked another way, to the same end
+    expect(told).toMatchObject({
+      startedAt: expect.stringMatching(/20\d\d$/),
+      command: expect.stringContaining('setInterval'),
+    });
+    expect(await fromPs(parent.child)).toBeNull();
+  },
+);
 
 test('of many who find a stale lock at once, one gets it', async () => {
   for (let round = 0; round < rounds(3, 50); round += 1) {

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../process/start-error.ts';
 import { newId } from '../ids.ts';
+import { runningAt } from './running.ts';
 
-/** One server a data folder. A lock whose owner is gone (`kill -9`) is taken over, by one of those who find it. */
+/**
+ * One server a data folder. A lock whose owner is gone (`kill -9`), was never waited for, or whose number is another program's by
+ * now is taken over, by one of those who find it.
+ */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'server.pid');
   // written aside and then put in place: a lock is there whole or not at all
   const draft = `${file}.${newId()}`;
-  await writeFile(draft, `${process.pid} ${await startedAt(process.pid)}\n`);
+  await writeFile(draft, `${process.pid} ${(await runningAt(process.pid))?.startedAt}\n`);
   try {
     while (!(await claim(draft, file)) && !(await takeOver(draft, file, dataDir))) await pause(20);
   } finally {
@@ -44,8 +48,10 @@ async function takeOver(draft: string, file: string, dataDir: string): Promise<b
 async function refuseWhileOwned(file: string, dataDir: string): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return false;
-  const [pid = '', started] = text.trim().split(' ');
-  if ((await startedAt(Number(pid))) !== started) return true;
+  const [pid = ''] = text.split(' ');
+  const owner = await runningAt(Number(pid));
+  // an older version did not write all of it
+  if (!owner || !`${pid} ${owner.startedAt} `.startsWith(`${text.trim()} `)) return true;
   throw new StartError(
     `Sankalp is already running on ${dataDir} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
   );
@@ -59,15 +65,3 @@ const unlessThere = (made: Promise<unknown>): Promise<boolean> =>
       throw error;
     },
   );
-
-/** When a process began, as the system counts; tells a reused process id from the real one. */
-async function startedAt(pid: number): Promise<string> {
-  if (!Number.isInteger(pid) || pid <= 0) return 'gone';
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return 'gone';
-  }
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? 'running';
-}
