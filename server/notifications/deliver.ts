@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { plainSigns } from '#domain/notices/sms.ts';
-import { HOUR, instantOf, MINUTE } from '#domain/time.ts';
+import { instantOf, MINUTE, minutes } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
 import type { Deps } from '../deps.ts';
@@ -20,16 +20,21 @@ import { dropUnwanted } from './wish-store.ts';
 import { textOf } from './texts.ts';
 import type { InvitationSending } from './topics.ts';
 
-/** Sends what was left in the outboxes. A message may arrive twice after a crash, and never goes missing unseen. */
+/**
+ * Sends what was left in the outboxes, to each phone in the order it was written. A message may arrive twice after a crash, and
+ * never goes missing unseen.
+ */
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'sms' | 'config'>;
 
 /** A run ends after so many batches, of which none takes longer than the vendor may. */
 const BATCHES_PER_RUN = 50;
-export const ATTEMPTS = 8;
+export const ATTEMPTS = 27;
+/** What waits behind a message goes no later than this after the vendor is back. */
+const LONGEST_BACKOFF = minutes(15);
 
-/** Milliseconds to the next attempt: 1, 3, 9, 27, 81 minutes, then every two hours, about seven hours in all. */
-const backoffs = Array.from({ length: ATTEMPTS }, (_, made) => Math.min(MINUTE * 3 ** made, 2 * HOUR));
+/** Milliseconds to the next attempt: 1, 3 and 9 minutes, then every quarter of an hour, six hours in all. */
+const backoffs = Array.from({ length: ATTEMPTS }, (_, made) => Math.min(MINUTE * 3 ** made, LONGEST_BACKOFF));
 
 export const notificationJobs = (deps: Needs): Job[] => [
   { name: 'messages', everyMs: 2_000, restless: true, run: (stopping) => deliverDue(deps, stopping) },

@@ -31,20 +31,14 @@ export interface Claim {
 }
 
 /**
- * Counts the attempt before it is made and puts the next one off, so that nobody else sends it meanwhile and a crash
- * only means that it comes again. Of one booking a person hears in order: a later message waits for an earlier one.
+ * Counts the attempt before it is made and puts the next one off, so that no other process sends it at the same time and a crash
+ * only means that it comes again. One message to a phone at a time.
  */
 export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim): Promise<DueOfBooking[]> {
   return sql<DueOfBooking[]>`
     WITH due AS MATERIALIZED (
       SELECT o.pandit_id, o.id FROM booking_outbox o
-      WHERE o.done_at IS NULL AND o.due_at <= ${now} AND NOT EXISTS (
-        SELECT 1 FROM booking_outbox e
-        WHERE e.booking_id = o.booking_id AND e.person_id = o.person_id AND e.id < o.id
-          AND e.done_at IS NULL AND e.topic NOT LIKE 'several.%'
-          -- what is for later holds up nothing
-          AND (e.attempts > 0 OR e.due_at <= ${now}) OFFSET 0)
-        AND NOT ${isUnwanted(sql)}
+      WHERE o.done_at IS NULL AND o.due_at <= ${now} AND NOT ${waitsForAnother(sql, now)} AND NOT ${isUnwanted(sql)}
       ORDER BY o.due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
     claimed AS (
       UPDATE booking_outbox o SET attempts = o.attempts + 1, due_at = ${nextAt(sql, now, backoffs)}
@@ -65,8 +59,9 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
 export async function claimOthers(sql: Sql, { now, limit, backoffs }: Claim): Promise<DueMessage[]> {
   return sql<DueMessage[]>`
     WITH due AS MATERIALIZED (
-      SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= ${now}
-      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+      SELECT o.id FROM outbox o
+      WHERE o.done_at IS NULL AND o.due_at <= ${now} AND NOT ${waitsForAnother(sql, now)}
+      ORDER BY o.due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED),
     claimed AS (
       UPDATE outbox o SET attempts = o.attempts + 1, due_at = ${nextAt(sql, now, backoffs)}
       FROM due WHERE o.id = due.id
@@ -74,6 +69,18 @@ export async function claimOthers(sql: Sql, { now, limit, backoffs }: Claim): Pr
     SELECT NULL AS pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale
     FROM claimed o LEFT JOIN people to_whom ON to_whom.id = o.person_id AND to_whom.deleted_at IS NULL`;
 }
+
+/**
+ * Whether an earlier message (of either outbox) to the same person has to go before `o`: one that is due, with the vendor, or
+ * tried again later. One that is for later and was never tried holds up nothing.
+ */
+const waitsForAnother = (sql: Sql, now: Date) => sql`(
+  EXISTS (
+    SELECT 1 FROM booking_outbox e
+    WHERE e.person_id = o.person_id AND e.id < o.id AND e.done_at IS NULL AND (e.attempts > 0 OR e.due_at <= ${now}) OFFSET 0)
+  OR EXISTS (
+    SELECT 1 FROM outbox e
+    WHERE e.person_id = o.person_id AND e.id < o.id AND e.done_at IS NULL AND (e.attempts > 0 OR e.due_at <= ${now}) OFFSET 0))`;
 
 const nextAt = (sql: Sql, now: Date, backoffs: readonly number[]) => sql`
   ${now}::timestamptz + (${backoffs as number[]}::int[])[least(o.attempts + 1, ${backoffs.length}::int)] * interval '1 ms'`;
