@@ -11,7 +11,7 @@ export const lifeMessages = {
   start_code_wrong: 'This is not the start code. Please ask the family again.',
   start_code_waits: 'The code was wrong five times. Please wait ten minutes and try again.',
   begin_early: 'A puja can begin from two hours before its start.',
-  begin_time: 'Please give a time on the day of the puja that has passed, from two hours before its start.',
+  begin_time: 'Please give a time that has passed, from two hours before the start of the puja.',
   booking_started: 'The puja has begun; it can no longer be cancelled here.',
   refund_changed: 'Meanwhile another part of the advance comes back: {amount}. Please look again before you cancel.',
   proposal_day_required: 'Please choose a day.',

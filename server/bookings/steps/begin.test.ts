@@ -1,5 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { clockOf, dayAt, hours, later, minutes, minutesOf, startOfDay, type Millis } from '#domain/time.ts';
+import {
+  addDays,
+  asMillis,
+  clockOf,
+  dayAt,
+  hours,
+  later,
+  minutes,
+  minutesOf,
+  startOfDay,
+  type Millis,
+} from '#domain/time.ts';
 import { accountsOf, timeTakes } from '../../ledger/test-accounts.ts';
 import { confirmedFamily } from '../../ledger/test-settled.ts';
 import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
@@ -79,15 +90,24 @@ describe('the start code', () => {
     expect((await begin({ ...family, pandit: await t.person('pandit') }, '1234')).status).toBe(404);
   });
 
-  test('can be told later, with the time it began', async () => {
-    const family = await agreed(minutes(-30));
-    const minuteOfDay = Math.floor((t.deps.now() - startOfDay(dayAt(t.deps.now()))) / minutes(1));
+  test.each<[what: string, start: string, tooEarly: string, began: string, told: string]>([
+    ['by day', '11:00', '08:59', '11:20', '11:40'],
+    ['after midnight, of a puja held at night', '-00:30', '21:29', '00:10', '00:30'],
+    ['before midnight, of one that starts after it', '00:30', '22:29', '-00:10', '00:20'],
+  ])('can be told later, with the time it began: %s', async (_what, start, tooEarly, began, told) => {
+    const today = startOfDay(addDays(dayAt(t.deps.now()), 1));
+    /** With a minus: so long before midnight. */
+    const at = (clock: string) =>
+      later(today, minutes(clock.startsWith('-') ? -minutesOf(clock.slice(1)) : minutesOf(clock)));
+    const shown = (clock: string) => clockOf(Math.floor((at(clock) - today) / minutes(1) + 1440) % 1440);
+    t.wait(asMillis(at(told) - t.deps.now()));
+    const family = await agreed(asMillis(at(start) - t.deps.now()));
     const code = await codeOf(family);
-    expect((await begin(family, code, clockOf((minuteOfDay + 5) % 1440))).body.error?.code).toBe('begin_time');
-    const at = clockOf(Math.max(0, minuteOfDay - 20));
-    const { body } = await begin(family, code, at);
-    const today = startOfDay(dayAt(t.deps.now()));
-    expect(body.data.begunAt).toBe(new Date(later(today, minutes(minutesOf(at)))).toISOString());
+    for (const clock of [tooEarly, clockOf(minutesOf(told) + 5)]) {
+      expect((await begin(family, code, clock)).body.error?.code, clock).toBe('begin_time');
+    }
+    const { body } = await begin(family, code, shown(began));
+    expect(body.data.begunAt).toBe(new Date(at(began)).toISOString());
   });
 });
 

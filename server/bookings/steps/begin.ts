@@ -1,7 +1,18 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { BEGIN_HOURS, isAgreed, isTimeFor, stepFor } from '#domain/booking.ts';
-import { earlier, hours, instantOf, later, minutes, minutesOf, startOfDay, type Instant } from '#domain/time.ts';
+import {
+  addDays,
+  earlier,
+  hours,
+  instantOf,
+  later,
+  latest,
+  minutes,
+  minutesOf,
+  startOfDay,
+  type Instant,
+} from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -39,13 +50,19 @@ export async function begin(
   return presentOne(pool, await ownBooking(pool, viewer, bookingId), viewer, now);
 }
 
-/** The time a pandit tells later, where there was no signal: of the day of the puja, past, and not hours before its start. */
+/** After its start, a puja held at night may begin on the next day. */
+const NIGHT = hours(12);
+
+/**
+ * The time a pandit tells later, where there was no signal: past, and not hours before the start. On the day of the puja if
+ * that fits, else on the other side of midnight.
+ */
 function timeTold({ day, startsAt }: BookingRow, clock: string, now: Instant): Instant {
-  const at = later(startOfDay(day), minutes(minutesOf(clock)));
-  if (at > now || at < earlier(instantOf(startsAt), hours(BEGIN_HOURS))) {
-    refuse('begin_time', { fields: { at: 'begin_time' } });
-  }
-  return at;
+  const from = earlier(instantOf(startsAt), hours(BEGIN_HOURS));
+  const until = latest(startOfDay(addDays(day, 1)), later(instantOf(startsAt), NIGHT));
+  const readings = [0, -1, 1].map((days) => later(startOfDay(addDays(day, days)), minutes(minutesOf(clock))));
+  const told = readings.find((at) => at >= from && at < until && at <= now);
+  return told ?? refuse('begin_time', { fields: { at: 'begin_time' } });
 }
 
 /** The family says that the puja took place: what is held is the pandit's then. */
