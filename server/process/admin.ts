@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { inviteInput } from '#contract/staff.ts';
 import { isMessageCode, sentence } from '#contract/messages.ts';
 import { INVITATION_LIFETIME } from '#domain/sign-in/staff.ts';
-import { asInstant, DAY } from '#domain/time.ts';
+import { DAY } from '#domain/time.ts';
 import { accountOf } from '../auth/store.ts';
 import { linkOf } from '../auth/register/invitation-token.ts';
 import { command, say } from './command.ts';
 import { configFromEnvironment } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
-import { transaction, type Pool } from '../db/sql.ts';
+import { openDatabase, type Database } from '../db/open.ts';
+import { transaction } from '../db/sql.ts';
 import { Failure } from '../http/failure.ts';
 import { withTokenSecret } from './secret.ts';
 import { removeFactor } from '../second-factor/second-factor.ts';
@@ -25,7 +25,7 @@ await command(async () => {
   const given = configFromEnvironment();
   const database = await openDatabase(given);
   try {
-    if (values['forget-app']) return await forgetApp(database.pool, values.phone ?? '');
+    if (values['forget-app']) return await forgetApp(database, values.phone ?? '');
     const input = inputOf(values);
     const config = await withTokenSecret(given);
     const invited = { ...input, invitedBy: null };
@@ -39,11 +39,10 @@ await command(async () => {
   }
 });
 
-async function forgetApp(pool: Pool, phone: string): Promise<void> {
+async function forgetApp({ pool, watch }: Database, phone: string): Promise<void> {
   const account = await accountOf(pool, phone);
   if (account?.userType !== 'admin') throw new StartError('No admin has this phone number.');
-  const deps = { now: () => asInstant(Date.now()) };
-  const ended = await transaction(pool, (sql) => removeFactor(deps, sql, account.id, { actorId: null }));
+  const ended = await transaction(pool, (sql) => removeFactor(watch, sql, account.id, { actorId: null }));
   if (!ended) throw new StartError('They have no authenticator app set up.');
   say('Their authenticator app is forgotten. They sign in by password and set up a new one.');
 }

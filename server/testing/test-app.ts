@@ -76,6 +76,8 @@ export async function testApp(
   const log = replace.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const pools = { pool: database.pool, replica: database.pool };
   const watch = watchOver(database.pool);
+  // from here on the time is the database's, as in a process that has started
+  await watch.look();
   const deps = {
     ...buildDeps(config, { ...pools, unhurried: pools, streams: pools.pool, watch }, log, () => url),
     ...replace,

@@ -118,7 +118,8 @@ describe('what needs a hand', () => {
     const other = await makeBookable(t);
     await t.deps.pool`UPDATE bookings SET ritual_id = ${other.ritual.id} WHERE id = ${booking._id}`;
     await makeBooking(t, other, customer);
-    expect((await board()).pujas).toEqual([]);
+    // the new request may need a hand itself, late in the evening
+    expect((await board()).pujas.map(({ _id }) => _id)).not.toContain(booking._id);
   });
 
   test('who is silent for six hours, or has hardly any time left: pandit and family, each for their step', async () => {
