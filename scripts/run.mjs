@@ -48,6 +48,7 @@ const tasks = {
   test: async () => (await import('./test.mjs')).test(),
   // races, kills and chance, for as long as luck needs: before a release, or at night
   soak: () => run(tool('vitest'), ['run', '--project', 'soak', ...process.argv.slice(3)], { NODE_ENV: 'test' }),
+  'any-hour': async () => (await import('./any-hour.mjs')).anyHour(process.argv.slice(3)),
 };
 
 async function main(name) {

@@ -18,6 +18,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What every process of a test starts with. What was once compiled is kept: to load the server is half of a start. */
 export const processEnv = {
+  // with a clock of our own (scripts/any-hour.mjs) they have the same
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME.*)$/.test(name))),
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
 };
