@@ -71,7 +71,9 @@ test('an admin’s morning', async () => {
   expect(trail).toMatch(/status was pending → is now approved/);
 
   await expect.poll(() => heard(one), { timeout: 60_000 }).toContain('Your profile is approved.');
-  await expect.poll(() => heard(two), { timeout: 60_000 }).toMatch(/We ask you to take a training with .* by .*sankalpa/);
+  await expect
+    .poll(() => heard(two), { timeout: 60_000 })
+    .toMatch(/We ask you to take a training with .* by .*sankalpa/);
   await expect
     .poll(() => heard(three), { timeout: 60_000 })
     .toContain('Your profile was not approved. Reason: The papers are of somebody else.');

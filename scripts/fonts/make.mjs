@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { cutFestivals, cutOdiaNames } from './odia-names.mjs';
+import { cutNames } from './names.mjs';
 
 /**
  * Cuts the letters the pages use out of the whole families, into `web/fonts`: `node scripts/fonts/make.mjs`.
@@ -76,8 +76,7 @@ for (const { name, from, letters, axes, ...features } of cuts) {
   await writeFile(new URL(`${name}.woff2`, folder), cut);
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`);
 }
-await cutOdiaNames(folder);
-await cutFestivals(folder);
+await cutNames(folder);
 for (const family of ['noto-sans', 'anek-latin']) {
   const license = source.resolve(`@fontsource-variable/${family}/LICENSE`);
   await copyFile(license, new URL(`LICENSE-${family}`, folder));

@@ -1,19 +1,16 @@
 import { cx } from '../ui/cx.ts';
-import names from '../fonts/odia-names.json' with { type: 'json' };
+import words from '../fonts/odia-names.json' with { type: 'json' };
 
-/** Consonants joined, and the signs around them; kept equal to that of `scripts/fonts/odia-names.mjs`. */
-const syllable =
-  /(?:[\u0b15-\u0b71]\u0b3c?\u0b4d\u200d?)*[\u0b05-\u0b39\u0b5c-\u0b61\u0b71]\u0b3c?(?:[\u0b3e-\u0b57]|[\u0b01-\u0b03])*/gu;
-const known = new Set(names.split(' '));
+const known = new Set(words.split(' '));
 
-/** Whether the small file of letters can write it: every syllable is one of the catalogue's names. */
-export const isWrittenByNames = (text: string): boolean =>
-  !/[\u0b00-\u0b7f]/.test(text.replaceAll(syllable, (one) => (known.has(one) ? '' : one)));
+/** Whether the small font draws it: it was cut for these words alone (`scripts/fonts/names.mjs`), and would draw others broken. */
+const isInSmallFont = (name: string): boolean =>
+  (name.match(/[\u0b00-\u0b7f\u200c\u200d]+/g) ?? []).every((word) => known.has(word));
 
-/** A name in Odia, with the smallest file of letters that can write it. */
+/** A ritual's name in Odia, in the smallest font that draws it. */
 export function Odia({ children, className }: { children: string; className?: string }) {
   return (
-    <p lang="or" className={cx(className, isWrittenByNames(children) && 'odia-names')}>
+    <p lang="or" className={cx(className, isInSmallFont(children) && 'odia-names')}>
       {children}
     </p>
   );

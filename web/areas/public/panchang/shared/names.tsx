@@ -1,7 +1,7 @@
 import type { Names } from '#domain/almanac/names/names.ts';
 import { cx } from '../../../../ui/cx.ts';
 
-/** A name of the almanac in Odia or Hindi: small files of letters write all of them (`scripts/fonts/odia-names.mjs`). */
+/** A festival’s name in Odia or Hindi, in a font cut for all of them (`scripts/fonts/names.mjs`). */
 export function InScript({ names, lang, className }: { names: Names; lang: 'or' | 'hi'; className?: string }) {
   return (
     <span lang={lang} className={cx(className, lang === 'or' ? 'odia-festivals' : 'hindi-festivals')}>
