@@ -46,6 +46,11 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   name_required: 422,
   account_closed: 403,
   status_fixed: 403,
+  type_fixed: 403,
+  phone_fixed: 403,
+  password_fixed: 403,
+  office_fixed: 403,
+  record_fixed: 403,
   booking_not_askable: 403,
   not_approved: 403,
   pandit_unapproved: 403,
@@ -229,3 +234,13 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   records_away: 503,
   records_full: 503,
 };
+
+/** Why a field of one's own profile cannot be changed there. */
+export const fixedFieldCodes = [
+  'status_fixed',
+  'type_fixed',
+  'phone_fixed',
+  'password_fixed',
+  'office_fixed',
+  'record_fixed',
+] as const satisfies readonly MessageCode[];

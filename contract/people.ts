@@ -3,6 +3,7 @@ import { userStatuses, userTypes } from '#domain/roles.ts';
 import { reviewActions, trainingAnswers } from '#domain/people/onboarding.ts';
 import { peopleSorts } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
+import { fixedFieldCodes } from './errors.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { YEARS_MAX } from '#domain/people/profile.ts';
 import {
@@ -280,7 +281,7 @@ export const people = endpoints({
     reply: profile,
     errors: [
       'not_yours',
-      'status_fixed',
+      ...fixedFieldCodes,
       'stale',
       'prove_again',
       'ritual_unknown',

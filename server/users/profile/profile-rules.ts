@@ -25,8 +25,25 @@ const ofPriests = [
 /** Forms send these along; blank they mean nothing at all. */
 const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;
 
+/** What is said beside a field that cannot be changed here. */
+const fixedCodes = {
+  _id: 'record_fixed',
+  createdAt: 'record_fixed',
+  phone: 'phone_fixed',
+  userType: 'type_fixed',
+  userStatus: 'status_fixed',
+  trainingPeriod: 'office_fixed',
+  trainingAccepted: 'office_fixed',
+  acharyaId: 'office_fixed',
+  comment: 'office_fixed',
+  approvedBy: 'office_fixed',
+  referredBy: 'record_fixed',
+  password: 'password_fixed',
+} as const satisfies Record<string, MessageCode>;
+type FixedField = keyof typeof fixedCodes;
+
 /**
- * Fields that others decide may come back as they are, and only so: 403 `status_fixed` (`api.md`, "Where the
+ * Fields that others decide may come back as they are, and only so: 403 with the field's own code (`api.md`, "Where the
  * specifications are unsafe"). Who referred a pandit is open until it has been said once. A phone is proved at
  * sign-up and cannot change here.
  */
@@ -46,11 +63,15 @@ export function refuseFixed(profile: Profile, input: ProfileInput): void {
     comment,
     approvedBy,
   };
-  const fixed = { ...as, ...(referredBy !== null && { referredBy }), password: null };
-  for (const [name, value] of Object.entries(fixed)) {
-    const sent = plain(input[name as keyof typeof fixed]);
+  const fixed: Partial<Record<FixedField, unknown>> = {
+    ...as,
+    ...(referredBy !== null && { referredBy }),
+    password: null,
+  };
+  for (const [name, value] of Object.entries(fixed) as [FixedField, unknown][]) {
+    const sent = plain(input[name]);
     const silent = sent === undefined || (sent === null && (blankIsSilence as readonly string[]).includes(name));
-    if (!silent && sent !== value) refuse('status_fixed');
+    if (!silent && sent !== value) refuse(fixedCodes[name], beside([name], fixedCodes[name]));
   }
 }
 

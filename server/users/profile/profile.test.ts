@@ -90,19 +90,22 @@ test('a district brings its state', async () => {
 });
 
 test('nobody makes themselves more than they are', async () => {
-  for (const change of [
-    { userType: 'admin' },
-    { userStatus: 'approved' },
-    { phone: '9999999999' },
-    { password: 'secret12' },
-    { trainingAccepted: 'accepted' },
-    { trainingPeriod: '2027-01-01' },
-    { acharyaId: newId() },
-    { approvedBy: newId() },
-    { comment: 'Excellent' },
-  ]) {
-    const reply = await save({ name: 'Sneaky', ...change });
-    expect(reply, JSON.stringify(change)).toMatchObject({ status: 403, body: { error: { code: 'status_fixed' } } });
+  for (const [change, said] of [
+    [{ userType: 'admin' }, /What kind of account this is/],
+    [{ userStatus: 'approved' }, /The status can only be changed by an admin/],
+    [{ phone: '9999999999' }, /The phone number cannot be changed here/],
+    [{ password: 'secret12' }, /The password is changed under Security/],
+    [{ trainingAccepted: 'accepted' }, /Only the office/],
+    [{ trainingPeriod: '2027-01-01' }, /Only the office/],
+    [{ acharyaId: newId() }, /Only the office/],
+    [{ approvedBy: newId() }, /Only the office/],
+    [{ comment: 'Excellent' }, /Only the office/],
+  ] as const) {
+    const { status, body } = await save({ name: 'Sneaky', ...change });
+    const [field = ''] = Object.keys(change);
+    expect(status, field).toBe(403);
+    expect(body.message).toMatch(said);
+    expect(body.error?.fields).toEqual({ [`updateData.${field}`]: body.message });
   }
   const read = await t.call('GET /user/get-user/:userId', { params: { userId: customer.id } }, customer);
   expect(read.body.data).toMatchObject({ userType: 'user', userStatus: 'active', phone: customer.phone });
