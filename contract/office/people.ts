@@ -79,6 +79,8 @@ const told = z.object({
 export const officePersonReply = z.object({
   person: profile,
   rating,
+  /** Their pujas of today, by the hour; without those that came to nothing. */
+  today: z.array(bookingOfPerson),
   bookings: z.object({ rows: z.array(bookingOfPerson), count: z.number(), nextCursor: z.string().nullable() }),
   money: z.object({
     /** Of the bookings that are shown, newest first. */

@@ -1,4 +1,11 @@
-import { liveStatuses, unansweredStatuses, wantingStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
+import {
+  heldStatuses,
+  liveStatuses,
+  unansweredStatuses,
+  wantingStatuses,
+  type Actor,
+  type BookingStatus,
+} from '#domain/booking.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
@@ -150,6 +157,22 @@ export async function countOfPandit(sql: Sql, panditId: string, filter: TimeFilt
     SELECT count(*) AS count FROM bookings b WHERE b.pandit_id = ${panditId} ${within(sql, filter)}`;
   return row?.count ?? 0;
 }
+
+/** A person's bookings on a day in India, on either side, by the hour; without those that came to nothing. */
+export const bookingsOnDay = (
+  sql: Sql,
+  { id, isPriest }: { readonly id: string; readonly isPriest: boolean },
+  day: Day,
+): Promise<BookingRow[]> => {
+  const own = isPriest
+    ? sql`SELECT pandit_id, id AS booking_id FROM bookings WHERE pandit_id = ${id} AND day = ${day}`
+    : sql`SELECT b.pandit_id, b.id AS booking_id FROM ${ofCustomer(sql, id, null)} WHERE b.day = ${day}`;
+  return sql<BookingRow[]>`
+    ${selectBookings(sql)}
+    JOIN (${own}) own ON own.pandit_id = b.pandit_id AND own.booking_id = b.id
+    WHERE b.status IN ${sql([...liveStatuses, ...heldStatuses])}
+    ORDER BY b.start_minute NULLS FIRST, b.id`;
+};
 
 /** These bookings, newest first. */
 export async function bookingsById(sql: Sql, ids: readonly string[]): Promise<BookingRow[]> {

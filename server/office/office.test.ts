@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR } from '#domain/time.ts';
+import { dayAt, HOUR } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { disputed } from '../cases/test-cases.ts';
 import { newId } from '../db/ids.ts';
@@ -114,6 +114,28 @@ describe('a person’s page', () => {
         expect.objectContaining({ action: 'pandit.reviewed', by: admin.name, note: 'Well read' }),
       ]),
     );
+  });
+
+  test('begins with the pujas of today on either side, by the hour, without those that came to nothing', async () => {
+    const offered = await makeBookable(t);
+    const family = await t.person('user');
+    const booking = await makeBooking(t, offered, family);
+    const today = dayAt(t.deps.now());
+    const [off, late, early] = [newId(t.deps.now()), newId(t.deps.now()), newId(t.deps.now())];
+    for (const [id, minute, status] of [
+      [off, 500, 'cancelled'],
+      [late, 1000, 'pendingwithpandit'],
+      [early, 400, 'completed'],
+    ] as const)
+      await t.deps.pool`
+        INSERT INTO bookings (pandit_id, id, customer_id, ritual_id, status, day, start_minute, period, price_paise, place, due_at)
+        SELECT b.pandit_id, ${id}, b.customer_id, b.ritual_id, ${status}, ${today}, ${minute}, b.period, b.price_paise, b.place, b.due_at
+        FROM bookings b WHERE b.id = ${booking._id}`;
+    await t.deps
+      .pool`INSERT INTO customer_bookings ${t.deps.pool([off, late, early].map((bookingId) => ({ customerId: family.id, panditId: offered.pandit.id, bookingId, day: today })))}`;
+    for (const who of [offered.pandit.id, family.id])
+      expect((await look(who)).body.data.today.map(({ _id }) => _id)).toEqual([early, late]);
+    expect((await look((await t.person('user')).id)).body.data.today).toEqual([]);
   });
 
   test('has twenty bookings at a time', async () => {

@@ -3,9 +3,9 @@ import { id as idShape } from '#contract/fields.ts';
 import type { OfficePerson } from '#contract/office/people.ts';
 import { rupees } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
-import { clockOf, earlier, HOUR, type Instant } from '#domain/time.ts';
+import { clockOf, dayAt, earlier, HOUR, type Instant } from '#domain/time.ts';
 import { audit, newestDeeds } from '../audit/audit.ts';
-import { bookingsOfPerson } from '../bookings/lists/office-list.ts';
+import { bookingsOfPerson, pujasOfPersonOn } from '../bookings/lists/office-list.ts';
 import { casesInShort } from '../cases/office.ts';
 import { listMessages } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,8 @@ export async function personForOffice(
   const person = await profileOf(replica, personId);
   await noteLook(deps, admin, personId, requestId, now);
   const priest = isPriest(person.userType);
-  const [own, told, written, history, ratings, credit, earnings, cases] = await Promise.all([
+  const [today, own, told, written, history, ratings, credit, earnings, cases] = await Promise.all([
+    pujasOfPersonOn(replica, { id: personId, isPriest: priest }, dayAt(now)),
     bookingsOfPerson(replica, { id: personId, isPriest: priest }, { before, limit: SHOWN + 1 }),
     toldTo(replica, personId, SHOWN),
     listMessages({ pool: replica, now: deps.now }, { search: person.phone, page: 1, pageSize: SHOWN }),
@@ -53,22 +54,24 @@ export async function personForOffice(
     rows.map((row) => ({ panditId: row.panditId, bookingId: row.id })),
   );
   const last = own.rows.length > SHOWN ? rows.at(-1) : undefined;
+  const inShort = (row: (typeof rows)[number]): OfficePerson['today'][number] => ({
+    _id: row.id,
+    ritualType: row.ritualName,
+    day: row.day,
+    startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+    bookingStatus: row.status,
+    price: rupees(row.pricePaise),
+    place: row.place,
+    other: priest ? { _id: row.customerId, name: row.customerName } : { _id: row.panditId, name: row.panditName },
+  });
   return {
     person,
+    today: today.map(inShort),
     rating: ratings?.get(personId) ?? null,
     bookings: {
       count: own.count,
       nextCursor: last ? writeCursor(last.id) : null,
-      rows: rows.map((row) => ({
-        _id: row.id,
-        ritualType: row.ritualName,
-        day: row.day,
-        startTime: row.startMinute === null ? null : clockOf(row.startMinute),
-        bookingStatus: row.status,
-        price: rupees(row.pricePaise),
-        place: row.place,
-        other: priest ? { _id: row.customerId, name: row.customerName } : { _id: row.panditId, name: row.panditName },
-      })),
+      rows: rows.map(inShort),
     },
     money: {
       credit: credit === null ? null : rupees(credit),

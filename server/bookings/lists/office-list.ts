@@ -18,6 +18,7 @@ import {
   bookingsById,
   bookingsOfCustomer,
   bookingsOfPandit,
+  bookingsOnDay,
   countByStatus,
   countOfCustomer,
   countOfPandit,
@@ -110,6 +111,9 @@ export async function bookingsOfPerson(
   );
   return { rows, count };
 }
+
+/** The pujas of somebody on a day, by the hour. */
+export const pujasOfPersonOn = bookingsOnDay;
 
 /** What is shown of all bookings. */
 export function shownOf({ show, since, day, cursor }: Omit<Asked, 'search'>, now: Instant): Shown {

@@ -16,6 +16,7 @@ export const adminPeople = {
   officePerson: {
     title: 'Person',
     odd: 'This person could not be loaded',
+    today: '{name} today',
     bookings: '{count, plural, =0 {Bookings} other {Bookings (#)}}',
     noBookings: 'None yet.',
     next: 'Older bookings',

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ContactFacts, PersonHead } from '../people/person-facts.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
-import { BookingsOfPerson } from './bookings-of-person.tsx';
+import { BookingsOfPerson, PujasOfToday } from './bookings-of-person.tsx';
 import { CasesOfPerson } from './cases-of-person.tsx';
 import { History, Told, Written } from './messages-of-person.tsx';
 import { MoneyOfPerson } from './money-of-person.tsx';
@@ -64,6 +64,7 @@ export default function Person({ loaderData: { page, live, isLater } }: Route.Co
   return (
     <div className="grid gap-6">
       <h1 className="sr-only">{person.name}</h1>
+      <PujasOfToday page={page} />
       <section aria-label={person.name} className="card grid gap-4 p-4 sm:p-5">
         <h2 className="sr-only">{t('title')}</h2>
         <PersonHead person={person} />
