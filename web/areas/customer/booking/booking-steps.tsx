@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { focusBooking, useKeptFocus } from '../../../parts/booking/focus.ts';
 import { useHeardFetcher } from '../../../parts/forms/answers.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { useSinceOpened } from '../../../parts/forms/since-opened.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -86,7 +87,7 @@ export function BookingSteps({ bookings, children }: BookingStepsProps) {
   const booking = bookings.find(({ _id }) => _id === asked);
   const [step] = booking ? choicesOf(booking, now).ends : [];
   const close = () => ask(null);
-  const ending = useEnding(() => {
+  const ending = useEnding(step !== undefined, () => {
     close();
     // the card may have been drawn without its button before the answer came: there is nothing left to go back to
     if (asked !== null) focusBooking(asked);
@@ -162,7 +163,7 @@ interface Deed {
   readonly problem: string | null;
 }
 
-function useEnding(close: () => void): Deed {
+function useEnding(open: boolean, close: () => void): Deed {
   const t = useTranslations('customer.end');
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -180,7 +181,7 @@ function useEnding(close: () => void): Deed {
     }
   });
   const posted = useActionData<FormResult>();
-  const result = data ?? posted;
+  const result = useSinceOpened(data ?? posted, open);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // a second press may come before the button is drawn busy

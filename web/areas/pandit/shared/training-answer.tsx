@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import type { TrainingAnswer as Answer } from '#domain/people/onboarding.ts';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { useSinceOpened } from '../../../parts/forms/since-opened.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -15,13 +16,14 @@ export function TrainingAnswer({ profile: { _id, trainingAccepted } }: { profile
   const ui = useTranslations('ui');
   const { Form, state, formData, data } = useFetcher<FormResult>();
   const [asking, setAsking] = useState(false);
+  const answered = useSinceOpened(data, asking);
   if (trainingAccepted) {
     const accepted = trainingAccepted === 'accepted';
     return <Notice tone={accepted ? 'ok' : 'info'}>{t(accepted ? 'accepted' : 'rejected')}</Notice>;
   }
   const close = () => setAsking(false);
   const busy = state !== 'idle';
-  const problem = data?.ok === false && (data.code === 'unexpected' ? t('failedText') : data.message);
+  const problem = answered?.ok === false && (answered.code === 'unexpected' ? t('failedText') : answered.message);
   const refused = !busy && problem && <Notice tone="no">{t('failed', { message: problem })}</Notice>;
   const sent = formData?.get('trainingAccepted');
   const answer = (value: Answer): ButtonProps => ({
