@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { run, tool } from '../process.mjs';
 import { cutNames } from './names.mjs';
+import { writeStandIns } from './stand-ins.mjs';
 
 /**
  * Cuts the letters the pages use out of the whole families, into `web/fonts`: `node scripts/fonts/make.mjs`.
@@ -77,6 +79,8 @@ for (const { name, from, letters, axes, ...features } of cuts) {
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`);
 }
 await cutNames(folder);
+await writeStandIns(folder, new URL('../../web/styles/', import.meta.url));
+await run(tool('oxfmt'), ['web/styles/stand-ins.css']);
 for (const family of ['noto-sans', 'anek-latin']) {
   const license = source.resolve(`@fontsource-variable/${family}/LICENSE`);
   await copyFile(license, new URL(`LICENSE-${family}`, folder));
