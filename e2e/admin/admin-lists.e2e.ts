@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDesk, dialog, trailOf } from '../at-office.ts';
 import { faultsOf, settled } from '../axe.ts';
-import { serverRefuses } from '../faults.ts';
+import { serverRefuses, serverSaysOnly } from '../faults.ts';
 import { newPriest, review } from '../made.ts';
 import { told } from '../people.ts';
 
@@ -121,6 +121,25 @@ describe('what can go wrong is said in the specification’s words', () => {
     await told(page, `Success: ${loaded}`);
   });
 
+  // what says that it failed, and calls itself a success
+  test.each([
+    ['/admin/users', people, 'Error: Failed to fetch users'],
+    ['/admin/pandits', people, 'Error: Failed to fetch pandits due to an unknown response structure.'],
+    ['/admin/rituals', 'GET /rituals/admin/list', 'Error: Failed to fetch rituals'],
+    ['/admin/bookings', 'GET /booking/admin/list', 'Failed to fetch bookings'],
+  ] as const)('%s of an answer that is only half a refusal', async (path, call, bare) => {
+    const page = await atDesk();
+    const said = page.getByRole('main').getByRole('alert').getByRole('heading');
+    await serverSaysOnly(call, 200, { success: false, message: 'Resting' });
+    await page.goto(path);
+    expect(await said.textContent()).toBe(
+      path === '/admin/bookings' ? 'Error fetching bookings: Resting' : 'Error: Resting',
+    );
+    await serverSaysOnly(call, 200, { success: false });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => said.textContent()).toBe(bare);
+  });
+
   test('no connection, on the way to a list', async () => {
     const page = await atDesk();
     await page.goto('/admin/pandits');
@@ -141,6 +160,9 @@ describe('what can go wrong is said in the specification’s words', () => {
     await page.getByText('Error fetching acharyas: Acharyas are resting').waitFor();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
     expect(await rowsOf(page).count()).toBe(5);
+    await serverSaysOnly('GET /user/get-acharya-users', 200, { success: false });
+    await page.reload();
+    await page.getByText('Failed to fetch acharyas due to an unknown response structure.').waitFor();
   });
 });
 

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Refusal } from '#contract/page.ts';
 import { cookieOf, member, PASSWORD } from '../auth/test-auth.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
@@ -66,4 +69,33 @@ test('an API that cannot be reached is busy for a moment', async () => {
     .catch((error: unknown) => error);
   expect((refused as Response).status).toBe(503);
   expect(await (refused as Response).json()).toMatchObject({ code: 'overloaded', retryAfter: 5 });
+});
+
+test.each([
+  ['a refusal that came as a success', 200, { success: false, message: 'Back at ten' }, 422, 'refused', 'Back at ten'],
+  ['one that says nothing', 200, { success: false }, 422, 'refused', ''],
+  ['a proxy’s', 502, { message: 'Back at ten' }, 502, 'refused', 'Back at ten'],
+  [
+    'one that names a code',
+    200,
+    { success: false, message: 'Gone', error: { code: 'not_found' } },
+    422,
+    'not_found',
+    'Gone',
+  ],
+  ['a proxy’s that says nothing', 502, { success: false }, 502, 'unexpected', null],
+  ['a success that holds nothing', 200, {}, 500, 'unexpected', null],
+  ['half an answer', 200, '{"success":', 500, 'unexpected', null],
+] as const)('of %s as much is said as it holds', async (_, answered, body, status, code, message) => {
+  const other = createServer((_request, reply) => {
+    reply.writeHead(answered, { 'content-type': 'application/json' });
+    reply.end(typeof body === 'string' ? body : JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const refused: unknown = await pageOf({ API_URL: `http://127.0.0.1:${(other.address() as AddressInfo).port}/api` })
+    .call('GET /stats', {})
+    .catch((error: unknown) => error);
+  expect((refused as Response).status).toBe(status);
+  expect(await (refused as Response).json()).toMatchObject({ code, ...(message !== null && { message }) });
 });

@@ -10,7 +10,15 @@ import { BY_FORM } from '../http/load/limits.ts';
 /** A page asks the API in the name of its visitor: the same guards and schemas as from outside, with their own cookie. */
 
 type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; file?: File };
-type Answered = { success: true; message: string; data: never } | FailureBody;
+type Answered = { success: true; message: string; data: never } | Failed;
+
+/** What was said where a call failed; `refused` is an answer without a code of ours. */
+interface Failed {
+  readonly success: false;
+  readonly message: string;
+  readonly error: Pick<FailureBody['error'], 'fieldCodes' | 'values'> & { readonly code: Said['code'] };
+}
+type Said = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'refused' };
 
 /** In whose name it asks: what of a visit a call is made of. */
 export type Visit = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'method' | 'headers' | 'log'>;
@@ -43,14 +51,17 @@ export function callerFor(
     }
     if (answer.success) return answer;
     const { code, fieldCodes: fields, values } = answer.error;
-    // what cannot be read is no success, whatever it calls itself
-    throw refusalOf({ code, message: answer.message, fields, values, retryAfter }, status < 400 ? 500 : status);
+    throw refusalOf({ code, message: answer.message, fields, values, retryAfter }, statusOf(status, code));
   };
   return { ask, call: async (key, input) => (await ask(key, input)).data };
 }
 
+/** What was refused and came as a success is no fault of a server; what cannot be read is no success, whatever it calls itself. */
+const statusOf = (status: number, code: Said['code']): number =>
+  status >= 400 ? status : code === 'unexpected' ? 500 : 422;
+
 /** What a page makes of it: its own error screen with the right status, or words beside a form. */
-export const refusalOf = (refusal: Refusal, status: number): Response => Response.json(refusal, { status });
+export const refusalOf = (refusal: Said, status: number): Response => Response.json(refusal, { status });
 
 /** What a browser would send after these answers. */
 function withCookies(before = '', set: readonly string[]): string {
@@ -89,10 +100,22 @@ async function bodyOf({ body, file }: Input): Promise<{ type: string | null; bod
   return body === undefined ? { type: null, body: null } : { type: 'application/json', body: JSON.stringify(body) };
 }
 
-/** What was said; of what says nothing, that something went wrong. */
-function answerIn(text: string): Answered {
-  const answer = /^\s*\{/.test(text) ? (JSON.parse(text) as Partial<Answered>) : {};
-  return 'success' in answer ? (answer as Answered) : failureBody('unexpected');
+/** What was said, whoever said it; of what says nothing, that something went wrong. */
+function answerIn(text: string, status: number): Answered {
+  const answer = objectIn(text);
+  if (answer.success === true || answer.error) return answer as Answered;
+  const message = typeof answer.message === 'string' ? answer.message : '';
+  if (!message && (answer.success !== false || status >= 400)) return failureBody('unexpected');
+  // without a sentence of its own, what failed is for the screen to say
+  return { success: false, message, error: { code: 'refused', fieldCodes: {} } };
+}
+
+function objectIn(text: string): { success?: unknown; message?: unknown; error?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 interface Came {
@@ -118,7 +141,7 @@ const inProcess =
       status: reply.statusCode,
       retryAfter: secondsIn(reply.headers['retry-after']),
       cookies: [reply.headers['set-cookie'] ?? []].flat(),
-      answer: answerIn(reply.body),
+      answer: answerIn(reply.body, reply.statusCode),
     };
   };
 
@@ -141,7 +164,7 @@ const overHttp =
         status: reply.status,
         retryAfter: secondsIn(reply.headers.get('retry-after')),
         cookies: reply.headers.getSetCookie(),
-        answer: answerIn(await reply.text()),
+        answer: answerIn(await reply.text(), reply.status),
       };
     } catch (error) {
       log.error({ err: error }, 'the API does not answer');

@@ -46,7 +46,6 @@ export const admin = {
       clear: 'Show all',
       find: 'Search',
       nobody: 'Nobody has registered yet',
-      retry: 'Retry',
       retrying: 'Loading...',
       of: 'of {name}',
       pages: 'Pages of {label}',
@@ -172,6 +171,7 @@ export const admin = {
         'No pandit details available. Please select a pandit from the table to view details and update status.',
       badDetails: 'Invalid pandit data. Cannot open details.',
       acharyasFailed: 'Error fetching acharyas: {message}',
+      acharyasOdd: 'Failed to fetch acharyas due to an unknown response structure.',
     },
     bookings: {
       title: 'Bookings Management',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PageContext } from '#contract/page.ts';
 import type { Profile } from '#contract/people.ts';
+import { translatorFor } from '../../../i18n/catalogues.server.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
@@ -36,7 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const id = idIn(asked.url.searchParams.get('user'));
   const [people, acharyas, reviews, live] = await Promise.all([
     peopleAsked('pandit', asked),
-    acharyasAsked(call),
+    acharyasAsked(asked.context.get(pageContext)),
     id && call('GET /user/admin/:id/reviews', { params: { id } }).catch(refusedAs(null)),
     id && call('GET /booking/admin/pandits/:id/live', { params: { id } }).catch(refusedAs(null)),
   ]);
@@ -48,7 +49,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 /** Who can be assigned, or why that is not known: the list is there without them. */
-async function acharyasAsked(call: PageContext['call']): Promise<Acharyas> {
+async function acharyasAsked({ call, locale }: PageContext): Promise<Acharyas> {
   try {
     const { acharyas } = await call('GET /user/get-acharya-users', {});
     // one without an id cannot be assigned
@@ -56,7 +57,12 @@ async function acharyasAsked(call: PageContext['call']): Promise<Acharyas> {
   } catch (error) {
     const refusal = await refusalIn(error);
     if (!refusal) throw error;
-    return { known: null, failed: refusal.message };
+    const t = translatorFor(locale, 'admin');
+    const { message } = refusal;
+    return {
+      known: null,
+      failed: message ? t('admin.pandits.acharyasFailed', { message }) : t('admin.pandits.acharyasOdd'),
+    };
   }
 }
 
@@ -87,7 +93,7 @@ export default function PanditRegistrations({ loaderData }: Route.ComponentProps
         words={t}
         lead={(total) => t('lead', { total })}
         alsoLoadedText={acharyas.known ? t('acharyasLoaded') : undefined}
-        figures={acharyas.failed && <Notice tone="no">{t('acharyasFailed', { message: acharyas.failed })}</Notice>}
+        figures={acharyas.failed && <Notice tone="no">{acharyas.failed}</Notice>}
         list={list}
         address={address}
         narrowed={status !== null}

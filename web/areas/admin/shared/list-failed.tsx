@@ -18,6 +18,7 @@ interface ListFailedProps {
 /** In the place of a list that did not come: what happened, and Retry, also by itself where the server says when. */
 export function ListFailed({ title, odd, failed, loaded }: ListFailedProps) {
   const t = useTranslations('admin.list');
+  const ui = useTranslations('ui');
   const error = useRouteError();
   const { isTrying, tryAgain } = useTryAgain(error);
   const toast = useToast();
@@ -35,7 +36,7 @@ export function ListFailed({ title, odd, failed, loaded }: ListFailedProps) {
       <h1 className="mb-5 text-5">{title}</h1>
       <ErrorState
         title={said === null && failed ? odd : around(said ?? odd)}
-        retry={t(isTrying ? 'retrying' : 'retry')}
+        retry={isTrying ? t('retrying') : ui('retry')}
         onRetry={tryAgain}
       />
     </>

@@ -72,6 +72,6 @@ export async function searchFor(
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     const { message } = (await error.json()) as Refusal;
-    return { kind: 'failed', message: error.status === 500 ? null : message };
+    return { kind: 'failed', message: error.status === 500 ? null : message || null };
   }
 }

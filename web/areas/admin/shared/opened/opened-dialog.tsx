@@ -40,8 +40,10 @@ export function OpenedDialog<T>({ opened, title, texts, locked = false, onClose,
 
 function Failed({ message }: { message: string }) {
   const t = useTranslations('admin.list');
+  const ui = useTranslations('ui');
   const { revalidate } = useRevalidator();
-  return <ErrorState title={t('error', { message })} retry={t('retry')} onRetry={() => void revalidate()} />;
+  const title = t('error', { message: message || t('unexpected') });
+  return <ErrorState title={title} retry={ui('retry')} onRetry={() => void revalidate()} />;
 }
 
 /** Says that there is nothing to open, and takes it out of the address. */
