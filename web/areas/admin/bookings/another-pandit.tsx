@@ -10,7 +10,7 @@ import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 
 interface AnotherProps {
   booking: Booking;

@@ -4,7 +4,7 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { moneyText } from '../shared/money.ts';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import type { OperatorFormProps } from './operator-actions.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 

@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/table.tsx';
 import { Words } from '../shared/facts.tsx';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText } from '../shared/money.ts';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { OpenButton } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
 

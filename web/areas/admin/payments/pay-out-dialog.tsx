@@ -9,7 +9,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { moneyText } from '../shared/money.ts';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 
 interface PayOutProps {

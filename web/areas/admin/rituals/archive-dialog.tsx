@@ -5,7 +5,7 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import type { RitualProps } from './ritual-dialog.tsx';
 

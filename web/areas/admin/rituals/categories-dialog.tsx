@@ -9,7 +9,7 @@ import { useSite } from '../../../parts/site/brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DownloadTable } from '../shared/list-tools.tsx';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { RetryNotice } from '../shared/retry-notice.tsx';
 import { EditCategoryDialog } from './category-form.tsx';
 import { ArchivedCategories, CategoryLines } from './category-lines.tsx';

@@ -10,7 +10,7 @@ import { DateText, Fact, Facts, Tag, Tags, TextLink } from '../shared/facts.tsx'
 import { AskButton } from '../shared/open-button.tsx';
 import type { Opened } from '../shared/opened/opened.ts';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
-import { useReload } from '../shared/opened/use-reload.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { idEnd } from '../shared/shown.ts';
 
 export interface RitualProps {

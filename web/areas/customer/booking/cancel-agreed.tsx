@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
@@ -8,6 +7,7 @@ import { PolicyAhead } from '../../../parts/booking/policy.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
@@ -37,7 +37,6 @@ export function IfYouCancel({ booking }: { booking: Booking }) {
 function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
   const t = useTranslations('customer.cancelAgreed');
   const ui = useTranslations('ui');
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'cancelAgreed',
     schema: async () => (await import('./cancel-form.ts')).cancelForm,
@@ -45,7 +44,7 @@ function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
     done: t('done'),
     failure: t('failed'),
     // another sum comes back by now, or it has gone on
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   const what = useId();
   const kept = booking.heldAmount - refund;

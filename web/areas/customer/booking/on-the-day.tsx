@@ -1,9 +1,9 @@
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -34,14 +34,13 @@ export function OnTheDay({ booking }: { booking: Booking }) {
 
 function Done() {
   const t = useTranslations('customer.onTheDay');
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'complete',
     schema: async () => (await import('./cancel-form.ts')).nothing,
     values: {},
     done: t('done'),
     failure: t('failed'),
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   return (
     <ActionFields form={form} className="grid gap-2">

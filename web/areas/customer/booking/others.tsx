@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
@@ -9,6 +9,7 @@ import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 
@@ -64,13 +65,12 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. */
 function Choose({ suitable }: { suitable: readonly Suitable[] }) {
   const t = useTranslations('customer.others');
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'askOthers',
     schema: async () => (await import('./cancel-form.ts')).nothing,
     done: t('done'),
     failure: t('failed'),
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   if (suitable.length === 0) return <p className="text-2 text-ink-2">{t('nobody')}</p>;
   const differs = (by: number) =>

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
@@ -6,6 +5,7 @@ import { periodBetween } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
@@ -25,14 +25,13 @@ export function BeginPuja({ booking }: { booking: Booking }) {
 function CodeForm() {
   const t = useTranslations('panditBookings.begin');
   const ui = useTranslations('ui');
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'begin',
     schema: async () => (await import('../steps/step-forms.ts')).beginForm,
     values: { code: '', at: '' },
     done: t('done'),
     failure: t('failed'),
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   return (
     <ActionFields form={form} className="grid gap-4 rounded-control bg-sunk p-4">

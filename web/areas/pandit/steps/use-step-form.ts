@@ -1,9 +1,9 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Rules } from '../../../parts/form.ts';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { bookingPath, type PanditAction } from './pandit-steps.ts';
 import { usePendingSteps } from './pending-steps.tsx';
 
@@ -27,7 +27,6 @@ export function useStepForm<In extends FieldValues, Out>(
 ): ActionForm<In, Out> {
   const t = useTranslations('panditBookings.failures');
   const pending = usePendingSteps();
-  const { revalidate } = useRevalidator();
   return useActionForm({
     name: action,
     schema,
@@ -38,7 +37,6 @@ export function useStepForm<In extends FieldValues, Out>(
       onClose();
       pending.done(booking, action);
     },
-    // a refused action leaves the loaders alone
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
 }

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Proposal } from '#contract/booking/proposal.ts';
@@ -13,6 +12,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
+import { useReload } from '../../forms/use-reload.ts';
 import { useNow } from '../../now.ts';
 import { KeptHours } from '../kept-hours.tsx';
 import { Section } from '../section.tsx';
@@ -114,14 +114,13 @@ interface AnswerProps {
 
 function AnswerForm({ name, look, values = {} }: AnswerProps) {
   const t = useTranslations(`move.${name}`);
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name,
     schema: async () => (await import('./move-forms.ts')).answerForm,
     done: t('done'),
     failure: t('failed'),
     // it was answered meanwhile, or its time is over
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   return (
     <ActionFields form={form} className="grid gap-3">
@@ -146,7 +145,6 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
   const { dayLong, dayShort, clockText } = useFormats();
   const t = useTranslations('move');
   const ui = useTranslations('ui');
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'propose',
     schema: async () => (await import('./move-forms.ts')).proposeForm,
@@ -154,7 +152,7 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
     done: t('sent'),
     failure: t('failed'),
     // the other side was faster, or it has gone on
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   return (
     <details open={form.refused ? true : undefined}>

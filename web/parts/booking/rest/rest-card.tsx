@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -8,6 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
+import { useReload } from '../../forms/use-reload.ts';
 import { restView, type RestView, type Side } from './rest-view.ts';
 
 interface RestProps {
@@ -49,7 +49,6 @@ export function RestCard({ booking, seenBy, children }: RestProps) {
 /** One press: yes, so much it was. */
 function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
   const t = useTranslations(`rest.${seenBy}`);
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'restYes',
     schema: async () => (await import('./rest-forms.ts')).restForm,
@@ -57,7 +56,7 @@ function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
     done: t('done'),
     failure: t('failed'),
     // the other side has said something else meanwhile, or it was paid
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   return (
     <ActionFields form={form} className="grid gap-3">
@@ -72,14 +71,13 @@ function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
 /** Another sum than the one that is proposed, or the correction of one's own; a press opens it. */
 function AmountForm({ view: { own, others, most, kind }, seenBy }: { view: RestView; seenBy: Side }) {
   const t = useTranslations(`rest.${seenBy}`);
-  const { revalidate } = useRevalidator();
   const form = useActionForm({
     name: 'restSaid',
     schema: async () => (await import('./rest-forms.ts')).restForm,
     values: { amount: String(own ?? (kind === 'open' && seenBy === 'customer' ? most : '')) },
     done: t('done'),
     failure: t('failed'),
-    onRefused: () => void revalidate(),
+    onRefused: useReload(),
   });
   const opens = own !== null ? 'correct' : kind === 'answer' || seenBy === 'pandit' ? 'other' : 'cash';
   return (

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { Refused } from '../../../../parts/forms/form-result.ts';
+import type { Refused } from './form-result.ts';
 
 /** For `onRefused`: what is shown may be old. Where nobody answered, nothing newer is to be had either, and what is shown stays. */
 export function useReload(): (refused: Refused) => void {
