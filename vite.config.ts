@@ -19,8 +19,20 @@ const sharing: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
+/** How the router loads the script of a screen is ours to say, where it comes over the line. */
+const screens: Plugin = {
+  name: 'screens',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source === './routeModules.js' && importer?.includes('/react-router/')
+      ? join(import.meta.dirname, 'web/parts/line/screen-module.ts')
+      : null,
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [tailwindcss(), reactRouter(), sharing],
+  plugins: [tailwindcss(), reactRouter(), sharing, screens],
   publicDir: 'web/public',
   // sentences come compiled from the server (web/i18n/catalogues.server.ts): to fill them in is all a page has to know
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },

@@ -1,6 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { watchLine } from './parts/line/line.ts';
+
+watchLine();
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

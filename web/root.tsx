@@ -16,6 +16,7 @@ import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
+import { Coming } from './parts/line/coming.tsx';
 import { useSite } from './parts/site/brand.ts';
 import { NewNotice } from './parts/site/new-notice.tsx';
 import { TrialBanner } from './parts/site/trial-banner.tsx';
@@ -101,6 +102,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <NewNotice />
           <Outlet />
         </AnswersProvider>
+        <Coming />
       </ToastProvider>
     </SessionProvider>
   );

@@ -140,19 +140,6 @@ describe('what can go wrong is said in the specification’s words', () => {
     await expect.poll(() => said.textContent()).toBe(bare);
   });
 
-  test('no connection, on the way to a list', async () => {
-    const page = await atDesk();
-    await page.goto('/admin/pandits');
-    await settled(page);
-    await page.route('**/admin/users.data*', (route) => route.abort());
-    await page.getByRole('link', { name: 'User Registrations' }).click();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    await page.unroute('**/admin/users.data*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText(/^Showing 1 to 5 of/).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin/users');
-  });
-
   test('the acharyas, and the list is there without them', async () => {
     const page = await atDesk();
     await serverRefuses('GET /user/get-acharya-users', 'unexpected', 'Acharyas are resting');

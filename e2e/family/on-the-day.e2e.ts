@@ -38,6 +38,12 @@ test('the family tells its code at the door, the pandit begins with it', async (
   await page.getByText('This is not the start code. Please ask the family again.').waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByLabel('Start code').fill(code);
+  // behind the house there is no line: the screen stays, and the code in it
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Begin the puja' }).click();
+  await page.locator('form').getByText('No response from server.').waitFor();
+  expect(await page.getByLabel('Start code').inputValue()).toBe(code);
+  await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Begin the puja' }).click();
   await page.getByText(/^The puja began at \d/).waitFor();
   // the family's page hears of it by itself

@@ -8,8 +8,10 @@ export async function inTime<T>(
   answer: Promise<T>,
   ms = LIMIT_MS,
   late = new Error('The server did not answer in time.'),
+  /** Where waiting has a reason, it goes on. */
+  isHeld = () => false,
 ): Promise<T> {
   const answered = new AbortController();
-  const over = wait(ms, answered.signal).then(() => Promise.reject(late));
+  const over = wait(ms, answered.signal).then(() => (isHeld() ? answer : Promise.reject(late)));
   return Promise.race([answer, over]).finally(() => answered.abort());
 }

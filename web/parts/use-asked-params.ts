@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useComing } from './line/use-coming.ts';
 import { useLocation, useNavigation, useSearchParams, type NavigateOptions } from 'react-router';
 
 export interface AskedParams {
@@ -24,5 +25,5 @@ export function useAskedParams(): AskedParams {
     setParams(wanted, options);
   };
   const params = next?.pathname === here ? new URLSearchParams(next.search) : settled;
-  return { params, moving: next !== undefined, change };
+  return { params, moving: useComing().location !== undefined, change };
 }

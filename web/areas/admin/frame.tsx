@@ -1,9 +1,10 @@
 import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { useSession } from '../../parts/api/session.tsx';
+import { useComing } from '../../parts/line/use-coming.ts';
 import { Brand } from '../../parts/site/site-header.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { SearchBox } from './find/search-box.tsx';
@@ -22,7 +23,7 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const known = useSession().user;
-  const moving = useNavigation().state !== 'idle';
+  const moving = useComing().state !== 'idle';
   return (
     <div className="min-h-dvh">
       <AdminHeader user={user ?? known} waiting={waiting} />

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { wordsFor } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
+import type { SaysComing } from '../../parts/line/coming.tsx';
 import type { Route } from './+types/words';
 
 /** The sentences of the whole office, once: what lies below is asked anew with each screen. */
@@ -19,6 +20,20 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     'auth',
   ),
 });
+
+/** Of the lists, whichever way they are reached. */
+export const handle = {
+  coming: {
+    '/admin/users': (t) => t('admin.users.loading'),
+    '/admin/pandits': (t) => t('admin.pandits.loading'),
+    '/admin/bookings': (t) => t('admin.bookings.loading'),
+    '/admin/rituals': (t) => t('catalogue.loading'),
+    '/admin/payments': (t) => t('adminPayments.loading'),
+    '/admin/messages': (t) => t('office.messages.loading'),
+    '/admin/audit': (t) => t('office.audit.loading'),
+  },
+  noLine: (t) => t('admin.list.error', { message: t('admin.list.unreachable') }),
+} satisfies SaysComing;
 
 export const shouldRevalidate = () => false;
 

@@ -7,9 +7,10 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { NavLink, Outlet, useNavigation } from 'react-router';
+import { NavLink, Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { onlyFor } from '../../parts/api/role-gate.ts';
+import { useComing } from '../../parts/line/use-coming.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Route } from './+types/layout';
@@ -59,7 +60,7 @@ export default function PanditLayout() {
 /** A side bar on wide screens, a bar at the thumb on phones: the same five places. An acharya has a sixth beside wide ones. */
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pandit');
-  const moving = useNavigation().state !== 'idle';
+  const moving = useComing().state !== 'idle';
   const { user } = useSession();
   return (
     <div className="min-h-dvh">

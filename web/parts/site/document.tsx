@@ -1,5 +1,6 @@
 import { redirectDocument, useMatches } from 'react-router';
 import { SPECULATION } from '#contract/page.ts';
+import { online } from '../line/line.ts';
 // oxlint-disable-next-line import/default -- the bundler's: the address of what it bundles of it
 import script from '../../document/main.ts?worker&url';
 
@@ -10,7 +11,8 @@ import script from '../../document/main.ts?worker&url';
 export const asDocument = { document: true } as const;
 
 /** The router of a page with scripts goes there as a browser does: by loading it. */
-export function toDocument({ request }: { request: Request }): never {
+export async function toDocument({ request }: { request: Request }): Promise<never> {
+  await online(request.signal);
   throw redirectDocument(request.url);
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { openSince, useTopDialog } from './top-dialog.ts';
 
@@ -17,6 +18,14 @@ interface Toast {
   at: number;
   tone: 'ok' | 'no' | 'wait';
   text: string;
+  /** It stays until it is taken away. */
+  stays: boolean;
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  press: () => void;
 }
 
 export interface Toaster {
@@ -24,6 +33,8 @@ export interface Toaster {
   failed(text: string): void;
   /** Stays until what it gives back is called. */
   waiting(text: string): () => void;
+  /** The same where something cannot go on, with what to do about it. */
+  stuck(text: string, action: ToastAction): () => void;
 }
 
 const ToastContext = createContext<Toaster | null>(null);
@@ -34,23 +45,24 @@ const ToastContext = createContext<Toaster | null>(null);
  */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const add = useCallback((tone: Toast['tone'], text: string) => {
-    const at = Date.now();
-    const id = at + Math.random();
-    setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, at, tone, text }]);
-    return id;
-  }, []);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const add = useCallback(
+    (tone: Toast['tone'], text: string, stays = false, action?: ToastAction) => {
+      const at = Date.now();
+      const id = at + Math.random();
+      setToasts((shown) => [...shown.filter((toast) => toast.text !== text), { id, at, tone, text, stays, action }]);
+      return () => remove(id);
+    },
+    [remove],
+  );
   const toaster = useMemo<Toaster>(
     () => ({
       done: (text) => void add('ok', text),
       failed: (text) => void add('no', text),
-      waiting: (text) => {
-        const id = add('wait', text);
-        return () => remove(id);
-      },
+      waiting: (text) => add('wait', text, true),
+      stuck: (text, action) => add('no', text, true, action),
     }),
-    [add, remove],
+    [add],
   );
 
   return (
@@ -99,7 +111,7 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
     >
       {filled === dialog &&
         toasts
-          .filter(({ at, tone }) => tone === 'wait' || at >= openSince(dialog) - SAME_DEED_MS)
+          .filter(({ at, stays }) => stays || at >= openSince(dialog) - SAME_DEED_MS)
           .map((toast) => <ToastCard key={toast.id} toast={toast} onGone={onGone} />)}
     </section>
   );
@@ -129,10 +141,10 @@ function raise(box: HTMLElement | null): void {
 function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
   const [end, setEnd] = useState<number | null>(toast.at + SHOWN_MS);
   useEffect(() => {
-    if (end === null || toast.tone === 'wait') return undefined;
+    if (end === null || toast.stays) return undefined;
     const timer = setTimeout(() => onGone(toast.id), end - Date.now());
     return () => clearTimeout(timer);
-  }, [end, onGone, toast.id, toast.tone]);
+  }, [end, onGone, toast.id, toast.stays]);
   const Icon = toast.tone === 'ok' ? CircleCheck : CircleAlert;
   return (
     <div
@@ -154,6 +166,11 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
         />
       )}
       <p>{toast.text}</p>
+      {toast.action && (
+        <Button look="quiet" className="shrink-0 self-center" onClick={toast.action.press}>
+          {toast.action.label}
+        </Button>
+      )}
     </div>
   );
 }

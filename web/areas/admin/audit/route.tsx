@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { hasWords, wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -12,6 +12,7 @@ import { useToday } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { useLate } from '../../../ui/late.ts';
 import { LIST_FORM } from '../shared/list-form.ts';
 import { searchIn } from '../shared/list-page.ts';
@@ -59,7 +60,7 @@ export default function AuditTrail({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('office.audit');
   const address = useListAddress();
   const results = useRef<HTMLElement>(null);
-  const late = useLate(useNavigation().state === 'loading');
+  const late = useLate(useComing().state === 'loading');
   /** What was pressed goes away with its page: the reading goes on at the top of the next. */
   const read = () => results.current?.focus();
   const move = (before: string | null) => {
@@ -82,7 +83,7 @@ export default function AuditTrail({ loaderData }: Route.ComponentProps) {
         className={late ? 'opacity-55 outline-none' : 'outline-none'}
       >
         <p role="status" className="sr-only">
-          {late ? t('loading') : t('shown', { count: trail.entries.length })}
+          {t('shown', { count: trail.entries.length })}
         </p>
         {trail.entries.length === 0 ? (
           <div className="card grid justify-items-center gap-3 px-6 py-10 text-center">

@@ -29,7 +29,7 @@ export function ListFailed({ title, odd, failed, loaded }: ListFailedProps) {
   useEffect(() => () => leave(), []);
   const said = isRouteErrorResponse(error)
     ? (sentenceIn(error) ?? (error.status >= 500 ? t('serverError', { status: error.status }) : null))
-    : t(error instanceof TypeError ? 'unreachable' : 'unexpected');
+    : t('unexpected');
   const around = failed ?? ((message: string) => t('error', { message }));
   return (
     <>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLate } from '../../../ui/late.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -15,7 +16,7 @@ import type { ListAddress } from './use-list-address.ts';
 
 interface ListFrameProps<Row> {
   /** What the screen's part of the catalogue calls them; `loaded` is said, not shown, once the rows are there. */
-  words: (key: 'title' | 'search' | 'loading' | 'loaded') => string;
+  words: (key: 'title' | 'search' | 'loaded') => string;
   lead: (total: string) => string;
   /** The same of what else was asked for. */
   alsoLoadedText?: string | undefined;
@@ -42,7 +43,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const { words, lead, list, address, columns } = props;
   const title = words('title');
   const t = useTranslations('admin.list');
-  const { state, formMethod } = useNavigation();
+  const { state, formMethod } = useComing();
   const late = useLate(state === 'loading' && !formMethod);
   const searchBox = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -96,15 +97,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           stale={late}
           size={Math.min(PAGE_SIZE, list.total || PAGE_SIZE)}
           none={<None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />}
-          foot={
-            <ListFoot
-              list={list}
-              address={address}
-              loadingText={late ? words('loading') : null}
-              label={title}
-              save={props.save}
-            />
-          }
+          foot={<ListFoot list={list} address={address} label={title} save={props.save} />}
         />
       </section>
       <p role="status" className="sr-only">
@@ -160,13 +153,11 @@ function None({ onClear, empty }: { onClear: (() => void) | null; empty: string 
 interface ListFootProps {
   list: ListPage<unknown>;
   address: ListAddress;
-  /** While others are on their way. */
-  loadingText: string | null;
   label: string;
   save: string | undefined;
 }
 
-function ListFoot({ list, address, loadingText, label, save }: ListFootProps) {
+function ListFoot({ list, address, label, save }: ListFootProps) {
   const { count: inDigits } = useFormats();
   const t = useTranslations('admin.list');
   const { size } = address;
@@ -178,8 +169,8 @@ function ListFoot({ list, address, loadingText, label, save }: ListFootProps) {
   return (
     <>
       <p role="status" className="text-2 text-ink-2">
-        {loadingText ?? t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })}
-        {!loadingText && <Narrowed list={list} search={address.search} />}
+        {t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })}
+        <Narrowed list={list} search={address.search} />
       </p>
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         <PageSizeSelect address={address} />

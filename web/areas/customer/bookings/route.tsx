@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
@@ -10,6 +10,7 @@ import { pageContext } from '../../../load-context.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { useNow } from '../../../parts/now.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
@@ -95,7 +96,7 @@ export function ErrorBoundary() {
 export default function MyBookings({
   loaderData: { bookings, hasMore, when, shown, credit, waits, place },
 }: Route.ComponentProps) {
-  const waiting = useLate(useNavigation().location?.pathname === '/my-bookings');
+  const waiting = useLate(useComing().location?.pathname === '/my-bookings');
   useLoadedToast(bookings.length);
   useNews(bookings);
   return (
@@ -160,7 +161,7 @@ function Asked({ bookings, past }: { bookings: readonly Booking[]; past: boolean
 
 function More({ to }: { to: string }) {
   const t = useTranslations('customer.bookings');
-  const loading = useNavigation().state === 'loading';
+  const loading = useComing().state === 'loading';
   return (
     <p className="mt-6 text-center">
       <Link to={to} replace preventScrollReset className={buttonClass('quiet')}>

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { daysIn } from '#domain/calendar/declaring.ts';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Entry } from './route.tsx';
 import { useStretchText } from './use-stretch-text.ts';
@@ -13,7 +14,7 @@ export function PastEntries({ entries }: { entries: readonly Entry[] | null }) {
   const next = new URLSearchParams(params);
   if (entries) next.delete('past');
   else next.set('past', '1');
-  const coming = useNavigation().location?.search.includes('past') ?? false;
+  const coming = useComing().location?.search.includes('past') ?? false;
   return (
     <section>
       <Link

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListPart } from '#domain/people/pandit-list.ts';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -9,6 +9,7 @@ import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { useLate } from '../../../ui/late.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { MoreRows } from '../shared/more-rows.tsx';
@@ -53,7 +54,7 @@ export default function PanditBookings({ loaderData }: Route.ComponentProps) {
 function List({ show, bookings, counts, nextCursor }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('panditBookings');
   const shown = useShownBookings(bookings);
-  const waiting = useLate(useNavigation().location?.pathname === '/pandit/bookings');
+  const waiting = useLate(useComing().location?.pathname === '/pandit/bookings');
   return (
     <Frame show={show} counts={counts}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>

@@ -1,4 +1,5 @@
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { moreRows } from './pages-of-rows.ts';
 
@@ -12,7 +13,7 @@ interface MoreRowsProps {
 /** Shows more rows of a list under those there are. */
 export function MoreRows({ nextCursor, label, busy }: MoreRowsProps) {
   const [params] = useSearchParams();
-  const moving = useNavigation();
+  const moving = useComing();
   const to = moreRows(params, nextCursor);
   if (to === null) return null;
   return (

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Link, useNavigation, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLate } from '../../../ui/late.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { addressOf } from '../shared/asked.ts';
 import { BookingDialog } from '../booking/booking-dialog.tsx';
@@ -65,10 +67,10 @@ function Invitation() {
   );
 }
 
-function List({ asked, day, ritual, place, toBook, pages, results, hasMore }: FindData & FoundOutcome) {
+function List({ asked, day, ritual, place, toBook, pages, results, hasMore, moreFailed }: FindData & FoundOutcome) {
   const t = useTranslations('find');
   const { panditId, open, close } = useBookingAddress(asked);
-  const loading = useNavigation().state === 'loading';
+  const loading = useComing().state === 'loading';
   const found = [...results, ...(toBook ? [toBook] : [])].find(({ userId }) => userId._id === panditId) ?? null;
   return (
     <div className="grid gap-4">
@@ -79,6 +81,7 @@ function List({ asked, day, ritual, place, toBook, pages, results, hasMore }: Fi
           </li>
         ))}
       </ul>
+      {moreFailed && <Notice tone="no">{t('failed')}</Notice>}
       {hasMore && (
         <Link
           to={`${addressOf(asked)}&pages=${pages + 1}`}

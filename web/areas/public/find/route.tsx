@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { redirect, useLocation, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
@@ -8,6 +8,8 @@ import { pageContext } from '../../../load-context.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
 import { formAction, NotYet, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { lineNow } from '../../../parts/line/line.ts';
+import { useComing } from '../../../parts/line/use-coming.ts';
 import { today } from '../../../parts/today.ts';
 import { inTime } from '../../../parts/in-time.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -60,6 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked,
     pages: pagesIn(address),
     outcome,
+    moreFailed: false,
     toBook,
     place,
     when,
@@ -114,14 +117,14 @@ export const clientAction = keepTyped;
 /** What this tab was shown last. */
 let before: FindData | null = null;
 
-/** A search that failed leaves its form, so that it can be sent again or changed. */
+/** A search that failed leaves its form, so that it can be sent again or changed; where more of it was wanted, what there is stays. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<FindData> {
   try {
-    return await inTime(serverLoader());
+    return await inTime(serverLoader(), undefined, undefined, () => lineNow() !== 'there');
   } catch (error) {
     const asked = askedIn(new URL(request.url).searchParams);
     if (!before || request.signal.aborted || missingIn(asked) !== null) throw error;
-    return afterFailure(before, asked);
+    return addressOf(before.asked) === addressOf(asked) ? { ...before, moreFailed: true } : afterFailure(before, asked);
   }
 }
 
@@ -173,7 +176,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     before = loaderData;
   }, [loaderData]);
-  const { location: going } = useNavigation();
+  const { location: going } = useComing();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
   const found = outcome.kind === 'found' ? outcome.results : [];
