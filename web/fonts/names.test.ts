@@ -36,7 +36,7 @@ const served: FontFile[] = [...css('fonts.css').matchAll(/@font-face \{([^}]*)\}
 });
 
 const listed = (families: string): string[] => families.split(',').map((family) => family.trim().replaceAll("'", ''));
-const standard = listed(/--font-sans: ([^;]+);/.exec(css('app.css'))?.[1] ?? '');
+const standard = listed(/--font-sans:\s*([^;]+);/.exec(css('app.css'))?.[1] ?? '');
 
 /** The families of an element, by its class. */
 function familiesOf(classes: string): string[] {
