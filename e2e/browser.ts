@@ -119,13 +119,12 @@ function goAwake(page: Page): void {
 }
 
 /**
- * React keeps its root on the document it has taken over; before, the router's words for it stand in the page. A dialog that came open
- * hears Escape once the browser has opened it as a modal one.
+ * A page of the router's says on its root element that it listens (`web/root.tsx`): all that is on it has begun by then. A dialog that came
+ * open hears Escape once the browser has opened it as a modal one.
  */
 function isAwake(): boolean {
   if (!('__reactRouterContext' in window)) return true;
-  const isTaken = Object.keys(document).some((key) => key.startsWith('__reactContainer'));
-  return isTaken && !document.querySelector('dialog[open]:not(:modal)');
+  return 'awake' in document.documentElement.dataset && !document.querySelector('dialog[open]:not(:modal)');
 }
 
 /** Takes everything out of a window that somebody left in it; false where something stays. */

@@ -13,8 +13,8 @@ const instants = [
   '2027-10-28T18:20Z',
 ];
 
-/** PostgreSQL's own limits of time do not end anything under faketime: it hides the clock while a signal comes in. */
-const needsTheTrueClock = ['server/http/load/deadline.test.ts'];
+/** PostgreSQL's own limits of time end nothing under faketime, which hides the clock from a signal: what waits for them. */
+const needsTheTrueClock = ['server/http/load/deadline.test.ts', 'server/db/migrate.test.ts'];
 
 /**
  * Runs the server's tests with the clock elsewhere, for the tests, PostgreSQL and every process alike:

@@ -28,6 +28,7 @@ import { sentenceIn, toldBy } from './parts/api/try-again.ts';
 import './styles/app.css';
 import { ButtonLink } from './ui/button.tsx';
 import { AnswersProvider } from './parts/forms/answers.tsx';
+import { useHydrated } from './ui/hydrated.ts';
 import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/overlay/toast.tsx';
 import { asInstant } from '#domain/time.ts';
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, messages } = useWords();
   const isDocument = useIsDocument();
   return (
-    <html lang={locale}>
+    <html lang={locale} data-awake={useHydrated() || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

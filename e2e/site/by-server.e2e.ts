@@ -51,11 +51,13 @@ test('a form that is too long, of another kind or none of the page’s is refuse
 });
 
 test('agreeing to the privacy notice leads back to the page, and on an old page to the newest notice', async () => {
-  const { token } = await newFamily();
+  const { phone } = await newFamily();
+  const signedIn = await post('/login', form({ phone, password: PASSWORD }), ours);
+  const [cookie = ''] = signedIn.headers.getSetCookie();
   const agreeTo = async (noticeVersion: string, back: string) => {
     const reply = await post('/agree', new URLSearchParams({ noticeVersion, back }), {
       ...ours,
-      authorization: `Bearer ${token}`,
+      cookie: cookie.split(';')[0] ?? '',
     });
     return [reply.status, reply.headers.get('location')];
   };
