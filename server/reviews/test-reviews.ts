@@ -12,13 +12,15 @@ export interface Held {
   pandit: TestPerson;
 }
 
-let nth = 0;
+/** How many each application has had: the days of one file do not hang on which files came before it. */
+const heldIn = new WeakMap<TestApp, number>();
 
-/** A completed puja, of a pandit of its own unless told. */
+/** A completed puja, of a pandit of its own unless told. Each on another day, from the day after the first free one. */
 export async function held(t: TestApp, bookable?: Bookable, customer?: TestPerson): Promise<Held> {
   const offered = bookable ?? (await makeBookable(t));
   const family = customer ?? (await t.person('user'));
-  nth += 1;
+  const nth = (heldIn.get(t) ?? 0) + 1;
+  heldIn.set(t, nth);
   const wish = { status: 'completed', day: addDays(offered.day, nth % 30) } as const;
   return { booking: await makeBooking(t, offered, family, wish), customer: family, pandit: offered.pandit };
 }
