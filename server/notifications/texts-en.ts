@@ -85,7 +85,7 @@ const yours = (kept: Paise): string =>
 
 /** What a refund to the family means for the pandit's own money. */
 function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
-  if (paidAfter) return ' They pay it to you after the puja.';
+  if (paidAfter) return ' It is due after the puja.';
   if (takenBack === null || takenBack === undefined) return '';
   return takenBack > 0
     ? ` ${inRupees(takenBack)} of it is taken off your earnings.`
@@ -152,7 +152,7 @@ export const english: Texts = {
     'cancelOnBehalf.pandit': (b, f) =>
       `We have cancelled ${puja(b)} of ${short(b.customer)}. The time is yours again.${because(f.note)}`,
     'refund.customer': (b, f) =>
-      `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: you pay it to the pandit after the puja.' : ''}${because(f.note)}`,
+      `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: it is due after the puja.' : ''}${because(f.note)}`,
     'refund.pandit': (b, f) =>
       `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
     'propose.customer': (b, f) =>

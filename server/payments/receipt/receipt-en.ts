@@ -38,7 +38,7 @@ const receiptWords = {
   amount: 'Received',
   note: (receipt: Receipt): string =>
     [
-      ...(receipt.rest === null ? [] : ['This is the advance for a puja; the rest is paid to the pandit after it.']),
+      ...(receipt.rest === null ? [] : ['This is the advance for a puja; the rest is due after it.']),
       ...(restHasRefund(receipt) ? ['The agreed price stays: that rest includes what came back before the puja.'] : []),
       'This is a receipt and not a tax invoice.',
     ].join(' '),

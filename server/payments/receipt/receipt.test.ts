@@ -85,7 +85,7 @@ test('an advance that goes back is on it as a refund', async () => {
   expect(data).toMatchObject({ amount: 300, rest: null, refunds: [{ amount: 300, state: 'coming' }] });
   const { text } = readPdf(await (await file(family, family.customer)).bytes());
   expect(text).toContain('₹300, on its way back');
-  expect(text).not.toContain('the rest is paid to the pandit');
+  expect(text).not.toContain('the rest is due after it');
 });
 
 test('a part that goes back before the puja is paid after it; one that goes back later is not', async () => {
@@ -100,8 +100,8 @@ test('a part that goes back before the puja is paid after it; one that goes back
     expect(sheet.text).toContain(fact);
   const told = await tellAll(family);
   expect(told.customer).toContain('Rs 200 of your advance');
-  expect(told.customer).toContain('you pay it to the pandit after the puja');
-  expect(told.pandit).toContain('They pay it to you after the puja');
+  expect(told.customer).toContain('it is due after the puja');
+  expect(told.pandit).toContain('It is due after the puja');
 
   await timeTakes(t, family, 'complete');
   await refund(family, 100);

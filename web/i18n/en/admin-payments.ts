@@ -142,7 +142,7 @@ export const adminPayments = {
     },
     refund: {
       title: 'Refund',
-      text: '{left} of the advance can be refunded. The booking and its price stay as they are: the family pays what goes back now to the pandit after the puja.',
+      text: '{left} of the advance can be refunded. The booking and its price stay as they are: what goes back now is due after the puja.',
       textSettled:
         '{left} of the advance can be refunded. The puja is completed: the pandit’s part of it is taken back as far as it is not paid out, and the family has nothing more to pay.',
       amount: 'Amount in rupees',

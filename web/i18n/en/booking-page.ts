@@ -152,7 +152,7 @@ export const bookingPage = {
       restPaid: 'Of it paid online',
       inCash: 'Of it in cash',
       left: 'Still to pay',
-      stays: 'The agreed price stays: what went back before the puja is paid to the pandit after it.',
+      stays: 'The agreed price stays: what went back before the puja is due after it.',
     },
     pandit: {
       agreed: 'Agreed price',
@@ -271,7 +271,7 @@ export const bookingPage = {
       back: '{amount}, arrived, {date}, bank’s number {reference}',
       failed: '{amount}, could not be sent back yet, {date}',
     },
-    advanceNote: 'This is the advance for a puja; the rest is paid to the pandit after it.',
+    advanceNote: 'This is the advance for a puja; the rest is due after it.',
     refundNote: 'The agreed price stays: that rest includes what came back before the puja.',
     taxNote: 'This is a receipt and not a tax invoice.',
     signature: 'Made by a computer; valid without a signature.',

@@ -31,10 +31,9 @@ export const statusForOthers = {
 export const saysToCustomer = {
   pendingwithpandit: '{pandit} has your request and will answer.',
   advancepaymentrequested:
-    '{pandit} asks for an advance of <b>{advance}</b>. The rest, <b>{after}</b>, is paid to the pandit after the puja.',
+    '{pandit} asks for an advance of <b>{advance}</b>. The rest, <b>{after}</b>, is due after the puja.',
   advancepaymentdone: 'Payment completed. Waiting for {pandit} to accept.',
-  confirmedbypandit:
-    '{pandit} has accepted: your puja is confirmed. <b>{after}</b> is paid to the pandit after the puja.',
+  confirmedbypandit: '{pandit} has accepted: your puja is confirmed. <b>{after}</b> is due after the puja.',
   completed: 'This puja is done. May it bring your family well-being.',
   rejected: '{pandit} cannot take this booking.',
   cancelled: 'You cancelled this booking.',

@@ -136,7 +136,7 @@ export const panditBookings = {
     },
     paymentDialog: {
       title: 'Request an advance',
-      text: 'The agreed price is {price}. The family pays the advance online; the rest is paid to you after the puja.',
+      text: 'The agreed price is {price}. The family pays the advance online; the rest is due after the puja, online or in cash.',
       amount: 'Advance in rupees',
       submit: 'Send payment request',
       busy: 'Sending…',

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownData, type OwnData } from '#contract/account.ts';
 import { purposes, type Purpose } from '#domain/booking/rest.ts';
@@ -25,6 +27,14 @@ test('no page says that the rest of the dakshina does not pass through us', () =
   expect(all).not.toMatch(
     /only an advance|never passes through us|paid to them directly|pay them the rest[^.]*yourself/i,
   );
+});
+
+test('no sentence anywhere says that the rest is given to the pandit, as if it could not be paid here', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const files = globSync(['web/i18n/en/**/*.ts', 'contract/**/*.ts', 'server/**/*-en.ts'], { cwd: root });
+  expect(files.length).toBeGreaterThan(60);
+  const past = /(paid|pays? it) to (the pandit|you) after/;
+  expect(files.filter((file) => past.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
 /** The words of the notice for each part of the export; null for what says nothing of the person. */
