@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { HOUR } from '#domain/time.ts';
 import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { testApp } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-db.ts';
+import { lineTo } from '../testing/test-line.ts';
+import { connect } from './sql.ts';
+import { watchOver } from './watch.ts';
 
 /** A machine whose clock is wrong. */
 
@@ -40,4 +45,31 @@ test('a right clock that is set anew does not move the time', async () => {
   const before = t.deps.now();
   vi.useFakeTimers({ toFake: ['Date'], now: before + 10 * HOUR });
   expect(t.deps.now() - before).toBeLessThan(HOUR);
+});
+
+test('a better answer of the database does not set the time back', async () => {
+  const database = await testDatabase();
+  const line = await lineTo(database.url);
+  const pool = connect(line.url, { max: 1 });
+  const watch = watchOver(pool);
+  await pool`SELECT 1`;
+  line.freeze();
+  // of an answer that took long only half of the way is known
+  const slow = watch.look();
+  await pause(500);
+  line.mend();
+  expect(await slow).toBeNull();
+  let last = watch.now();
+  const read = () => {
+    const now = watch.now();
+    expect(now).toBeGreaterThanOrEqual(last);
+    last = now;
+  };
+  read();
+  await watch.look();
+  read();
+  watch.stop();
+  await pool.end({ timeout: 1 });
+  line.close();
+  await database.drop();
 });

@@ -36,10 +36,16 @@ const SILENT = 'the database does not answer';
 export function watchOver(pool: Pool, replica: Replica | null = null): Watch {
   let listener: Parameters<Watch['tell']>[0] = () => undefined;
   let anchor: { readonly time: number; readonly at: number } | null = null;
+  let latest = 0;
   let looking: Promise<string | null> | null = null;
   let before: string | null = SILENT;
 
-  const now = (): Instant => asInstant(anchor ? Math.floor(timeAt(anchor, performance.now())) : Date.now());
+  /** Where a better answer sets it back it stands still for as long: what was written a moment ago must not lie ahead. */
+  const now = (): Instant => {
+    const time = anchor ? Math.floor(timeAt(anchor, performance.now())) : Date.now();
+    latest = time < latest && latest - time < APART_MS ? latest : time;
+    return asInstant(latest);
+  };
 
   /** The answer was true at some moment between asking and hearing it. Where the last anchor agrees, it stays. */
   function setBy(time: number, from: number, to: number): void {
