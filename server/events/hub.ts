@@ -19,9 +19,16 @@ type Listener = (change: BookingChanged) => void;
 export interface Hub {
   /**
    * Calls back for every booking of a person that changes from now on, and for those that changed a moment ago: a page
-   * listens a little later than it was loaded. The answer ends that; `end` is called when the sign-in is over.
+   * listens a little later than it was loaded; `caughtUp` is called once those are told. The answer ends all that; `end` is called when the
+   * sign-in is over.
    */
-  subscribe(who: StreamOwner, listener: Listener, end: () => void, onLetter?: (came: LetterCame) => void): () => void;
+  subscribe(
+    who: StreamOwner,
+    listener: Listener,
+    end: () => void,
+    onLetter: (came: LetterCame) => void,
+    caughtUp: () => void,
+  ): () => void;
   /** Whether a person has as many streams here as one may. */
   isFull(personId: string): boolean;
 }
@@ -76,7 +83,7 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
 
   return {
     isFull: (personId) => (listeners.get(personId)?.size ?? 0) >= STREAMS_A_PERSON,
-    subscribe({ id: personId, sessionId }, listener, end, onLetter) {
+    subscribe({ id: personId, sessionId }, listener, end, onLetter, caughtUp) {
       // for all who come, and longer than the call that comes first
       unlimited(start);
       const forget = signIns.add(sessionId, end);
@@ -84,13 +91,15 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));
       const catchUp = (changes: Change[]) => {
-        if (own.has(tell)) for (const change of changes) tell({ ...newsOf(change), earlier: true });
+        if (!own.has(tell)) return;
+        for (const change of changes) tell({ ...newsOf(change), earlier: true });
+        caughtUp();
       };
       recentOf(pool, personId, BEFORE_MS + OVERLAP_MS).then(catchUp, failed);
-      const stopLetters = onLetter && letters.follow(personId, onLetter);
+      const stopLetters = letters.follow(personId, onLetter);
       return () => {
         forget();
-        stopLetters?.();
+        stopLetters();
         own.delete(tell);
         if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
       };

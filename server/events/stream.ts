@@ -11,6 +11,8 @@ const HEARTBEAT_MS = 15_000;
 const LIFE_MS = TOKEN_SECONDS * 1_000;
 /** An event and not a comment: a page hears it too, and knows that the line is alive. */
 const BEAT = 'event: beat\ndata: \n\n';
+/** A comment, which pages pass over: whatever changes from here on is news. */
+const CAUGHT_UP = ': caught up\n\n';
 /** A reader that far behind is gone or stuck. */
 const MAX_BEHIND = 64 * 1024;
 
@@ -49,6 +51,7 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
     (change) => write(asEvent(change)),
     end,
     (came) => write(asLetter(came)),
+    () => write(CAUGHT_UP),
   );
   const heartbeat = setInterval(() => write(BEAT), HEARTBEAT_MS);
   const life = setTimeout(end, LIFE_MS);
