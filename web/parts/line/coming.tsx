@@ -36,8 +36,9 @@ export function Coming() {
   useEffect(() => (isLong && sentence ? toast.waiting(sentence) : undefined), [isLong, sentence, toast]);
   useNoLine(says ? says.noLine(t) : ui('offline'));
   return (
-    <div aria-live="polite">
-      {isLate && <div role="progressbar" aria-label={ui('loading')} className="coming print:hidden" />}
+    // on paper even an empty box before a page of another kind would be a page of its own
+    <div aria-live="polite" className="print:hidden">
+      {isLate && <div role="progressbar" aria-label={ui('loading')} className="coming" />}
     </div>
   );
 }
