@@ -25,6 +25,7 @@ import { contact } from './contact.ts';
 import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { board } from './office/board.ts';
+import { officeDetails } from './office/details.ts';
 import { officePeople } from './office/people.ts';
 import { stopping } from './office/stopping.ts';
 import { misc, sandbox } from './misc.ts';
@@ -69,6 +70,7 @@ export const api = {
   ...board,
   ...almanacCalls,
   ...festivalCalls,
+  ...officeDetails,
   ...officePeople,
   ...stopping,
   ...muhuratCalls,

@@ -97,19 +97,6 @@ export const money = endpoints({
       failed: z.number(),
     }),
   },
-  'GET /payment/admin/bookings/:id': {
-    summary: 'All money of one booking, what of it can still be refunded, and what the office did about it',
-    who: ['admin'],
-    params: z.object({ id }),
-    reply: z.object({
-      rows: z.array(moneyRow),
-      left: z.number(),
-      deeds: z.array(
-        z.object({ _id: id, at: instant, action: z.string(), by: z.string().nullable(), note: z.string().nullable() }),
-      ),
-    }),
-    errors: ['booking_unknown'],
-  },
   'POST /payment/admin/retry-refund': {
     summary: 'Sends a refund that failed once more',
     who: ['admin'],

@@ -255,13 +255,6 @@ export const people = endpoints({
       'booking_unknown',
     ],
   },
-  'GET /user/admin/:id/reviews': {
-    summary: 'What the office has decided about a pandit, the newest first; a hundred at most',
-    who: ['admin'],
-    params: z.object({ id }),
-    reply: z.object({ reviews: z.array(pastReview) }),
-    errors: ['person_unknown', 'not_a_pandit'],
-  },
   'GET /user/get-user/:userId': {
     summary: 'A profile, to its owner and to admins',
     who: 'signed-in',

@@ -31,7 +31,7 @@ export const instead = z.strictObject({ panditId: id, price: rupees });
 const insteadOfOne = z.strictObject({ pandits: uptoThree(instead, ({ panditId }) => panditId) });
 
 /** Who can hold the puja of a booking instead: free then, in the order in which we would ask them. */
-const suitable = z.array(
+export const suitable = z.array(
   found.extend({
     /** Whole rupees more than was agreed; less than nothing where it is cheaper. */
     difference: z.number(),
@@ -88,13 +88,6 @@ export const bookingAsks = endpoints({
     reply: booking,
     message: 'ask_stopped',
     errors: ['booking_unknown', 'ask_over'],
-  },
-  'GET /booking/admin/bookings/:id/suitable': {
-    summary: 'For the office: who can hold the puja of a booking instead of its pandit, and at what difference',
-    who: ['admin'],
-    params: z.object({ id }),
-    reply: z.object({ pandits: suitable }),
-    errors: ['booking_unknown'],
   },
   'POST /booking/admin/bookings/:id/ask-others': {
     summary:

@@ -67,12 +67,6 @@ export const officeBookings = endpoints({
     query: listQuery,
     reply: z.array(booking),
   },
-  'GET /booking/admin/pandits/:id/live': {
-    summary: 'The bookings of a pandit that are not over, the soonest puja first; five hundred at most',
-    who: ['admin'],
-    params: z.object({ id }),
-    reply: z.object({ bookings: z.array(booking) }),
-  },
   'GET /booking/admin/list': {
     summary:
       'A page of the same bookings, how many there are and how many are meant (of a search a thousand at most); of these, how many stand where an admin looks first',

@@ -47,13 +47,8 @@ const failed: readonly [path: () => string, broken: Key, said: string][] = [
   [() => 'bookings', 'GET /booking/admin/list', 'Error fetching bookings: '],
   [() => 'payments', 'GET /payment/admin/list', 'Error fetching payments: '],
   [() => 'payments', 'GET /payment/admin/totals', 'These sums could not be loaded'],
-  [() => `pandits?user=${priestId}`, 'GET /user/admin/:id/reviews', 'The decisions so far could not be loaded.'],
-  [() => `pandits?user=${priestId}`, 'GET /user/get-user/:userId', 'Error: '],
-  [
-    () => `bookings?booking=${bookingId}`,
-    'GET /payment/admin/bookings/:id',
-    'The money of this booking could not be loaded',
-  ],
+  [() => `pandits?user=${priestId}`, 'GET /admin/pandits/:id', 'Error: '],
+  [() => `bookings?booking=${bookingId}`, 'GET /admin/bookings/:id', 'Error: '],
 ];
 
 test('what fails says so, is tidy and helps itself by Retry', async () => {

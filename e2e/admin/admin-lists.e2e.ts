@@ -163,3 +163,33 @@ test('lists are tidy with more rows, in another order, and with nothing found', 
     expect(await faultsOf(page), path).toEqual([]);
   }
 });
+
+/** What the browser asks the server for. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('.data')) asked.push(`${request.method()} ${searchParams.get('_routes') ?? 'all'}`);
+  });
+  return asked;
+}
+
+test.for(['users', 'pandits', 'bookings', 'payments', 'rituals'])(
+  'opening a row of %s asks once, for what the row opens alone, and closing it asks for no list',
+  async (list) => {
+    const page = await atDesk();
+    await page.goto(`/admin/${list}`);
+    await page.getByText(/^Showing 1 to/).waitFor();
+    await settled(page);
+    const asked = askedBy(page);
+    const once = `GET areas/admin/${list}/route`;
+    await rowsOf(page).first().getByRole('button').first().click();
+    await dialog(page).waitFor();
+    await settled(page);
+    expect(asked).toEqual([once]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await settled(page);
+    expect(new Set(asked)).toEqual(new Set([once]));
+  },
+);

@@ -194,6 +194,6 @@ async function owed(): Promise<number> {
 
 /** What the server has of a booking's money. */
 async function moneyOf(bookingId: string) {
-  const address = `GET /payment/admin/bookings/${bookingId}` as 'GET /payment/admin/bookings/:id';
-  return call(address, { params: { id: bookingId } }, await adminToken());
+  const address = `GET /admin/bookings/${bookingId}` as 'GET /admin/bookings/:id';
+  return (await call(address, { params: { id: bookingId } }, await adminToken())).money;
 }

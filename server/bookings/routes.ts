@@ -3,7 +3,7 @@ import { policyOf } from '../config.ts';
 import { creditOf } from '../ledger/credit.ts';
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
-import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe, suitableToOffice } from './asks/ask.ts';
+import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe } from './asks/ask.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
@@ -11,7 +11,6 @@ import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
 import { sayRest } from './rest/say.ts';
-import { liveOf } from './steps/pandit-leaves.ts';
 import { cancelAgreed, updateStatus, withdraw } from './steps/steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
@@ -39,7 +38,6 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('GET /booking/:id/suitable', ({ viewer, params }) => suitableToMe(deps, viewer, params.id));
   route('POST /booking/:id/ask-others', ({ viewer, params, body }) => askOthers(deps, viewer, params.id, body.pandits));
   route('POST /booking/:id/ask-nobody', ({ viewer, params }) => askNobody(deps, viewer, params.id));
-  route('GET /booking/admin/bookings/:id/suitable', ({ params }) => suitableToOffice(deps, params.id));
   route('POST /booking/admin/bookings/:id/ask-others', ({ viewer, params, body, request }) =>
     askOnBehalf(deps, viewer, params.id, body, request.id),
   );
@@ -57,6 +55,5 @@ export const bookingsRoutes: Routes = (route, deps) => {
     bookingsTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
   route('GET /booking/admin/boookings', ({ viewer, query }) => forAdmin(deps, viewer, query));
-  route('GET /booking/admin/pandits/:id/live', ({ viewer, params }) => liveOf(deps, viewer, params.id));
   route('GET /booking/admin/list', ({ viewer, query }) => officeList(deps, viewer, query));
 };

@@ -4,7 +4,7 @@ import { savedAs } from '../http/file.ts';
 import { rawBodyOf } from '../http/raw-body.ts';
 import { earnings, earningsTable } from '../ledger/earnings.ts';
 import { moneyTable } from './office/export.ts';
-import { bookingMoney, moneyList, moneyTotals, notePayout, retryRefund } from './office/office.ts';
+import { moneyList, moneyTotals, notePayout, retryRefund } from './office/office.ts';
 import { openOrder } from './orders/orders.ts';
 import { receiptSheet, wholeSheet } from './receipt/receipt-en.ts';
 import { sheetPdf } from './receipt/receipt-pdf.ts';
@@ -43,7 +43,6 @@ export const paymentsRoutes: Routes = (route, deps) => {
     moneyTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );
   route('GET /payment/admin/totals', () => moneyTotals(deps));
-  route('GET /payment/admin/bookings/:id', ({ params }) => bookingMoney(deps, params.id));
   route('POST /payment/admin/retry-refund', ({ viewer, body, request }) => retryRefund(deps, viewer, body, request.id));
   route('POST /payment/admin/pay-out', ({ viewer, body, request }) => notePayout(deps, viewer, body, request.id));
 };

@@ -3,7 +3,7 @@ import type { Routes } from '../deps.ts';
 import { peopleTable } from './list/export.ts';
 import { listPeople } from './list/list.ts';
 import { updateProfile } from './profile/profile.ts';
-import { review, reviewsOf } from './review/review.ts';
+import { review } from './review/review.ts';
 import { approvedAcharyas } from './store.ts';
 import { answerTraining } from './review/training.ts';
 import { readProfile } from './users.ts';
@@ -20,7 +20,6 @@ export const usersRoutes: Routes = (route, deps) => {
   route('POST /user/admin/update-user-status', async ({ body, viewer, request }) =>
     said(await review(deps, viewer, body, request.id), { action: body.userStatus }),
   );
-  route('GET /user/admin/:id/reviews', ({ params }) => reviewsOf(deps.pool, params.id));
   route('GET /user/get-user/:userId', ({ params, viewer }) => readProfile(deps.pool, viewer, params.userId));
   route('POST /user/update-profile', ({ body, viewer }) => updateProfile(deps, viewer, body));
   route('POST /user/update-training-acceptance', ({ body, viewer }) => answerTraining(deps, viewer, body));

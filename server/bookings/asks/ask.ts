@@ -85,7 +85,7 @@ export async function suitableToMe(deps: Deps, viewer: Viewer, bookingId: string
 /** The same for the office, of any booking. */
 export async function suitableToOffice(deps: Deps, bookingId: string) {
   const row = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
-  return { pandits: await presentSuitable(deps.pool, row, deps.now()) };
+  return presentSuitable(deps.pool, row, deps.now());
 }
 
 /** A family asks others for a booking that came to nothing. */

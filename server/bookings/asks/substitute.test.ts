@@ -265,15 +265,18 @@ describe('where the family is to be asked, or said nothing', () => {
   });
 });
 
-test('the office sees the same list of any booking, and asks on behalf of a family whose pandit does not come', async () => {
+test('the office sees the same list of a booking that came to nothing, and asks on behalf of a family whose pandit does not come', async () => {
   const [w, admin] = [await world(2, 10), await t.person('admin')];
   const booking = await ask(w, w.pandits[0], { others: 'no' });
   const params = { id: booking._id };
-  const path = 'GET /booking/admin/bookings/:id/suitable';
-  const { pandits } = (await t.call(path, { params }, admin)).body.data;
-  expect(pandits.map(({ userId, difference }) => [userId._id, difference])).toEqual([[w.pandits[1]?.id, 100]]);
+  const path = 'GET /admin/bookings/:id';
+  const suitable = async () => (await t.call(path, { params }, admin)).body.data.suitable;
+  expect(await suitable(), 'while the pandit has not answered').toEqual([]);
   expect((await t.call(path, { params }, w.family)).status).toBe(403);
   await answer(w.pandits[0], booking._id, refusal);
+  expect((await suitable()).map(({ userId, difference }) => [userId._id, difference])).toEqual([
+    [w.pandits[1]?.id, 100],
+  ]);
   const body = { pandits: [{ panditId: w.pandits[1]?.id ?? '', price: 1100 }], reason: 'Asked by phone' };
   const post = 'POST /booking/admin/bookings/:id/ask-others';
   expect((await t.call(post, { params, body }, w.family)).status).toBe(403);

@@ -24,7 +24,7 @@ const decide = (b: Bookable, more: object = {}) => {
   return t.call('POST /user/admin/update-user-status', { body }, admin);
 };
 const liveOf = async (b: Bookable) =>
-  (await t.call('GET /booking/admin/pandits/:id/live', { params: { id: b.pandit.id } }, admin)).body.data.bookings;
+  (await t.call('GET /admin/pandits/:id', { params: { id: b.pandit.id } }, admin)).body.data.live;
 
 async function withThree() {
   const b = await makeBookable(t);
@@ -49,7 +49,7 @@ test('what he has promised is shown before, the soonest first, to admins alone',
   const { b, later, sooner, asked } = await withThree();
   expect((await liveOf(b)).map(({ _id }) => _id)).toEqual([sooner._id, later._id, asked._id]);
   const params = { id: b.pandit.id };
-  expect((await t.call('GET /booking/admin/pandits/:id/live', { params }, b.pandit)).status).toBe(403);
+  expect((await t.call('GET /admin/pandits/:id', { params }, b.pandit)).status).toBe(403);
 });
 
 test('what is named or not agreed yet is cancelled, what is agreed stays, and everybody is told in words that fit', async () => {

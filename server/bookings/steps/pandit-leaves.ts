@@ -19,11 +19,6 @@ const MOST = 500;
 const REASON = 'The pandit no longer holds pujas for us.';
 const FAMILY_REASON = 'The family no longer books with us.';
 
-/** For the question before the decision: which they are. */
-export async function liveOf(deps: Deps, admin: Viewer, panditId: string): Promise<{ bookings: Booking[] }> {
-  return { bookings: await liveBookings(deps, admin, { panditId, customerId: null }) };
-}
-
 /** A pandit, or a family. */
 export type Side =
   | { readonly panditId: string; readonly customerId: null }
@@ -32,7 +27,7 @@ export type Side =
 const rowsOf = (sql: Sql, { panditId, customerId }: Side): Promise<BookingRow[]> =>
   panditId === null ? liveBookingsOfCustomer(sql, customerId, MOST) : liveBookingsOf(sql, panditId, MOST);
 
-/** The same of either. */
+/** Those of theirs that are not over, the soonest first: what a decision about them is asked to settle. */
 export const liveBookings = async ({ pool, now }: Deps, admin: Viewer, side: Side): Promise<Booking[]> =>
   presentAll(pool, await rowsOf(pool, side), admin, now());
 

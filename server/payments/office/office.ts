@@ -75,7 +75,7 @@ export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /paymen
 export async function bookingMoney(
   { pool }: Deps,
   bookingId: string,
-): Promise<Reply<'GET /payment/admin/bookings/:id'>> {
+): Promise<Reply<'GET /admin/bookings/:id'>['money']> {
   const booking = await refOf(pool, bookingId);
   const [rows, left, deeds] = await Promise.all([
     moneyOfBooking(pool, booking),

@@ -226,7 +226,7 @@ test('every decision is kept: who, when, from and to, the words, the acharya and
   expect((await review({ userId: person.id, ...guided })).status).toBe(200);
   const other = await t.person('admin');
   expect((await review({ userId: person.id, comment: 'Well recited.' }, other)).status).toBe(200);
-  const { body } = await t.call('GET /user/admin/:id/reviews', { params: { id: person.id } }, admin);
+  const { body } = await t.call('GET /admin/pandits/:id', { params: { id: person.id } }, admin);
   expect(body.data.reviews).toMatchObject([
     { from: 'evaluation', to: 'approved', comment: 'Well recited.', by: { _id: other.id }, acharya: null },
     {
@@ -239,7 +239,7 @@ test('every decision is kept: who, when, from and to, the words, the acharya and
     },
   ]);
   expect(Date.parse(body.data.reviews[0]?.at ?? '')).not.toBeNaN();
-  const of = (id: string) => t.call('GET /user/admin/:id/reviews', { params: { id } }, admin);
+  const of = (id: string) => t.call('GET /admin/pandits/:id', { params: { id } }, admin);
   expect((await of((await t.person('user')).id)).status).toBe(422);
   expect((await of(newId())).status).toBe(404);
 });

@@ -1,5 +1,5 @@
-import type { Profile } from '#contract/people.ts';
-import type { Received, Reply } from '#contract/index.ts';
+import type { PastReview, Profile } from '#contract/people.ts';
+import type { Received } from '#contract/index.ts';
 import { isBookable, needsAcharya } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Day } from '#domain/time.ts';
@@ -81,19 +81,17 @@ export async function review(
 }
 
 /** What was decided about a pandit before, newest first. Refuses `person_unknown`, `not_a_pandit`. */
-export async function reviewsOf(sql: Sql, panditId: string): Promise<Reply<'GET /user/admin/:id/reviews'>> {
+export async function reviewsOf(sql: Sql, panditId: string): Promise<PastReview[]> {
   const person = (await personById(sql, panditId)) ?? refuse('person_unknown');
   if (!isPriest(person.userType)) refuse('not_a_pandit');
   const rows = await pastReviews(sql, panditId, PAST);
-  return {
-    reviews: rows.map(({ id, at, byId, byName, acharyaId, acharyaName, ...same }) => ({
-      ...same,
-      _id: id,
-      at: at.toISOString(),
-      by: { _id: byId, name: byName },
-      acharya: acharyaId === null ? null : { _id: acharyaId, name: acharyaName ?? '' },
-    })),
-  };
+  return rows.map(({ id, at, byId, byName, acharyaId, acharyaName, ...same }) => ({
+    ...same,
+    _id: id,
+    at: at.toISOString(),
+    by: { _id: byId, name: byName },
+    acharya: acharyaId === null ? null : { _id: acharyaId, name: acharyaName ?? '' },
+  }));
 }
 
 /** Evaluation and training need an end and an acharya; what is missing is said in the order of the form. */

@@ -1,4 +1,4 @@
-import { Outlet, redirect, useRevalidator, type ShouldRevalidateFunction } from 'react-router';
+import { Outlet, redirect, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '../../load-context.ts';
 import { AreaError } from '../../parts/site/area-error.tsx';
@@ -9,6 +9,7 @@ import { useSession } from '../../parts/api/session.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
 import { keptSizeIn } from './shared/list-page.ts';
+import { listStays } from './shared/opened/list-stays.ts';
 import { useFresh } from './shared/use-fresh.ts';
 import type { Office } from './shared/use-office.ts';
 
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { waiting, rows: keptSizeIn(request.headers.get('cookie')) };
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200 }) => actionStatus < 400;
+export const shouldRevalidate = listStays;
 
 export function ErrorBoundary() {
   const t = useTranslations('ui');

@@ -92,7 +92,6 @@ export const adminPayments = {
     },
     booking: {
       title: 'Money of this booking',
-      failed: 'The money of this booking could not be loaded',
       none: 'No money has moved for this booking.',
       left: '{amount} can still be refunded.',
       office: 'By the office',

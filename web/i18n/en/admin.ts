@@ -244,7 +244,6 @@ export const admin = {
     history: {
       title: 'Decisions so far',
       none: 'Nothing has been decided about this pandit yet.',
-      failed: 'The decisions so far could not be loaded.',
       to: 'became',
       acharya: 'With {name} until',
       by: 'By {name}, ',
@@ -279,7 +278,6 @@ export const admin = {
         cancel: 'Cancel{money, select, back { and give back} other {}}',
         all: { keep: 'All agreed stay', cancel: 'Cancel all' },
         none: 'No booking counts on this pandit.',
-        failed: 'The bookings of this pandit could not be loaded.',
         undecided: 'Please say of each booking what happens to it.',
       },
       blind: {

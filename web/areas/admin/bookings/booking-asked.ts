@@ -1,22 +1,13 @@
 import type { PageContext } from '#contract/page.ts';
-import { refusedAs } from '../../../parts/api/refusal.ts';
 import { step } from '../../../parts/forms/form-action.ts';
 import { opened } from '../shared/opened/opened.ts';
-import { fellThrough, isAgreed } from '#domain/booking.ts';
 import { anotherForm, cancelForm, refundForm, substituteForm } from './operator-forms.ts';
 
-/** The booking that a list's address opens, and its money as far as that could be loaded. */
+/** The booking that a list's address opens, its money, and who else could hold it. */
 export const bookingAsked = ({ searchParams }: URL, { call }: PageContext) =>
   opened(searchParams.get('booking'), async (id) => {
-    const [booking, money] = await Promise.all([
-      call('GET /booking/:id', { params: { id } }),
-      call('GET /payment/admin/bookings/:id', { params: { id } }).catch(refusedAs(null)),
-    ]);
-    const mayAsk = isAgreed(booking.bookingStatus) || fellThrough(booking.bookingStatus);
-    const others = mayAsk
-      ? await call('GET /booking/admin/bookings/:id/suitable', { params: { id } }).catch(refusedAs(null))
-      : null;
-    return { booking, money, suitable: others?.pandits ?? [], refundKey: crypto.randomUUID() };
+    const details = await call('GET /admin/bookings/:id', { params: { id } });
+    return { ...details, refundKey: crypto.randomUUID() };
   });
 
 export type BookingAsked = Awaited<ReturnType<typeof bookingAsked>>;

@@ -31,7 +31,7 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
   const formOf = ({ booking, money, refundKey }: Found) => ({
     booking,
     refundKey,
-    left: money?.left ?? 0,
+    left: money.left,
     onCancel: () => setQuestion(null),
     onDone: (text: string) => {
       setQuestion(null);
@@ -51,17 +51,15 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
             <Head booking={found.booking} />
             <TroubleWords booking={found.booking} />
             <BookingConflicts booking={found.booking} />
-            {found.money && (
-              <OperatorActions
-                ref={actions}
-                said={said?.of === found.booking._id ? said.text : null}
-                {...formOf(found)}
-                onAsk={(action) => {
-                  setSaid(null);
-                  setQuestion(action);
-                }}
-              />
-            )}
+            <OperatorActions
+              ref={actions}
+              said={said?.of === found.booking._id ? said.text : null}
+              {...formOf(found)}
+              onAsk={(action) => {
+                setSaid(null);
+                setQuestion(action);
+              }}
+            />
             <AnotherPandit booking={found.booking} suitable={found.suitable} />
             <Details {...found} />
           </div>

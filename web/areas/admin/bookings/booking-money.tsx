@@ -1,23 +1,18 @@
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
-import { ErrorState } from '../../../ui/states.tsx';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
 
-/** Every rupee that moved for a booking, and what the office did; null where that could not be loaded. */
-export function MoneyOfBooking({ money }: { money: BookingMoney | null }) {
+/** Every rupee that moved for a booking, and what the office did. */
+export function MoneyOfBooking({ money }: { money: BookingMoney }) {
   const t = useTranslations('adminPayments.booking');
-  const ui = useTranslations('ui');
-  const { revalidate } = useRevalidator();
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      {!money && <ErrorState title={t('failed')} retry={ui('retry')} onRetry={() => void revalidate()} />}
-      {money && <Rows rows={money.rows} />}
-      {money && money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
-      {money && money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
+      <Rows rows={money.rows} />
+      {money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
+      {money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
     </section>
   );
 }

@@ -18,9 +18,7 @@ import type { Column } from '../../../ui/table.tsx';
 import { DateText, Words } from '../shared/facts.tsx';
 import { Figures } from '../shared/figures.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
-import { ListFailed } from '../shared/list-failed.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { dayIn, listAsked } from '../shared/list-page.ts';
 import { OpenButton } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { Since } from '../shared/since.tsx';
@@ -28,43 +26,22 @@ import { useListAddress, type ListAddress } from '../shared/use-list-address.ts'
 import type { Route } from './+types/route';
 import { bookingAsked, operatorSteps } from './booking-asked.ts';
 import { BookingDialog } from './booking-dialog.tsx';
+import { filtersIn } from './filters.ts';
 import { TroubleWords } from './trouble-words.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('admin.bookings.title'), brand: matches[0].loaderData.brand });
 
-/** What an address narrows all bookings to: those of a state or in trouble, from a day on, of a day of the puja. */
-const filtersIn = (get: (name: string) => string | null) => ({
-  show: bookingShows.find((one) => one === get('show')) ?? null,
-  since: dayIn(get('since')),
-  day: dayIn(get('day')),
+export const loader = async ({ url, context }: Route.LoaderArgs) => ({
+  booking: await bookingAsked(url, context.get(pageContext)),
 });
-
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const asking = context.get(pageContext);
-  const { page, pageSize, search } = listAsked(url, request);
-  const { show, since, day } = filtersIn((name) => url.searchParams.get(name));
-  const narrowed = { ...(search && { search }), ...(show && { show }), ...(since && { since }), ...(day && { day }) };
-  const [{ bookings: rows, total, filtered, more, ...figures }, booking] = await Promise.all([
-    asking.call('GET /booking/admin/list', { query: { ...narrowed, page, pageSize } }),
-    bookingAsked(url, asking),
-  ]);
-  return { list: { rows, total, filtered, more }, figures, booking, narrowed };
-}
 
 export const action = formAction(operatorSteps);
 export const clientAction = keepTyped;
 
-export function ErrorBoundary() {
-  const t = useTranslations('admin.bookings');
-  return (
-    <ListFailed title={t('title')} odd={t('odd')} failed={(message) => t('failed', { message })} loaded={t('loaded')} />
-  );
-}
-
 /** Every booking; what an operator does to one is done over its details. */
-export default function BookingsManagement({ loaderData }: Route.ComponentProps) {
-  const { list, figures, booking, narrowed } = loaderData;
+export default function BookingsManagement({ loaderData: { booking }, matches }: Route.ComponentProps) {
+  const { list, figures, narrowed } = matches[3].loaderData;
   const t = useTranslations('admin.bookings');
   const address = useListAddress();
   const { show, since, day } = filtersIn(address.get);
@@ -91,8 +68,10 @@ export default function BookingsManagement({ loaderData }: Route.ComponentProps)
   );
 }
 
+type Listed = Route.ComponentProps['matches'][3]['loaderData'];
+
 /** What the list shows is what the figures count. */
-function BookingFigures({ list, figures }: Pick<Route.ComponentProps['loaderData'], 'list' | 'figures'>) {
+function BookingFigures({ list, figures }: Pick<Listed, 'list' | 'figures'>) {
   const { count } = useFormats();
   const t = useTranslations('admin.bookings');
   const shown = { total: list.filtered, ...figures };

@@ -13,9 +13,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
 import { Email, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
-import { ListFailed } from '../shared/list-failed.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { listAsked } from '../shared/list-page.ts';
 import { OpenButton } from '../shared/open-button.tsx';
 import { opened } from '../shared/opened/opened.ts';
 import { preview } from '../shared/shown.ts';
@@ -24,23 +22,15 @@ import type { Route } from './+types/route';
 import { MessageBadge } from './message-badge.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { answerForm, chosenForm } from './message-form.ts';
+import { stateIn } from './state-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('office.messages.title'), brand: matches[0].loaderData.brand });
 
-const stateIn = (text: string | null) => messageStates.find((one) => one === text);
-
-export async function loader({ url, request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
-  const { page, pageSize, search } = listAsked(url, request);
-  const state = stateIn(url.searchParams.get('status'));
-  const narrowed = { ...(search && { search }), ...(state && { state }) };
-  const [list, message] = await Promise.all([
-    call('GET /contact/admin/messages', { query: { page, pageSize, ...narrowed } }),
-    opened(url.searchParams.get('message'), (id) => call('GET /contact/admin/messages/:id', { params: { id } })),
-  ]);
-  const { messages: rows, ...counts } = list;
-  return { list: { rows, ...counts }, message, narrowed };
+  const asked = url.searchParams.get('message');
+  return { message: await opened(asked, (id) => call('GET /contact/admin/messages/:id', { params: { id } })) };
 }
 
 /** To open a message is to read it; the other two are pressed. */
@@ -54,13 +44,9 @@ export const action = formAction({
 });
 export const clientAction = keepTyped;
 
-export function ErrorBoundary() {
-  const t = useTranslations('office.messages');
-  return <ListFailed title={t('title')} odd={t('odd')} />;
-}
-
 /** What people write to us, and whether it was read and answered. */
-export default function ContactMessages({ loaderData: { list, message, narrowed } }: Route.ComponentProps) {
+export default function ContactMessages({ loaderData: { message }, matches }: Route.ComponentProps) {
+  const { list, narrowed } = matches[3].loaderData;
   const t = useTranslations('office.messages');
   const address = useListAddress();
   const state = stateIn(address.get('status')) ?? null;

@@ -5,20 +5,17 @@ import { spoken } from '#domain/people/phone.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { RetryNotice } from '../shared/retry-notice.tsx';
 import { fates, type Fate } from './review-draft.ts';
 import type { ReviewForm } from './status-form.tsx';
 
 interface LeavingBookingsProps {
-  /** Null where they could not be loaded. */
-  bookings: readonly Booking[] | null;
+  bookings: readonly Booking[];
   form: ReviewForm;
 }
 
 /** Who counts on a pandit that is about to lose the approval; each agreed booking stays or is cancelled. */
 export function LeavingBookings({ bookings, form }: LeavingBookingsProps) {
   const t = useTranslations('admin.review.leaving');
-  if (!bookings) return <RetryNotice>{t('failed')}</RetryNotice>;
   if (bookings.length === 0) return <p className="text-2 text-ink-2">{t('none')}</p>;
   const agreed = bookings.filter(isOpen);
   // react-hook-form takes names with a digit, such as ids, for a list, and keeps what is wrong with the whole of it apart

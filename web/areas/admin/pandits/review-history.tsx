@@ -3,17 +3,15 @@ import type { PastReview } from '#contract/people.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useStatusWords } from '../people/person-status.ts';
 import { DateText } from '../shared/facts.tsx';
-import { RetryNotice } from '../shared/retry-notice.tsx';
 
-/** Every decision about a pandit so far, where they could be loaded: who took it, when, and in which words. */
-export function ReviewHistory({ reviews }: { reviews: readonly PastReview[] | null }) {
+/** Every decision about a pandit so far: who took it, when, and in which words. */
+export function ReviewHistory({ reviews }: { reviews: readonly PastReview[] }) {
   const t = useTranslations('admin.history');
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      {!reviews && <RetryNotice>{t('failed')}</RetryNotice>}
-      {reviews?.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
-      {reviews && reviews.length > 0 && (
+      {reviews.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
+      {reviews.length > 0 && (
         <ol className="grid gap-4">
           {reviews.map((one) => (
             <Decision key={one._id} one={one} />

@@ -31,8 +31,8 @@ export type Acharyas =
 
 interface StatusFormProps {
   person: Profile;
-  /** What they have still before them; null where that could not be loaded. */
-  live: readonly Booking[] | null;
+  /** What they have still before them. */
+  live: readonly Booking[];
   acharyas: Acharyas;
   onDecided: () => void;
 }
@@ -47,7 +47,7 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
   const form = useActionForm({
     name: 'decide',
     schema: async () =>
-      (await import('./review-form.ts')).reviewForm({ agreed: wasApproved && live ? agreedOf(live) : [], blind }),
+      (await import('./review-form.ts')).reviewForm({ agreed: wasApproved ? agreedOf(live) : [], blind }),
     values: { comment: '', trainingPeriod: '', acharyaId: '' },
     failure: t('failed'),
     onDone: () => {
@@ -64,7 +64,7 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
   const action = words(draft.userStatus ?? '');
   const leaves = wasApproved && Boolean(draft.userStatus) && draft.userStatus !== 'approved';
   const isBlind = draft.userStatus === 'approved' && blind;
-  const waits = (leaves && !(live && isSettled(live, draft.fates))) || (isBlind && !draft.sure);
+  const waits = (leaves && !isSettled(live, draft.fates)) || (isBlind && !draft.sure);
   const refusal = form.refused && refusals[form.refused.code];
 
   /** Another action asks for other words, and perhaps for no guidance at all. */

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
-import { moneyLists, type MoneyList } from '#domain/choices.ts';
+import { moneyLists } from '#domain/choices.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
-import { refusedAs } from '../../../parts/api/refusal.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
@@ -12,13 +11,13 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { bookingAsked, operatorSteps } from '../bookings/booking-asked.ts';
 import { BookingDialog } from '../bookings/booking-dialog.tsx';
-import { ListFailed } from '../shared/list-failed.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { dayIn, listAsked } from '../shared/list-page.ts';
+import { dayIn } from '../shared/list-page.ts';
 import { Since } from '../shared/since.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
 import { useMoneyColumns } from './money-columns.tsx';
+import { FIRST, listIn } from './list-in.ts';
 import { payOutForm, retryForm } from './money-forms.ts';
 import { MoneyTotals } from './money-totals.tsx';
 import { PayOutDialog } from './pay-out-dialog.tsx';
@@ -26,25 +25,9 @@ import { PayOutDialog } from './pay-out-dialog.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminPayments.title'), brand: matches[0].loaderData.brand });
 
-const FIRST: MoneyList = 'captures';
-const listIn = (text: string | null): MoneyList => moneyLists.find((one) => one === text) ?? FIRST;
-
-export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const asking = context.get(pageContext);
-  const { page, pageSize, search } = listAsked(url, request);
-  const since = dayIn(url.searchParams.get('since'));
-  const narrowed = {
-    list: listIn(url.searchParams.get('list')),
-    ...(search && { search }),
-    ...(since && { since }),
-  };
-  const [list, totals, booking] = await Promise.all([
-    asking.call('GET /payment/admin/list', { query: { ...narrowed, page, pageSize } }),
-    asking.call('GET /payment/admin/totals', {}).catch(refusedAs(null)),
-    bookingAsked(url, asking),
-  ]);
-  return { list, totals, booking, narrowed };
-}
+export const loader = async ({ url, context }: Route.LoaderArgs) => ({
+  booking: await bookingAsked(url, context.get(pageContext)),
+});
 
 export const action = formAction({
   ...operatorSteps,
@@ -55,16 +38,9 @@ export const action = formAction({
 });
 export const clientAction = keepTyped;
 
-export function ErrorBoundary() {
-  const t = useTranslations('adminPayments');
-  return (
-    <ListFailed title={t('title')} odd={t('odd')} failed={(message) => t('failed', { message })} loaded={t('loaded')} />
-  );
-}
-
 /** All money: what came in, went back and is owed, and what needs a person. */
-export default function Payments({ loaderData }: Route.ComponentProps) {
-  const { list, totals, booking, narrowed } = loaderData;
+export default function Payments({ loaderData: { booking }, matches }: Route.ComponentProps) {
+  const { list, totals, narrowed } = matches[3].loaderData;
   const t = useTranslations('adminPayments');
   const address = useListAddress();
   const shown = listIn(address.get('list'));

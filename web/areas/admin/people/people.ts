@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { isPriest, userStatuses, type UserStatus } from '#domain/roles.ts';
+import { userStatuses, type UserStatus } from '#domain/roles.ts';
 import { pageContext } from '../../../load-context.ts';
 import { dayIn, listAsked, sortIn } from '../shared/list-page.ts';
-import { opened } from '../shared/opened/opened.ts';
 
 /** A status, or all who wait for the office's decision. */
 export const statusFilters = ['waiting', ...userStatuses] as const;
 export type StatusFilter = UserStatus | 'waiting';
 export const statusIn = (text: string | null): StatusFilter | null => statusFilters.find((one) => one === text) ?? null;
 
-/** One page of the people of a kind, as a list's address asks for it, and whom of them it opens. */
+/** One page of the people of a kind, as a list's address asks for it. */
 export async function peopleAsked(
   userType: 'user' | 'pandit',
   { url, request, context }: Pick<LoaderFunctionArgs, 'url' | 'request' | 'context'>,
@@ -26,17 +25,7 @@ export async function peopleAsked(
   };
   const isWaiting = status === 'waiting';
   const place = { sort: sortIn(params.get('sort')), page: Number(page), pageSize: Number(pageSize) };
-  const [{ users: rows, ...counts }, person] = await Promise.all([
-    call('POST /user/get-users', { body: { ...narrowed, ...(isWaiting && { atDesk: true }), ...place } }),
-    opened(
-      params.get('user'),
-      (userId) => call('GET /user/get-user/:userId', { params: { userId } }),
-      (found) => userType === 'user' || isPriest(found.userType),
-    ),
-  ]);
-  return {
-    list: { rows, ...counts },
-    person,
-    narrowed: { ...narrowed, ...(isWaiting && { atDesk: 'true' as const }) },
-  };
+  const body = { ...narrowed, ...(isWaiting && { atDesk: true }), ...place };
+  const { users: rows, ...counts } = await call('POST /user/get-users', { body });
+  return { list: { rows, ...counts }, narrowed: { ...narrowed, ...(isWaiting && { atDesk: 'true' as const }) } };
 }

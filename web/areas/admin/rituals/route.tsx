@@ -5,7 +5,6 @@ import { ritualStates } from '#domain/choices.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
-import { refusedAs } from '../../../parts/api/refusal.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -14,9 +13,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { DateText, IdEnd, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
-import { ListFailed } from '../shared/list-failed.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { idIn, listAsked } from '../shared/list-page.ts';
+import { idIn } from '../shared/list-page.ts';
 import { AskButton, OpenButton } from '../shared/open-button.tsx';
 import { opened, type Opened } from '../shared/opened/opened.ts';
 import { preview } from '../shared/shown.ts';
@@ -30,6 +28,7 @@ import type { Categories } from './category-select.tsx';
 import { RitualDialog } from './ritual-dialog.tsx';
 import { EditRitualDialog } from './ritual-edit.tsx';
 import { AddRitualDialog } from './ritual-form.tsx';
+import { stateIn } from './state-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('catalogue.title'), brand: matches[0].loaderData.brand });
@@ -40,34 +39,20 @@ const PREVIEW = 50;
 /** What is done with a ritual that is open: its parameter in the address says which. */
 const deeds = ['ritual', 'edit', 'archive'] as const;
 
-const stateIn = (text: string | null) => ritualStates.find((one) => one === text);
-
-export async function loader({ url, request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
-  const { page, pageSize, search } = listAsked(url, request);
-  const params = url.searchParams;
-  const [category, state] = [idIn(params.get('category')), stateIn(params.get('status'))];
-  const narrowed = { ...(search && { search }), ...(category && { category }), ...(state && { state }) };
-  const deed = deeds.find((one) => params.has(one)) ?? 'ritual';
-  const [{ rituals: rows, ...counts }, categories, ritual] = await Promise.all([
-    call('GET /rituals/admin/list', { query: { page, pageSize, ...narrowed } }),
-    call('GET /rituals/admin/categories', {}).then((known) => known.categories, refusedAs(null)),
-    opened(params.get(deed), (ritualId) => call('GET /rituals/admin/ritual/:ritualId', { params: { ritualId } })),
-  ]);
-  return { list: { rows, ...counts }, categories, deed, ritual, narrowed };
+  const deed = deeds.find((one) => url.searchParams.has(one)) ?? 'ritual';
+  const asked = url.searchParams.get(deed);
+  const ask = (ritualId: string) => call('GET /rituals/admin/ritual/:ritualId', { params: { ritualId } });
+  return { deed, ritual: await opened(asked, ask) };
 }
 
 export const action = catalogueAction;
 export const clientAction = keepTyped;
 
-export function ErrorBoundary() {
-  const t = useTranslations('catalogue');
-  return <ListFailed title={t('title')} odd={t('odd')} loaded={t('loaded')} />;
-}
-
 /** The catalogue as the office keeps it. */
-export default function RitualsManagement({ loaderData }: Route.ComponentProps) {
-  const { list, categories, deed, ritual, narrowed } = loaderData;
+export default function RitualsManagement({ loaderData: { deed, ritual }, matches }: Route.ComponentProps) {
+  const { list, categories, narrowed } = matches[3].loaderData;
   const t = useTranslations('catalogue');
   const address = useListAddress();
   const show = ({ _id }: OfficeRitual) => address.set({ ritual: _id, edit: null, archive: null }, 'push');

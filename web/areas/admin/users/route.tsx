@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
-import { peopleAsked } from '../people/people.ts';
 import { usePersonColumns } from '../people/person-columns.tsx';
-import { ListFailed } from '../shared/list-failed.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { dayIn } from '../shared/list-page.ts';
 import { SortSelect } from '../shared/list-tools.tsx';
+import { opened } from '../shared/opened/opened.ts';
 import { Since } from '../shared/since.tsx';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
@@ -19,15 +19,15 @@ import { UserDialog } from './user-dialog.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('admin.users.title'), brand: matches[0].loaderData.brand });
 
-export const loader = (asked: Route.LoaderArgs) => peopleAsked('user', asked);
-
-export function ErrorBoundary() {
-  const t = useTranslations('admin.users');
-  return <ListFailed title={t('title')} odd={t('odd')} loaded={t('loaded')} />;
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  const id = url.searchParams.get('user');
+  return { person: await opened(id, (userId) => call('GET /user/get-user/:userId', { params: { userId } })) };
 }
 
 /** The families who have registered. */
-export default function UserRegistrations({ loaderData: { list, person, narrowed } }: Route.ComponentProps) {
+export default function UserRegistrations({ loaderData: { person }, matches }: Route.ComponentProps) {
+  const { list, narrowed } = matches[3].loaderData;
   const t = useTranslations('admin.users');
   const nobody = useTranslations('admin.list')('nobody');
   const address = useListAddress();

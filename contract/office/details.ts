@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { suitable } from '../booking/asks.ts';
+import { booking } from '../bookings.ts';
+import { endpoints } from '../endpoint.ts';
+import { id, instant } from '../fields.ts';
+import { moneyRow } from '../money.ts';
+import { pastReview, profile } from '../people.ts';
+
+/** All that the office reads beside a list, once one of its rows is opened: one call a row. */
+export const officeDetails = endpoints({
+  'GET /admin/pandits/:id': {
+    summary:
+      'A pandit, what the office has decided about them (the newest first, a hundred at most) and their bookings that are not over (the soonest first, five hundred at most)',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: z.object({ person: profile, reviews: z.array(pastReview), live: z.array(booking) }),
+    errors: ['person_unknown', 'not_a_pandit'],
+  },
+  'GET /admin/bookings/:id': {
+    summary:
+      'A booking, all its money, what of that can still be refunded and what the office did about it, and who can hold the puja instead of its pandit',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: z.object({
+      booking,
+      money: z.object({
+        rows: z.array(moneyRow),
+        left: z.number(),
+        deeds: z.array(
+          z.object({
+            _id: id,
+            at: instant,
+            action: z.string(),
+            by: z.string().nullable(),
+            note: z.string().nullable(),
+          }),
+        ),
+      }),
+      /** Nobody where no other pandit can be asked. */
+      suitable,
+    }),
+    errors: ['booking_unknown'],
+  },
+});
