@@ -178,6 +178,13 @@ describe('what lives in one place', () => {
     expect(all.filter((file) => room.test(file) && named.test(file))).toEqual([]);
   });
 
+  test('what a browser keeps of somebody is kept in one place, which ends with their sign-in', () => {
+    // a receipt of a payment holds no words of anybody
+    const stores = ['web/parts/booking/receipt.ts', 'web/parts/one-person.ts'];
+    expect(filesWith(/\b(sessionStorage|localStorage|indexedDB)\b/, /^web\//)).toEqual(stores);
+    expect(filesWith(/^(export )?let /m, /^web\/areas\//)).toEqual([]);
+  });
+
   test('every endpoint of the contract is mounted by one route', () => {
     const mounted = product
       .filter(({ file }) => file.startsWith('server/'))

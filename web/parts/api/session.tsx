@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionUser } from '#contract/people.ts';
+import { forgetTyped, personIs } from '../one-person.ts';
 import { ApiError, ask } from './api.ts';
 
 interface Session {
@@ -37,6 +38,9 @@ export function SessionProvider({ initial, children }: { initial: SessionUser | 
       ),
     [],
   );
+  const id = user?._id ?? null;
+  // before any part of the page reads what was kept
+  useLayoutEffect(() => personIs(id), [id]);
   const session = useMemo<Session>(() => ({ user, signOut }), [user]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -45,6 +49,7 @@ export const useSession = (): Session => use(SessionContext);
 
 async function signOut(): Promise<void> {
   await ask('POST /auth/logout', {}).catch(() => undefined);
+  forgetTyped();
   keepUser(null);
 }
 

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
+import { forgetTyped } from '../one-person.ts';
 
 /** Ends the sign-in and leads home: a form that needs no script, and takes all that a page knew of somebody with it. */
 export function SignOut({ className }: { className: string }) {
   const t = useTranslations('nav');
   return (
-    <form method="post" action="/logout">
+    <form method="post" action="/logout" onSubmit={forgetTyped}>
       <button type="submit" className={className}>
         {t('logout')}
       </button>

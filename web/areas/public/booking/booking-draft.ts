@@ -1,4 +1,6 @@
-/** What a visitor has typed into a booking, kept in this tab while they go and sign in. */
+import { dropTyped, keepTypedAs, typedAs } from '../../../parts/one-person.ts';
+
+/** What somebody has typed into a booking, kept in this tab while they go and sign in, or look at others. */
 export interface Draft {
   readonly userAddress: string;
   readonly startTime: string;
@@ -11,30 +13,8 @@ export interface DraftOf {
   readonly day: string;
 }
 
-const keyOf = ({ panditId, ritualId, day }: DraftOf): string => `booking ${panditId} ${ritualId} ${day}`;
+const nameOf = ({ panditId, ritualId, day }: DraftOf): string => `booking ${panditId} ${ritualId} ${day}`;
 
-export function readDraft(of: DraftOf): Draft | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(of));
-    return kept ? (JSON.parse(kept) as Draft) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing (private, full) only loses the convenience. */
-export function keepDraft(of: DraftOf, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(of), JSON.stringify(draft));
-  } catch {
-    // nothing kept
-  }
-}
-
-export function dropDraft(of: DraftOf): void {
-  try {
-    sessionStorage.removeItem(keyOf(of));
-  } catch {
-    // nothing kept
-  }
-}
+export const readDraft = (of: DraftOf): Draft | null => typedAs(nameOf(of)) as Draft | null;
+export const keepDraft = (of: DraftOf, draft: Draft): void => keepTypedAs(nameOf(of), { ...draft });
+export const dropDraft = (of: DraftOf): void => dropTyped(nameOf(of));

@@ -6,6 +6,7 @@ import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
+import { shownLast } from '../../../parts/one-person.ts';
 import { formAction, NotYet, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { lineNow } from '../../../parts/line/line.ts';
@@ -114,8 +115,7 @@ export const action = formAction({
 });
 export const clientAction = keepTyped;
 
-/** What this tab was shown last. */
-let before: FindData | null = null;
+const last = shownLast<FindData>();
 
 /** A search that failed leaves its form, so that it can be sent again or changed; where more of it was wanted, what there is stays. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<FindData> {
@@ -123,6 +123,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
     return await inTime(serverLoader(), undefined, undefined, () => lineNow() !== 'there');
   } catch (error) {
     const asked = askedIn(new URL(request.url).searchParams);
+    const before = last.get();
     if (!before || request.signal.aborted || missingIn(asked) !== null) throw error;
     return addressOf(before.asked) === addressOf(asked) ? { ...before, moreFailed: true } : afterFailure(before, asked);
   }
@@ -174,7 +175,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('find');
   const { asked, outcome } = loaderData;
   useEffect(() => {
-    before = loaderData;
+    last.keep(loaderData);
   }, [loaderData]);
   const { location: going } = useComing();
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;

@@ -1,0 +1,105 @@
+/**
+ * What a tab keeps of somebody is theirs: the next one to sign in here neither sees it nor finds it. Nothing else in the browser's code
+ * keeps words or pages beyond the screen they stand on (`house.test.ts`).
+ */
+
+/** Undefined until a page has said who is here; null is a visitor. */
+let here: string | null | undefined;
+const forgetting = new Set<() => void>();
+
+const PREFIX = 'typed ';
+/** Who comes back later than this types anew: by then another visitor may sit there. */
+const KEPT_MS = 60 * 60_000;
+
+interface Kept {
+  /** Null where a visitor typed it. */
+  readonly by: string | null;
+  /** The page on which it was typed. */
+  readonly at: string;
+  readonly since: number;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+const place = () => location.pathname + location.search;
+
+/** A page was drawn for this person, or for a visitor. */
+export function personIs(id: string | null): void {
+  const before = here;
+  here = id;
+  if (before === id) return;
+  if (before !== undefined) forgetting.forEach((forget) => forget());
+  if (id === null) return;
+  for (const [key, kept] of everything()) {
+    // a visitor who has signed in on the way from that page and back to it
+    if (before === null && isVisitorsHere(kept)) write(key, { ...kept, by: id });
+    else if (kept.by !== id) remove(key);
+  }
+}
+
+/** Somebody signs out: nothing of theirs stays in this tab. */
+export function forgetTyped(): void {
+  for (const [key] of everything()) remove(key);
+}
+
+/** What was typed under this name by who is here now; null where nothing was, or somebody else did. */
+export function typedAs(name: string): Kept['words'] | null {
+  const kept = read(PREFIX + name);
+  return kept && kept.by === here ? kept.words : null;
+}
+
+export const keepTypedAs = (name: string, words: Kept['words']): void =>
+  write(PREFIX + name, { by: here ?? null, at: place(), since: Date.now(), words });
+
+export const dropTyped = (name: string): void => remove(PREFIX + name);
+
+/** A place for what this tab was shown last; empty again once somebody else is here. */
+export function shownLast<T>(): { get: () => T | null; keep: (shown: T) => void } {
+  let last: T | null = null;
+  forgetting.add(() => (last = null));
+  return { get: () => last, keep: (shown) => void (last = shown) };
+}
+
+const isVisitorsHere = ({ by, at }: Kept): boolean => by === null && at === place();
+
+function* everything(): Generator<readonly [key: string, kept: Kept]> {
+  for (const key of keys()) {
+    const kept = read(key);
+    if (kept) yield [key, kept];
+  }
+}
+
+function keys(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function read(key: string): Kept | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
+    if (!kept || Date.now() - kept.since < KEPT_MS) return kept;
+  } catch {
+    return null;
+  }
+  remove(key);
+  return null;
+}
+
+/** A browser that keeps nothing (private, full) only loses the convenience. */
+function write(key: string, kept: Kept): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // nothing kept
+  }
+}
+
+function remove(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing kept
+  }
+}
