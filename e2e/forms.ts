@@ -22,6 +22,9 @@ export const wrongOf = (control: Locator): Promise<string | null> =>
     return element.getAttribute('aria-invalid') === 'true' ? (document.getElementById(id)?.textContent ?? null) : null;
   });
 
+/** The form has led to the first field that is wrong: it does so once more a moment after it has said so. */
+export const focused = (page: Page): Promise<void> => page.evaluate(() => new Promise((done) => void setTimeout(done)));
+
 /** Every round of wrong input into a form: each is told beside its field, and nothing is written. */
 export async function refuses(page: Page, form: Locator, rounds: Rounds, submit: Locator): Promise<void> {
   const written: string[] = [];

@@ -27,6 +27,9 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await otp.fill(await codeFor(phone));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByText('Phone number verified successfully').first().waitFor();
+  // the form leads there last: what is typed before that goes there, too
+  const field = page.getByLabel('Phone number');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 export async function signUp(page: Page, name: string, phone: string): Promise<void> {

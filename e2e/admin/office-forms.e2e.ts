@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atDesk, dialog, linkFor, newAdmin, newInvited, newLetter } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
-import type { Rounds } from '../forms.ts';
+import { focused, type Rounds } from '../forms.ts';
 import { demo, newPhone, PASSWORD, provePhone, told, tokenOf } from '../people.ts';
 import { answersTo, reader } from '../plain.ts';
 
@@ -86,6 +86,7 @@ describe('bad input', () => {
       await page.getByLabel('Confirm password').fill(second);
       await submit.click();
       await page.getByText(sentence).waitFor();
+      await focused(page);
     }
     await password.fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);

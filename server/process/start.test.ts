@@ -101,6 +101,7 @@ describe('in a folder nobody else may enter', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
+  // Windows keeps no process waiting for its parent: there is nothing to try
   test.skipIf(process.platform === 'win32')('a kill is healed too where nobody waits for what was killed', async () => {
     const DATA_DIR = await usedFolder();
     const settings = { DATA_DIR, DEMO_DATA: '0' };

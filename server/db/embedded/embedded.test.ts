@@ -79,6 +79,7 @@ describe('a lock that an earlier server left', () => {
     expect(await onServer(database.url, (sql) => sql`SELECT 108 AS beads`)).toEqual([{ beads: 108 }]);
   };
 
+  // Windows keeps no process waiting for its parent: there is nothing to try
   test.skipIf(process.platform === 'win32')(
     'names another program by now: it is left alone, and the database starts',
     async () => {
@@ -89,6 +90,7 @@ describe('a lock that an earlier server left', () => {
     },
   );
 
+  // Windows keeps no process waiting for its parent: there is nothing to try
   test.skipIf(process.platform === 'win32')('names one that was never waited for: the database starts', async () => {
     const { child } = await parentThatNeverWaits('sleep', ['600']);
     process.kill(child, 'SIGKILL');

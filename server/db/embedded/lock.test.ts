@@ -45,6 +45,7 @@ test('a lock of the version before is kept as well', async () => {
   await unlock();
 });
 
+// Windows keeps no process waiting for its parent: there is nothing to try
 test.skipIf(process.platform === 'win32')(
   'a lock of a process that ended and was never waited for is taken over',
   async () => {
