@@ -73,7 +73,9 @@ export const booking = z.object({
   refundedAmount: z.number(),
   refunds: z.array(refund),
   /** Null to the pandit once it is over, as are the family's notes. */
+  /** Of several pandits who are asked, those who have not said yes read the locality alone, without the house. */
   userAddress: z.string().nullable(),
+  knowsHouse: z.boolean(),
   additionalNotesByUser: z.string().nullable(),
   additionalNotesbyPandit: z.string().nullable(),
   /** When this state ends by itself. */

@@ -21,6 +21,19 @@ describe('what reviews must not carry', () => {
     'ନଅ ଆଠ ସାତ ଛଅ ପାଞ୍ଚ ଚାରି ତିନି ଦୁଇ ଏକ ଶୂନ',
     'double nine triple eight 12345',
     '98765o4321',
+    '9861|012345',
+    '98610~12345',
+    '98 (sixty) 61012345',
+    '98610 (call after six) 12345',
+    'ninety eight sixty one zero one twenty three forty five',
+    'ninety-eight 61 zero one twenty-three 45',
+    '98610 and then 12345',
+    '9·8·6·1·0·1·2·3·4·5',
+    '98610🙏12345',
+    'अट्ठानवे इकसठ शून्य एक तेईस पैंतालीस',
+    'नाइन एट सिक्स वन जीरो वन टू थ्री फोर फाइव',
+    'ଅଠାନବେ ଏକଷଠି ଶୂନ ଏକ ତେଇଶ ପଞ୍ଚଚାଳିଶ',
+    'ନାଇନ ଏଟ ସିକ୍ସ ୱାନ ଜିରୋ ୱାନ ଟୁ ଥ୍ରି ଫୋର ଫାଇଭ',
   ])('a number to call: %s', (text) => {
     expect(contactIn(text)).toBe('phone');
   });
@@ -32,6 +45,12 @@ describe('what reviews must not carry', () => {
     'pay ravi@okaxis',
     'ravi＠example．in',
     'he is @ravi_pandit there',
+    'insta: name',
+    'Instagram - id: ravi.pandit',
+    'find me on insta ravi_108',
+    'WhatsApp: ravi',
+    'fb id ravi.mishra.9',
+    'ଫେସବୁକ: ରବି',
   ])('an address or a name somewhere: %s', (text) => {
     expect(contactIn(text)).toBe('email');
   });
@@ -65,6 +84,12 @@ describe('what reviews must not carry', () => {
     'ପୂଜା ବହୁତ ଭଲ ହେଲା। ଧନ୍ୟବାଦ',
     'Our house is 12/4, and the tithi was the 3rd.',
     '<b>Very good</b>',
+    'We saw him on Facebook. He is kind.',
+    'He sent the list on WhatsApp before the puja',
+    'From 6:30 to 9:15 and again 10:30, 11:45, 12:30',
+    'Twenty one lamps, ninety eight coconuts and one hundred eight flowers',
+    'ଏକୋଇଶ ଦୀପ ଓ ଅଠାନବେ ନଡ଼ିଆ',
+    'Plot 12, Lane 4 (near the school), Bhubaneswar 751024',
     'Pt. Mishra recited the whole path, i.e. all 13 chapters.',
   ])('nothing of the kind: %s', (text) => {
     expect(contactIn(text)).toBeNull();
@@ -96,6 +121,12 @@ describe('words that hide how somebody is reached', () => {
   ])('%s', (text, masked) => {
     expect(withoutContacts(text)).toBe(masked);
     expect(contactIn(withoutContacts(text))).toBeNull();
+  });
+
+  test('a number in pieces is found by what was said before, and what was said is not given back', () => {
+    expect(withoutContacts('then 12345, please', ['My number is 98610'])).toBe('then •••, please'.replace('then ', ''));
+    expect(withoutContacts('45', ['98', '61', '01', '23'])).toBe('•••');
+    expect(withoutContacts('We are four', ['Call 9861012345', 'or come'])).toBe('We are four');
   });
 
   test('only what carries something is changed', () => {

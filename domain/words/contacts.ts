@@ -1,4 +1,5 @@
 import { hosts } from '../people/name-words.ts';
+import { isTens, spelledDigits } from './numbers.ts';
 
 /** How somebody is reached, in words people write: reviews must not say it at all, letters not before the day is agreed. */
 
@@ -30,19 +31,25 @@ export function contactIn(text: string): ContactKind | null {
 /** What stands in the place of a number, an address or a link. */
 export const MASK = '•••';
 
-/** The words with every number, address and link masked; the same words where they carry none. */
-export function withoutContacts(text: string): string {
+/**
+ * The words with every number, address and link masked; the same words where they carry none. What was `said` right before them belongs to
+ * them: half a number may stand there. That is not given back.
+ */
+export function withoutContacts(words: string, said: readonly string[] = []): string {
+  const before = said.map((one) => `${one}\n`).join('');
+  const text = before + words;
   const { plain, small, at } = readable(text);
   const found = [
     ...phonesIn(small),
     ...[...addressesIn(plain), ...linksIn(plain)].map((one) => wholeWords(plain, one)),
   ];
   let masked = '';
-  let from = 0;
+  let from = before.length;
   for (const one of found.toSorted((a, b) => a.from - b.from)) {
     const [begins, ends] = [at[one.from] ?? 0, at[one.to] ?? text.length];
     if (ends <= from) continue;
-    masked += begins < from ? '' : text.slice(from, begins) + MASK;
+    // one that reaches into the one before is masked with it
+    if (begins >= from || masked === '') masked += text.slice(from, Math.max(begins, from)) + MASK;
     from = ends;
   }
   return masked + text.slice(from);
@@ -77,24 +84,11 @@ function readable(text: string): Readable {
 
 const likeDot = /[\u3002\uFF0E\uFF61\u2024]/g;
 
-/** Digits as they are spelled: English, and Hindi and Odia in their own letters and in Latin ones. */
-const spelled = new Map(
-  Object.entries({
-    0: 'zero oh shunya sunya shoonya शून्य ଶୂନ ଶୂନ୍ୟ',
-    1: 'one ek eka एक ଏକ',
-    2: 'two do dui दो ଦୁଇ',
-    3: 'three teen tin tini तीन ତିନି',
-    4: 'four char chaar chari चार ଚାରି',
-    5: 'five panch paanch pancha पांच पाँच ପାଞ୍ଚ',
-    6: 'six chhe chhah chha chhaa छह छः ଛଅ',
-    7: 'seven saat sat saata सात ସାତ',
-    8: 'eight aath ath aatha आठ ଆଠ',
-    9: 'nine nau naa na नौ ନଅ',
-  }).flatMap(([digit, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), digit] as const)),
-);
 const repeated = new Map([
   ['double', 2],
   ['triple', 3],
+  ['डबल', 2],
+  ['ଡବଲ', 2],
 ]);
 
 /** Digits that stand together, and how they were written. */
@@ -102,38 +96,49 @@ interface Group extends Stretch {
   readonly digits: string;
 }
 
-/** Numbers that could be called, however they are written: with gaps, in words, in another script. */
+/** Numbers that could be called, however they are written: with gaps, in words, in another script, with an aside in brackets. */
 function phonesIn(plain: string): Stretch[] {
-  return runsIn(plain).flatMap(phonesOf);
+  const bare = plain.replaceAll(asides, (aside) => ' '.repeat(aside.length));
+  return [plain, ...(bare === plain ? [] : [bare])].flatMap((text) => runsIn(text).flatMap(phonesOf));
 }
 
-const pieces =
-  /\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?![\p{Nd},])|\p{Nd}+|\p{L}[\p{L}\p{M}]*|(?:[\s.,()+\-–—_/*]|\u20E3|\uFE0F){1,4}|./gsu;
+const asides = /\([^()\d]{1,20}\)|\[[^[\]\d]{1,20}\]|\{[^{}\d]{1,20}\}/gu;
 
-/** Groups of digits one after the other: what stands between them is short and has no letters. */
+/** A time of day, an amount with its commas, digits, a word, or what stands between them. */
+const pieces =
+  /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])|\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?![\p{Nd},])|\p{Nd}+|\p{L}[\p{L}\p{M}]*|./gsu;
+
+/** Groups of digits one after the other: between them stands no word but a small one. */
 function runsIn(plain: string): Group[][] {
   const runs: Group[][] = [[]];
   let times = 1;
   let since: number | null = null;
+  let afterTens = false;
   for (const { 0: piece, index } of plain.matchAll(pieces)) {
     const run = runs.at(-1) ?? [];
     const more = repeated.get(piece);
     const digits = digitsOf(piece, run.length > 0);
+    const to = index + piece.length;
+    const before = run.at(-1);
     if (more) {
       times = more;
       since = index;
+    } else if (digits !== null && afterTens && before && /^\p{L}/u.test(piece) && /^[1-9]$/.test(digits)) {
+      run.splice(-1, 1, { digits: (before.digits[0] ?? '') + digits, from: before.from, to });
     } else if (digits !== null) {
-      run.push({ digits: digits.repeat(times), from: since ?? index, to: index + piece.length });
-    } else if (!gap.test(piece)) runs.push([]);
+      run.push({ digits: digits.repeat(times), from: since ?? index, to });
+    } else if (!isGap(piece)) runs.push([]);
     if (digits !== null) {
       times = 1;
       since = null;
+      afterTens = isTens(piece);
     }
   }
   return runs;
 }
 
-const gap = /^(?:[\s.,()+\-–—_/*]|\u20E3|\uFE0F)/u;
+const small = new Set('and then plus dash hyphen space dot point aur phir और फिर ଓ ଆଉ'.split(' '));
+const isGap = (piece: string): boolean => /^[^\p{L}\p{N}]/u.test(piece) || small.has(piece);
 
 /** From one group to another they are a number; amounts beside each other are none. */
 function phonesOf(run: readonly Group[]): Stretch[] {
@@ -168,8 +173,9 @@ const isAmount = ({ digits }: Group): boolean => /^[1-9]\d*(?:00|01|11|21|50|51)
 
 /** A piece as the digits it stands for; null for other words. */
 function digitsOf(piece: string, within: boolean): string | null {
+  if (piece.includes(':')) return null;
   if (/^\p{Nd}/u.test(piece)) return [...piece.replaceAll(',', '')].map((one) => String(valueOf(one))).join('');
-  return spelled.get(piece) ?? (within && piece === 'o' ? '0' : null);
+  return spelledDigits(piece) ?? (within && piece === 'o' ? '0' : null);
 }
 
 /** `୯` is 9: the digits of a script stand in a row of ten that begins with its zero. */
@@ -181,9 +187,11 @@ function valueOf(digit: string): number {
 }
 
 const mailers = 'gmail|yahoo|hotmail|outlook|rediff|rediffmail|proton|protonmail|icloud|live';
-/** Of mail, of payments (`ravi@okaxis`), of a name somewhere (`@ravi`); also with the sign spelled. */
+const places =
+  '(?:insta(?:gram)?|facebook|fb|telegram|tg|snap(?:chat)?|whats\\s?app|wa|youtube|twitter|signal|इंस्टा(?:ग्राम)?|फेसबुक|व्हाट्सएप|ଇନଷ୍ଟା(?:ଗ୍ରାମ)?|ଫେସବୁକ|ହ୍ୱାଟସଆପ)';
+/** Of mail, of payments (`ravi@okaxis`), of a name somewhere (`@ravi`, `insta: ravi`); also with the sign spelled. */
 const address = new RegExp(
-  String.raw`[\p{L}\p{N}._%+-]\s?@\s?[\p{L}\p{N}]|(?:^|\s)@[\p{L}\p{N}]|[\s([]at[\s)\]]+(?:${mailers})\b|\b(?:${mailers})\s*(?:\.|[([]?\s*dot\s*[)\]]?)\s*com\b`,
+  String.raw`(?<![\p{L}\p{M}\p{N}])${places}[\s:-]*(?:id|handle|name|on|at)?(?:\s*(?:[:=]|is)\s*[\p{L}\p{N}][\p{L}\p{M}\p{N}._]+|\s+(?=[a-z\d._]*[\d._])[a-z][a-z\d._]*[a-z\d])|[\p{L}\p{N}._%+-]\s?@\s?[\p{L}\p{N}]|(?:^|\s)@[\p{L}\p{N}]|[\s([]at[\s)\]]+(?:${mailers})\b|\b(?:${mailers})\s*(?:\.|[([]?\s*dot\s*[)\]]?)\s*com\b`,
   'giu',
 );
 const addressesIn = (plain: string): Stretch[] => [...plain.matchAll(address)].map(stretchOf);

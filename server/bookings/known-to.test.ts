@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const NOTES = 'The blue gate, call 9876500000';
+const REASON = 'My mother is ill, insta: ravi.108';
 
 async function bookingThat(status: BookingStatus, startTime: string) {
   const { _id: id } = await makeBooking(t, b, customer, { status, startTime });
@@ -75,4 +76,31 @@ test('while it lives, and for two days after the puja, both know all they need; 
   expect(await known(id)).toEqual(gone);
   const { body } = await t.call('GET /booking/:id', { params: { id } }, admin);
   expect(body.data).toMatchObject({ userId: { phone: customer.phone }, panditId: { phone: b.pandit.phone } });
+});
+
+test('before the day is agreed neither reads how to reach the other, wherever it was written', async () => {
+  const { _id: id } = await makeBooking(t, b, customer, { status: 'pendingwithpandit', startTime: '18:00' });
+  const place = 'Plot 12, ring 98610~12345, Saheed Nagar';
+  await t.deps.pool`UPDATE bookings SET customer_notes = ${NOTES}, place = ${place} WHERE id = ${id}`;
+  const see = async (who: TestPerson) => (await t.call('GET /booking/:id', { params: { id } }, who)).body.data;
+  const body = { day: b.day, startTime: '20:00', reason: REASON };
+  expect((await t.call('POST /booking/:id/propose', { params: { id }, body }, b.pandit)).status).toBe(200);
+
+  const seen = await see(b.pandit);
+  expect([seen.userAddress, seen.additionalNotesByUser, seen.knowsHouse]).toEqual([
+    'Plot 12, ring •••, Saheed Nagar',
+    'The blue gate, call •••',
+    true,
+  ]);
+  const family = await see(customer);
+  expect(JSON.stringify([family.proposal, family.events])).toContain('My mother is ill, •••');
+  expect(JSON.stringify(family)).not.toContain('ravi.108');
+  expect(JSON.stringify(await see(b.pandit)), 'one’s own words').toContain('ravi.108');
+  expect(JSON.stringify(await see(admin))).toContain('ravi.108');
+  const [told] = await t.deps.pool<{ payload: object }[]>`
+    SELECT payload FROM booking_outbox WHERE booking_id = ${id} AND topic = 'propose.customer'`;
+  expect(told).toBeDefined();
+
+  await t.deps.pool`UPDATE bookings SET status = 'confirmedbypandit' WHERE id = ${id}`;
+  expect(await see(b.pandit)).toMatchObject({ userAddress: place, additionalNotesByUser: NOTES });
 });

@@ -1,16 +1,40 @@
+import { isUnanswered, sharesPhone } from '#domain/booking.ts';
 import { inTouch } from '#domain/people/in-touch.ts';
+import { localityOf } from '#domain/people/locality.ts';
 import { masked } from '#domain/people/phone.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
+import { withoutContacts } from '#domain/words/contacts.ts';
 import type { Viewer } from '../http/viewer.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * A booking as one of its parties may still know the other. Once they have nothing to do with each other any more,
- * phones are masked on both sides, and the pandit no longer knows where the family lives. The office knows always.
+ * A booking as one of its parties may know the other. Before the day is agreed, what the other wrote says no way to reach them, and of
+ * several who are asked none knows the house. Once the two have nothing to do with each other any more, phones are masked on both sides, and
+ * the pandit no longer knows where the family lives. The office knows always.
  */
 export function knownTo(viewer: Viewer, row: BookingRow, now: Instant): BookingRow {
-  if (viewer.userType === 'admin' || inTouch(row.status, { to: instantOf(row.endsAt) }, now)) return row;
-  if (viewer.id === row.customerId) return { ...row, panditPhone: row.panditPhone && masked(row.panditPhone) };
-  const customerPhone = row.customerPhone && masked(row.customerPhone);
-  return { ...row, customerPhone, place: null, customerNotes: null };
+  if (viewer.userType === 'admin') return row;
+  const read = wordsFor(viewer, row);
+  const together = inTouch(row.status, { to: instantOf(row.endsAt) }, now);
+  if (viewer.id === row.customerId) {
+    return { ...row, panditNotes: read(row.panditNotes), ...(!together && { panditPhone: hidden(row.panditPhone) }) };
+  }
+  if (!together) return { ...row, customerPhone: hidden(row.customerPhone), place: null, customerNotes: null };
+  const place = row.place && knowsHouse(viewer, row) ? row.place : localityOf(row.place ?? '');
+  return { ...row, place: read(place), customerNotes: read(row.customerNotes) };
 }
+
+/** What the other party of a booking wrote, as the viewer may read it. */
+export function wordsFor(
+  viewer: Viewer,
+  { status }: Pick<BookingRow, 'status'>,
+): (words: string | null) => string | null {
+  if (viewer.userType === 'admin' || sharesPhone(status)) return (words) => words;
+  return (words) => words && withoutContacts(words);
+}
+
+/** Of several who are asked for one puja, the one that said yes knows the house; everybody else in it knows the locality. */
+export const knowsHouse = ({ id, userType }: Viewer, { panditId, amongSeveral, status }: BookingRow): boolean =>
+  userType === 'admin' || id !== panditId || !(amongSeveral && isUnanswered(status));
+
+const hidden = (phone: string | null): string | null => phone && masked(phone);

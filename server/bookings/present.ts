@@ -10,7 +10,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
 import { presentAsks } from './asks/present-asks.ts';
-import { knownTo } from './known-to.ts';
+import { knownTo, knowsHouse, wordsFor } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './steps/proposal-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
@@ -46,7 +46,9 @@ export async function presentAll(
     ...present(knownTo(viewer, row, now), byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer, now),
     conflicts: (against.get(row.id) ?? []).map(presentRival),
     ask: (row.askId !== null && asks.get(row.askId)) || null,
-    proposal: proposals.filter(({ bookingId }) => bookingId === row.id).map(presentProposal)[0] ?? null,
+    proposal:
+      proposals.filter(({ bookingId }) => bookingId === row.id).map((one) => presentProposal(viewer, row, one))[0] ??
+      null,
   }));
 }
 
@@ -87,6 +89,7 @@ function present(
     refundedAmount: refunds.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0),
     refunds,
     userAddress: row.place,
+    knowsHouse: knowsHouse(viewer, row),
     additionalNotesByUser: row.customerNotes,
     additionalNotesbyPandit: row.panditNotes,
     dueAt: row.dueAt?.toISOString() ?? null,
@@ -98,7 +101,7 @@ function present(
     policy: row.policy,
     muhurat: presentWindow(row.muhurat),
     rest: restFor(row, events, now),
-    events: events.map(presentEvent),
+    events: events.map((event) => presentEvent(viewer, row, event)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     __v: row.version,
@@ -166,15 +169,19 @@ function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
   };
 }
 
-const presentEvent = (event: EventRow): BookingEvent => ({
+const presentEvent = (viewer: Viewer, row: BookingRow, event: EventRow): BookingEvent => ({
   action: event.action,
   from: event.fromStatus,
   to: event.toStatus,
   actor: event.actor,
-  note: event.note,
+  note: isOwn(viewer, row, event.actor) ? event.note : wordsFor(viewer, row)(event.note),
   amount: event.amountPaise === null ? null : rupees(event.amountPaise),
   at: event.at.toISOString(),
 });
+
+/** Whether a side of a booking is the viewer's own. */
+const isOwn = (viewer: Viewer, row: BookingRow, side: BookingEvent['actor']): boolean =>
+  (side === 'customer' && viewer.id === row.customerId) || (side === 'pandit' && viewer.id === row.panditId);
 
 const refundStates = { due: 'coming', sent: 'sent', processed: 'arrived', failed: 'failed' } as const;
 
@@ -186,13 +193,13 @@ const presentRefund = (row: RefundProgress): Refund => ({
   reference: row.reference,
 });
 
-const presentProposal = (row: ProposalRow): Proposal => ({
-  by: row.proposedBy,
-  day: row.day,
-  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
-  muhurat: presentWindow(row.muhurat),
-  reason: row.reason,
-  endsAt: row.endsAt.toISOString(),
+const presentProposal = (viewer: Viewer, row: BookingRow, proposed: ProposalRow): Proposal => ({
+  by: proposed.proposedBy,
+  day: proposed.day,
+  startTime: proposed.startMinute === null ? null : clockOf(proposed.startMinute),
+  muhurat: presentWindow(proposed.muhurat),
+  reason: isOwn(viewer, row, proposed.proposedBy) ? proposed.reason : wordsFor(viewer, row)(proposed.reason),
+  endsAt: proposed.endsAt.toISOString(),
 });
 
 const presentRival = (row: RivalRow): Rival => ({

@@ -43,6 +43,8 @@ export interface BookingRow {
   restReceivedPaise: Paise | null;
   /** One of several for the same puja. */
   askId: string | null;
+  /** Others were asked for it as well. */
+  amongSeveral: boolean;
   /** Asked because another pandit does not come. */
   isSubstitute: boolean;
   startCode: string | null;
@@ -78,7 +80,10 @@ export const selectBookings = (sql: Sql) => sql`
     b.status IN ${sql(unansweredStatuses)} AND EXISTS (
       SELECT 1 FROM bookings o
       WHERE o.pandit_id = b.pandit_id AND o.id <> b.id AND o.day BETWEEN b.day - 1 AND b.day + 1
-        AND o.period && b.period AND o.status IN ${sql(wantingStatuses)}) AS contested
+        AND o.period && b.period AND o.status IN ${sql(wantingStatuses)}) AS contested,
+    b.ask_id IS NOT NULL AND EXISTS (
+      SELECT 1 FROM booking_asks_made m
+      WHERE m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND m.booking_id <> b.id) AS among_several
   FROM bookings b
   JOIN rituals r ON r.id = b.ritual_id
   JOIN people c ON c.id = b.customer_id

@@ -133,6 +133,10 @@ describe('what a letter says', () => {
     const says = { text: 'Call nau aath saat chhe paanch char teen do ek shunya or ravi@okaxis, ₹5,501 is fine' };
     const asked = await write(both, both.family, says);
     expect(asked.body.data).toMatchObject({ text: 'Call ••• or ••• ₹5,501 is fine', masked: true });
+    const pieces = ['My number', '98610', 'and then', '12345'];
+    const said = [];
+    for (const text of pieces) said.push((await write(both, both.pandit, { text })).body.data.text);
+    expect(said.join(' ')).toBe('My number 98610 and then •••');
     const agreed = await two({ status: 'confirmedbypandit' });
     const open = await write(agreed, agreed.pandit, { text: 'Call 98765 43210' });
     expect(open.body.data).toMatchObject({ text: 'Call 98765 43210', masked: false });

@@ -29,6 +29,7 @@ import {
   insertReport,
   isOthers,
   isReported,
+  lastWords,
   letterByKey,
   lettersOf,
   lockThread,
@@ -89,7 +90,8 @@ export async function write(
     if (photo !== null && !(await isUpload(sql, 'letter', photo, viewer.id))) {
       refuse('letter_photo', { fields: { photo: 'letter_photo' } });
     }
-    const words = said !== null && masksContacts(booking.status) ? withoutContacts(said) : said;
+    const masks = said !== null && masksContacts(booking.status);
+    const words = masks ? withoutContacts(said, await lastWords(sql, booking, side)) : said;
     const letter = { id: newId(now), side, words, photo, masked: words !== said, at: new Date(now) };
     await insertLetter(sql, booking, { ...letter, key });
     await tellOfLetter(sql, { ...booking, to: side === 'customer' ? 'pandit' : 'customer' }, now);

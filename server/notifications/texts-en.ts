@@ -1,6 +1,7 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { plainWords } from '#domain/people/name-words.ts';
+import { MASK, withoutContacts } from '#domain/words/contacts.ts';
 import { clockOf, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { BookingView, Texts } from './texts.ts';
@@ -49,6 +50,9 @@ const good = ({ goodUntil }: BookingView): string => (goodUntil ? ` (good till $
 const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
 const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
+/** The reason of one side, for the other: it says no way past the booking. The mask of screens would make the message dearer. */
+const theirReason = (note: string | null | undefined): string =>
+  because(note && withoutContacts(note).replaceAll(MASK, '...'));
 const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
 const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${when(otherTime)}` : '');
 const amount = (booking: BookingView, facts: BookingFacts): string =>
@@ -120,13 +124,13 @@ export const english: Texts = {
       `${short(b.customer)} asks you${f.substitute ? ', because another pandit cannot come,' : ''} for ${puja(b)}. Please answer${by(f.dueAt)}.`,
     'accept.customer': (b, f) =>
       `${short(b.pandit)} has confirmed ${puja(b)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
-    'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
+    'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'requestAdvance.customer': (b, f) =>
       `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)}.` : ''} Please pay${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
     'cancel.pandit': (b, f) =>
       f.kept === null || f.kept === undefined
         ? `${short(b.customer)} has taken back the request for ${puja(b)}.`
-        : `${short(b.customer)} has cancelled ${puja(b)}. The time is yours again.${yours(f.kept)}${because(f.note)}`,
+        : `${short(b.customer)} has cancelled ${puja(b)}. The time is yours again.${yours(f.kept)}${theirReason(f.note)}`,
     'cancel.customer': (b, f) => `You have cancelled ${puja(b)} with ${short(b.pandit)}.${ofAdvance(b, f)}`,
     'decline.pandit': (b) =>
       `${short(b.customer)} did not agree to the advance for ${puja(b)}. The time is yours again.`,
@@ -135,10 +139,10 @@ export const english: Texts = {
     'pay.customer': (b, f) =>
       `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
     'cannotAttend.customer': (b, f) =>
-      `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
+      `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdraw.customer': (b, f) =>
       // with credit there is no room for the reason, which stands on the booking
-      `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` ${inRupees(f.credit)} off your next advance.` : because(f.note)}`,
+      `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` ${inRupees(f.credit)} off your next advance.` : theirReason(f.note)}`,
     'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
     'complete.pandit': (b) => `${short(b.customer)} has marked ${puja(b)} as done.`,
     'expire.customer': (b, f) =>
@@ -156,9 +160,9 @@ export const english: Texts = {
     'refund.pandit': (b, f) =>
       `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
     'propose.customer': (b, f) =>
-      `${short(b.pandit)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${because(f.note)}`,
+      `${short(b.pandit)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${theirReason(f.note)}`,
     'propose.pandit': (b, f) =>
-      `${short(b.customer)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${because(f.note)}`,
+      `${short(b.customer)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${theirReason(f.note)}`,
     'move.customer': (b, f) => `Agreed: ${puja(b)} with ${short(b.pandit)}${insteadOf(f)}.`,
     'move.pandit': (b, f) => `Agreed: ${puja(b)} for ${short(b.customer)}${insteadOf(f)}.`,
     'refuseMove.customer': (b, f) =>
@@ -204,7 +208,7 @@ export const english: Texts = {
     'handOver.pandit': (b) =>
       `Another pandit holds ${puja(b)} for ${short(b.customer)} now, as agreed with our office. The time is yours again.`,
     'withdrawOnBehalf.customer': (b, f) =>
-      `${short(b.pandit)} cannot come to ${puja(b)}.${comesBack(b, f)}${because(f.note)}`,
+      `${short(b.pandit)} cannot come to ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdrawOnBehalf.pandit': (b, f) =>
       `You no longer hold ${puja(b)} for ${short(b.customer)}: we are looking for another pandit.${because(f.note)}`,
     'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,

@@ -120,6 +120,15 @@ test('long names and line breaks do not carry a text of their own', () => {
   expect(text).not.toContain('x'.repeat(40));
 });
 
+test.each(['reject.customer', 'withdraw.customer', 'propose.pandit', 'propose.customer'] as const)(
+  'the reason of one side for %s says no way past the booking',
+  (topic) => {
+    const text = textOf({ topic, booking, facts: { dueAt, note: 'Fever, ring 98610~12345' } }, 'en');
+    expect(text).toContain(' Reason: Fever, ring ...');
+    expect(text).not.toMatch(/98610|12345/);
+  },
+);
+
 test('a topic without words is noticed', () => {
   expect(textOf({ topic: 'request.customer', booking, facts: {} }, 'en')).toBeNull();
   expect(textOf({ topic: 'toString', booking, facts: {} }, 'en')).toBeNull();

@@ -4,6 +4,7 @@ import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#dom
 import { STATE } from '#domain/state.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
+import { contactIn } from '#domain/words/contacts.ts';
 import { refuse, type FieldCodes } from '../../http/failure.ts';
 
 /** What a person may say about themselves, decided on the profile as it is and what was sent. */
@@ -102,6 +103,12 @@ export function refuseSilence(profile: Profile, { email }: ProfileInput): void {
   if (isPriest(profile.userType) && profile.email !== null && email === null) {
     refuse('malformed', beside(['email'], 'email_required'));
   }
+}
+
+/** Languages are words of one's own, and anybody reads them. */
+export function refuseContacts({ languagesKnown }: ProfileInput): void {
+  const found = languagesKnown && contactIn(languagesKnown.join(' '));
+  if (found) refuse('malformed', beside(['languagesKnown'], `words_${found}`));
 }
 
 /** Who asks for an advance says how much. */

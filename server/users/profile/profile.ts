@@ -18,6 +18,7 @@ import {
   beside,
   given,
   homeAfter,
+  refuseContacts,
   refuseFixed,
   refuseForeign,
   refuseFuture,
@@ -55,6 +56,7 @@ export async function changeOwn(
   refuseFixed(before, updateData);
   refuseForeign(before, updateData);
   refuseRepeats(updateData);
+  refuseContacts(updateData);
   refuseSilence(before, updateData);
   refuseNoAmount(before, updateData);
   refuseFuture(updateData, at);

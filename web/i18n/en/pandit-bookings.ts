@@ -51,6 +51,7 @@ export const panditBookings = {
     samagriNone: 'No list is kept for this ritual.',
     samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
+    houseLater: 'The family asked several pandits: the one who says yes is shown the house.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: { ...saysToPandit, onBehalf: 'We have cancelled this booking.' },

@@ -42,6 +42,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   refundedAmount: 0,
   refunds: [],
   userAddress: 'Plot 7',
+  knowsHouse: true,
   additionalNotesByUser: null,
   additionalNotesbyPandit: null,
   dueAt: '2026-11-22T10:42:00Z',

@@ -225,9 +225,12 @@ function What({ booking }: { booking: Booking }) {
 /** Where to go and whom to ask for, with what the family wrote. */
 function Whereto({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
-  const { userAddress, additionalNotesByUser: notes, userId: family, bookingStatus: status } = booking;
+  const { userAddress, knowsHouse, additionalNotesByUser: notes, userId: family, bookingStatus: status } = booking;
   const lines = [
-    [t('place'), userAddress ?? t('placeGone')],
+    [
+      t('place'),
+      knowsHouse ? (userAddress ?? t('placeGone')) : `${userAddress ? `${userAddress}\n` : ''}${t('houseLater')}`,
+    ],
     [t('family'), family.name],
     [t('notes'), notes],
   ].filter(([, text]) => text);

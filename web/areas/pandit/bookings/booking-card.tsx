@@ -78,14 +78,14 @@ function When({ booking }: { booking: Booking }) {
 }
 
 /** For whom, and where; before it is agreed the place alone leads to the map. */
-function Where({ booking: { userId: family, userAddress: place } }: { booking: Booking }) {
+function Where({ booking: { userId: family, userAddress: place, knowsHouse } }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   return (
     <p className="text-2 wrap-anywhere text-ink-2">
       <span className="sr-only">{t('family')}: </span>
       {family.name} · <span className="sr-only">{t('place')}: </span>
       {place === null || family.phone ? (
-        (place ?? t('placeGone'))
+        (place ?? t(knowsHouse ? 'placeGone' : 'houseLater'))
       ) : (
         <a
           href={mapOf(place)}
