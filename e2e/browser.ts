@@ -32,11 +32,21 @@ const flags = [
 
 let browser: Promise<Browser> | null = null;
 
-/** One browser for all files of a worker; `CHROMIUM_PATH`, a system one, or Playwright's own. */
-function openBrowser(): Promise<Browser> {
+/** `CHROMIUM_PATH`, a system one, or Playwright's own. */
+function launch(more: readonly string[] = []): Promise<Browser> {
   const path = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
-  browser ??= chromium.launch({ ...(path && { executablePath: path }), args: flags });
-  return browser;
+  return chromium.launch({ ...(path && { executablePath: path }), args: [...flags, ...more] });
+}
+
+/** One browser for all files of a worker. */
+const openBrowser = (): Promise<Browser> => (browser ??= launch());
+
+/** A phone of somebody who has set its letters to twice their size. */
+export async function largeLetters(): Promise<Page> {
+  const own = await launch(['--blink-settings=defaultFontSize=32']);
+  onTestFinished(() => own.close());
+  const context = await own.newContext({ baseURL: site(), viewport: phone, reducedMotion: 'reduce' });
+  return context.newPage();
 }
 
 /** The product of this worker's own: files that are walked side by side do not see each other's people. */

@@ -106,7 +106,7 @@ function WriteForm({ thread, other }: Omit<LettersProps, 'seenBy'>) {
             type="file"
             name="photo"
             accept={imageTypes.join(',')}
-            className="max-w-full text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
+            className="text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
           />
         </label>
         <Button type="submit" busy={form.busy && t('sending')}>

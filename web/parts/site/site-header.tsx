@@ -33,7 +33,7 @@ export function Brand() {
     <Link
       to="/home"
       reloadDocument
-      className="flex min-h-11 items-center gap-2.5 text-[1.25rem] display tracking-tight text-maroon"
+      className="flex min-h-11 items-center gap-2.5 text-[min(1.25rem,6vw)] display tracking-tight text-maroon"
     >
       <Diya />
       {useSite().brand}

@@ -71,7 +71,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
           <thead>
             <tr>
               {weekdayNames.map((name) => (
-                <th key={name.weekday} scope="col" className="h-9 text-1 font-semibold text-ink-2">
+                <th key={name.weekday} scope="col" className="h-9 text-[min(0.75rem,4vw)] font-semibold text-ink-2">
                   <abbr title={name.long} className="no-underline">
                     {name.short}
                   </abbr>

@@ -36,7 +36,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <div className="measure grid items-center gap-10 py-10 md:grid-cols-[1.4fr_1fr] md:py-16">
           <div>
             <p className="mb-3 text-2 font-semibold text-ink-2">{t('eyebrow', { brand: loaderData.brand })}</p>
-            <h1 className="max-w-[16em] text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] tracking-[-0.02em]">
+            <h1 className="max-w-[16em] text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] tracking-[-0.02em]">
               {t('heading')}
             </h1>
             <div className="mt-5 grid max-w-[60ch] gap-4 text-ink-2">

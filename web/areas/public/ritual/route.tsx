@@ -66,7 +66,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
           className="card aspect-video w-full object-cover"
         />
         <div>
-          <h1 className="text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] leading-tight tracking-[-0.02em]">
+          <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight tracking-[-0.02em]">
             {ritual.ritualType}
           </h1>
           {ritual.ritualTypeOdia && <Odia className="mt-1 text-4 text-ink-2">{ritual.ritualTypeOdia}</Odia>}

@@ -143,7 +143,7 @@ function PhotosField({ left, error }: { left: number; error: string | undefined 
         accept={imageTypes.join(',')}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
-        className="max-w-full text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
+        className="text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
       />
       <p id={`${id}-note`} className={error && 'text-2 text-brick'} role={error && 'alert'}>
         {error ?? t('photosHint')}

@@ -35,17 +35,17 @@ function HourList({ title, hours, tone, now }: HourListProps) {
         {hours.map(({ kind, from, to }) => {
           const isNow = from <= now && now < to;
           return (
-            <li key={`${kind}${from}`} className="flex items-center gap-3 py-2">
+            <li key={`${kind}${from}`} className="flex flex-wrap items-center gap-x-3 py-2">
               <span aria-hidden className={cx('size-3 shrink-0 rounded-[3px]', tones[kind] ?? tone)} />
               <span
                 className={cx(
-                  'w-[9.75rem] shrink-0 font-semibold tabular-nums max-sm:text-2 sm:w-44',
+                  'w-[min(9.75rem,65vw)] shrink-0 font-semibold tabular-nums max-sm:text-2 sm:w-44',
                   isNow && 'underline decoration-saffron decoration-2',
                 )}
               >
                 {at(from)}–{at(to)}
               </span>
-              <span>
+              <span className="grow basis-16 wrap-break-word">
                 {t(`hours.${kind}`)} {isNow && <span className="text-2 text-ink-2">{t('now')}</span>}
               </span>
             </li>

@@ -56,7 +56,7 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-b border-line py-3">
-      <dt className="w-20 shrink-0 text-ink-2">{name}</dt>
+      <dt className="w-[5.75em] shrink-0 text-ink-2">{name}</dt>
       <dd className="grid">{children}</dd>
     </div>
   );

@@ -104,12 +104,12 @@ function EclipseCard({ eclipse: { of, kind, from, to, peak, covered } }: { eclip
         <dl className="mt-3 divide-y divide-line">
           {times.map(([name, at]) => (
             <div key={name} className="flex gap-4 py-1.5">
-              <dt className="w-20 text-ink-2">{t(name)}</dt>
+              <dt className="w-[5.75em] text-ink-2">{t(name)}</dt>
               <dd className="font-semibold">{momentText(at)}</dd>
             </div>
           ))}
           <div className="flex gap-4 py-1.5">
-            <dt className="w-20 text-ink-2">{t('covered')}</dt>
+            <dt className="w-[5.75em] text-ink-2">{t('covered')}</dt>
             <dd>{share}</dd>
           </div>
         </dl>

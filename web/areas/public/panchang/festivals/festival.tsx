@@ -41,7 +41,7 @@ export function FestivalPage({ festival, year, isYearAsked, place, today, origin
       <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
-          <h1 className="text-[clamp(1.9rem,1.3rem+2.4vw,2.75rem)] leading-tight">{names.en}</h1>
+          <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{names.en}</h1>
           <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
             <InScript names={names} lang="or" />
             <InScript names={names} lang="hi" />

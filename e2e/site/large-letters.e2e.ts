@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { settled } from '../axe.ts';
+import { largeLetters, visitor } from '../browser.ts';
+import { newBooking, newFamily, newPandit } from '../made.ts';
+import { demo, PASSWORD } from '../people.ts';
+
+/** With letters of twice the size nothing sticks out to the side, and no word is broken; nor on the smallest phones. */
+
+const smallest = { width: 320, height: 640 };
+const readers = {
+  visitor: [
+    '/home',
+    '/services',
+    '/services/satyanarayan-puja',
+    '/find-pandit',
+    '/panchang',
+    '/panchang/2027/3',
+    '/festivals/2027',
+    '/eclipses',
+    '/muhurat',
+    '/about',
+    '/contact',
+    '/help',
+    '/privacy',
+    '/login',
+    '/signup',
+    '/pandit-registration',
+  ],
+  customer: ['/my-bookings', '/my-pandits', '/my-days', '/my-cases', '/my-notices', '/profile'],
+  pandit: ['/pandit/dashboard', '/pandit/bookings', '/pandit/availability', '/pandit/earning', '/pandit/profile'],
+  admin: [
+    '/admin/dashboard',
+    '/admin/board',
+    '/admin/cases',
+    '/admin/users',
+    '/admin/pandits',
+    '/admin/bookings',
+    '/admin/payments',
+    '/admin/messages',
+    '/admin/staff',
+    '/admin/audit',
+  ],
+};
+const roles = ['visitor', 'customer', 'pandit', 'admin'] as const;
+
+async function signIn(page: Page, role: (typeof roles)[number]): Promise<void> {
+  if (role !== 'visitor')
+    await page.request.post('/api/auth/login', { data: { phone: demo[role], password: demo.password } });
+}
+
+async function faultsAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await settled(page);
+  return (await page.evaluate(faults)).map((fault) => `${path}: ${fault}`);
+}
+
+/** What sticks out of the page, and words that stand on two lines. A mail address is none. */
+function faults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`sticks out by ${scrollWidth - clientWidth}`] : [];
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg, option')) continue;
+    const lineHeight = parseFloat(getComputedStyle(parent).fontSize);
+    for (const { 0: word, index } of text.data.matchAll(/(?<![\p{L}\p{M}@.])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@.]\S)/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > lineHeight * 0.7) found.push(`breaks ${word}`);
+    }
+  }
+  return found;
+}
+
+test.each(roles)('with letters of twice the size: %s', async (role) => {
+  const page = await largeLetters();
+  await signIn(page, role);
+  const found: string[] = [];
+  for (const path of readers[role]) found.push(...(await faultsAt(page, path)));
+  expect(found).toEqual([]);
+});
+
+test('a booking and its forms, at 200 % and on the smallest phone', async () => {
+  const [family, pandit] = [await newFamily(), await newPandit()];
+  const { _id } = await newBooking(family, pandit, 0, 500);
+  const page = await largeLetters();
+  const { page: small } = await visitor(smallest);
+  const found: string[] = [];
+  for (const [who, path] of [
+    [family, `/my-bookings/${_id}`],
+    [pandit, `/pandit/bookings/${_id}`],
+  ] as const) {
+    for (const one of [page, small]) {
+      await one.request.post('/api/auth/login', { data: { phone: who.phone, password: PASSWORD } });
+      found.push(...(await faultsAt(one, path)));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test.each(roles)('on the smallest phone: %s', async (role) => {
+  const { page } = await visitor(smallest);
+  await signIn(page, role);
+  const found: string[] = [];
+  for (const path of readers[role]) found.push(...(await faultsAt(page, path)));
+  expect(found).toEqual([]);
+});
