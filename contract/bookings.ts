@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitingStates } from '#domain/booking/credit.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
@@ -49,6 +50,14 @@ const rival = z.object({
 });
 export type Rival = z.infer<typeof rival>;
 
+const creditWait = z.object({
+  /** Whole rupees. */
+  amount: z.number(),
+  state: z.enum(waitingStates),
+  /** Why the office decided so; null while it waits. */
+  reason: z.string().nullable(),
+});
+
 export const booking = z.object({
   _id: id,
   userId: party,
@@ -68,6 +77,8 @@ export const booking = z.object({
   creditAmount: z.number(),
   /** Whole rupees the family was given as credit because the pandit withdrew. */
   creditGiven: z.number(),
+  /** Credit for that which does not come by itself, and what the office decided of it; for the family and the office. */
+  creditWait: creditWait.nullable(),
   paymentDateTime: instant.nullable(),
   /** Rupees on their way back to the customer, or back already. */
   refundedAmount: z.number(),

@@ -66,6 +66,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   review_unknown: 404,
   letter_unknown: 404,
   call_unknown: 404,
+  credit_unknown: 404,
+  credit_decided_already: 409,
   pandits_many: 409,
   letter_required: 400,
   letter_photo: 422,

@@ -14,6 +14,7 @@ import { waitCalls } from './booking/waits.ts';
 import { bookingLife } from './booking/life.ts';
 import { notices } from './office/notices.ts';
 import { pleaseCall } from './office/please-call.ts';
+import { trust } from './office/trust.ts';
 import { returning } from './booking/returning.ts';
 import { bookingLetters } from './booking/letters.ts';
 import { officeBookings } from './booking/office.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...caseCalls,
   ...officeCases,
   ...pleaseCall,
+  ...trust,
   ...notices,
   ...returning,
   ...payments,

@@ -3,6 +3,7 @@ import { almanacMessages } from './almanac/messages.ts';
 import { letterMessages } from './booking/letter-messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';
 import { boardMessages } from './office/board-messages.ts';
+import { trustMessages } from './office/trust-messages.ts';
 import { reviewMessages } from './booking/review-messages.ts';
 import { caseMessages } from './cases/messages.ts';
 
@@ -286,6 +287,7 @@ export const messages = {
   ...reviewMessages,
   ...letterMessages,
   ...boardMessages,
+  ...trustMessages,
   ...almanacMessages,
   ...caseMessages,
 } as const;

@@ -25,6 +25,8 @@ export const earnings = z.object({
       share: z.number(),
       /** What refunds took back of the pandit's part; the three sums above are without it. Where all of it went, they are 0. */
       givenBack: z.number(),
+      /** What was taken off it for credit that a family was given when this pandit withdrew; `share` is without. */
+      charged: z.number(),
       status: z.enum(['Paid', 'Pending']),
       paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
       /** When it was paid out, and as what it stands in the pandit's bank statement. */

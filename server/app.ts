@@ -52,6 +52,7 @@ import { sandboxRoutes } from './sandbox/routes.ts';
 import { passkeyRoutes } from './second-factor/passkey-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { trustRoutes } from './trust/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { uploadsServer } from './uploads/serve.ts';
 import { waitsRoutes } from './waits/routes.ts';
@@ -74,6 +75,7 @@ const capabilities: readonly Routes[] = [
   lettersRoutes,
   returningRoutes,
   notificationsRoutes,
+  trustRoutes,
   almanacRoutes,
   familyDaysRoutes,
   casesRoutes,

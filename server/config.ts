@@ -62,6 +62,8 @@ export const settings = z.object({
     .default('72:100,24:50'),
   /** The most a family is given as credit when its pandit withdraws, in rupees. */
   WITHDRAWAL_CREDIT: whole.default(usualPolicy.credit),
+  /** Whether that credit is taken off what the pandit earns next. */
+  CREDIT_FROM_PANDIT: flag.default(false),
   /** Who runs it, and who answers complaints: shown on the pages of terms and privacy. */
   LEGAL_NAME: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
@@ -166,9 +168,10 @@ function isGuessable(secret: string): boolean {
 }
 
 /** What a family is promised about cancelling that asks now. */
-export const policyOf = ({ CANCELLATION_POLICY, WITHDRAWAL_CREDIT }: Config): Policy => ({
+export const policyOf = ({ CANCELLATION_POLICY, WITHDRAWAL_CREDIT, CREDIT_FROM_PANDIT }: Config): Policy => ({
   tiers: tiersIn(CANCELLATION_POLICY) ?? usualPolicy.tiers,
   credit: WITHDRAWAL_CREDIT,
+  fromPandit: CREDIT_FROM_PANDIT,
 });
 
 /** Whether the server that draws the pages asks the API of another one. */

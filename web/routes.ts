@@ -79,6 +79,7 @@ export default [
       route('cases', 'areas/admin/cases/route.tsx'),
       route('cases/:id', 'areas/admin/cases/case.tsx'),
       route('calls', 'areas/admin/calls/route.tsx'),
+      route('trust', 'areas/admin/trust/route.tsx'),
       route('find', 'areas/admin/find/route.tsx'),
       route('people/:id', 'areas/admin/person/route.tsx'),
       layout('areas/admin/users/list.tsx', [route('users', 'areas/admin/users/route.tsx')]),

@@ -52,6 +52,15 @@ export type Watched = z.infer<typeof watched>;
 
 const listOf = { pujas: z.array(watched), nextCursor: z.string().nullable() };
 
+const withdrawn = z.object({
+  pandit: z.object({ _id: id, name: z.string() }),
+  withdrawals: z.number(),
+  /** Of how many different families. */
+  families: z.number(),
+  /** Whole rupees of credit that came of it. */
+  credit: z.number(),
+});
+
 const dayFigures = z.object({
   day: ourDay,
   total: z.number(),
@@ -76,6 +85,8 @@ export const board = endpoints({
       days: z.array(dayFigures),
       /** Pujas of today by the half hour in which they begin, in minutes of the day; those without an hour are in none. */
       slots: z.array(z.object({ from: z.number(), total: z.number(), begun: z.number() })),
+      /** Who withdrew most often from agreed pujas in the last thirty days; ten at most. */
+      withdrawals: z.array(withdrawn),
       /** Of both days; a thousand at most. */
       needing: z.number(),
       ...listOf,

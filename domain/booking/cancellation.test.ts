@@ -8,12 +8,13 @@ import {
   stretchesAhead,
   usualPolicy,
 } from './cancellation.ts';
-import { paise, rupees } from '../money.ts';
+import { NO_MONEY, paise, rupees, type Paise } from '../money.ts';
 import { asDay, earlier, HOUR, hours, later, startOfDay } from '../time.ts';
 
 const start = later(startOfDay(asDay('2026-12-05')), hours(9));
+const allPaid = (held: Paise) => ({ held, credit: NO_MONEY });
 const back = (advance: number, hoursBefore: number) =>
-  rupees(refundOnCancel(usualPolicy, paise(advance), start, earlier(start, hours(hoursBefore))));
+  rupees(refundOnCancel(usualPolicy, allPaid(paise(advance)), start, earlier(start, hours(hoursBefore))));
 
 describe('what comes back', () => {
   test('all until 72 hours before, half until 24, nothing later', () => {
@@ -25,10 +26,10 @@ describe('what comes back', () => {
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: -10, max: 200 }), (advance, before) => {
         const now = earlier(start, hours(before));
         const held = paise(advance);
-        const refund = refundOnCancel(usualPolicy, held, start, now);
+        const refund = refundOnCancel(usualPolicy, allPaid(held), start, now);
         expect(refund % 100).toBe(0);
         expect(refund).toBeLessThanOrEqual(held);
-        expect(refund + keptOnCancel(usualPolicy, held, start, now)).toBe(held);
+        expect(refund + keptOnCancel(usualPolicy, allPaid(held), start, now)).toBe(held);
       }),
     );
   });
@@ -43,8 +44,16 @@ describe('what comes back', () => {
 
   test('counts the other way when the pandit withdraws, up to a most', () => {
     const credit = (advance: number, before: number) =>
-      rupees(creditOnWithdraw(usualPolicy, paise(advance), start, earlier(start, hours(before))));
+      rupees(creditOnWithdraw(usualPolicy, allPaid(paise(advance)), start, earlier(start, hours(before))));
     expect([credit(501, 80), credit(501, 30), credit(501, 5), credit(2000, 5)]).toEqual([0, 250, 500, 500]);
+  });
+
+  test('what credit paid comes back whole, and a withdrawal gives nothing for it', () => {
+    const money = { held: paise(501), credit: paise(400) };
+    const at = (before: number) => earlier(start, hours(before));
+    const refunds = [80, 30, 5].map((before) => rupees(refundOnCancel(usualPolicy, money, start, at(before))));
+    expect(refunds).toEqual([501, 451, 400]);
+    expect([30, 5].map((before) => rupees(creditOnWithdraw(usualPolicy, money, start, at(before))))).toEqual([50, 101]);
   });
 
   test('is said by when: what is past is no longer shown', () => {

@@ -1,4 +1,4 @@
-import { asPaise, minus, NO_MONEY, type Paise } from '../money.ts';
+import { asPaise, minus, NO_MONEY, plus, type Paise } from '../money.ts';
 import { earlier, hours as hoursOf, type Instant } from '../time.ts';
 
 /**
@@ -14,6 +14,8 @@ export type Policy = {
   readonly tiers: readonly Tier[];
   /** The most a family is given as credit when its pandit withdraws, in whole rupees. */
   readonly credit: number;
+  /** That credit is taken off what the pandit earns next; where nothing is said, it is ours to bear. */
+  readonly fromPandit?: boolean | undefined;
 };
 
 /** Of bookings from before there was a policy, and where nothing is set. */
@@ -40,19 +42,33 @@ export function tiersIn(text: string): readonly Tier[] | null {
   return less ? tiers : null;
 }
 
-/** How much of what is held comes back to a family that cancels now: whole rupees, rounded up in its favour. */
-export function refundOnCancel({ tiers }: Policy, held: Paise, startsAt: Instant, now: Instant): Paise {
+/** An advance that lies with us, and what of it credit paid. */
+export interface Held {
+  readonly held: Paise;
+  readonly credit: Paise;
+}
+
+/**
+ * How much of what is held comes back to a family that cancels now: of what it paid the share of the policy, in whole rupees,
+ * rounded up in its favour; what credit paid is credit again whole, so that nobody earns by it without a puja.
+ */
+export function refundOnCancel(policy: Policy, { held, credit }: Held, startsAt: Instant, now: Instant): Paise {
+  const ofCredit = asPaise(Math.min(held, credit));
+  return plus(ofCredit, shareOf(policy, minus(held, ofCredit), startsAt, now));
+}
+
+function shareOf({ tiers }: Policy, paid: Paise, startsAt: Instant, now: Instant): Paise {
   const percent = tiers.find(({ hours }) => now <= earlier(startsAt, hoursOf(hours)))?.percent ?? 0;
-  return asPaise(Math.min(held, Math.ceil((held * percent) / 100 / 100) * 100));
+  return asPaise(Math.min(paid, Math.ceil((paid * percent) / 100 / 100) * 100));
 }
 
 /** What stays of it: for the pandit whose day it was, less our commission. */
-export const keptOnCancel = (policy: Policy, held: Paise, startsAt: Instant, now: Instant): Paise =>
-  held === 0 ? NO_MONEY : minus(held, refundOnCancel(policy, held, startsAt, now));
+export const keptOnCancel = (policy: Policy, money: Held, startsAt: Instant, now: Instant): Paise =>
+  money.held === 0 ? NO_MONEY : minus(money.held, refundOnCancel(policy, money, startsAt, now));
 
 /** What a family is given as credit when its pandit withdraws: what it would have lost itself by cancelling now, up to a most. */
-export const creditOnWithdraw = (policy: Policy, held: Paise, startsAt: Instant, now: Instant): Paise =>
-  asPaise(Math.min(keptOnCancel(policy, held, startsAt, now), policy.credit * 100));
+export const creditOnWithdraw = (policy: Policy, money: Held, startsAt: Instant, now: Instant): Paise =>
+  asPaise(Math.min(keptOnCancel(policy, money, startsAt, now), policy.credit * 100));
 
 /** A stretch of time in which one share comes back; `until` is null for the last one, when nothing does. */
 export interface Stretch {

@@ -84,6 +84,7 @@ function present(
     advanceAmountToBePaid: row.advancePaise === null ? null : rupees(minus(row.advancePaise, row.creditPaise)),
     creditAmount: rupees(row.creditPaise),
     creditGiven: rupees(row.creditGivenPaise),
+    creditWait: viewer.id === row.panditId ? null : creditWaitOf(row),
     paymentDateTime: row.paidAt?.toISOString() ?? null,
     // one that failed for good is no money back
     refundedAmount: refunds.reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0),
@@ -107,6 +108,9 @@ function present(
     __v: row.version,
   };
 }
+
+const creditWaitOf = ({ waitingPaise, waitingState: state, waitingReason: reason }: BookingRow) =>
+  waitingPaise === null || state === null ? null : { amount: rupees(waitingPaise), state, reason };
 
 /** The family alone knows it, from the day before until the puja has begun. */
 const codeFor = (viewer: Viewer, { customerId, status, day, begunAt, startCode }: BookingRow, now: Instant) =>

@@ -8,6 +8,7 @@ import {
 } from '#domain/booking.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
+import type { WaitingState } from '#domain/booking/credit.ts';
 import type { Paise } from '#domain/money.ts';
 import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -38,6 +39,10 @@ export interface BookingRow {
   muhurat: TakenWindow | null;
   creditPaise: Paise;
   creditGivenPaise: Paise;
+  /** Credit that the office looks at first; null where there was none such. */
+  waitingPaise: Paise | null;
+  waitingState: WaitingState | null;
+  waitingReason: string | null;
   restPaidPaise: Paise;
   restGivenPaise: Paise | null;
   restReceivedPaise: Paise | null;
@@ -72,6 +77,7 @@ export const selectBookings = (sql: Sql) => sql`
   SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute, b.ask_id, b.is_substitute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
     b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.muhurat, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.begun_at,
+    w.amount_paise AS waiting_paise, w.state AS waiting_state, w.reason AS waiting_reason,
     b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.created_at, b.updated_at,
     r.name AS ritual_name, r.image_url AS ritual_image_url,
     c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
@@ -87,7 +93,8 @@ export const selectBookings = (sql: Sql) => sql`
   FROM bookings b
   JOIN rituals r ON r.id = b.ritual_id
   JOIN people c ON c.id = b.customer_id
-  JOIN people p ON p.id = b.pandit_id`;
+  JOIN people p ON p.id = b.pandit_id
+  LEFT JOIN credits_waiting w ON w.pandit_id = b.pandit_id AND w.booking_id = b.id`;
 
 /** Those that lie ahead (`isAhead` in the domain) at that time, or all others; every one where there is none. */
 export type TimeFilter = { readonly when: 'upcoming' | 'past'; readonly now: Date } | null;

@@ -16,6 +16,21 @@ export async function creditOf(sql: Sql, customerId: string): Promise<Paise> {
   return row?.amount ?? NO_MONEY;
 }
 
+/**
+ * What of it can be used with a pandit: not what that pandit's own withdrawals gave. However the rest was used, as much is left for them
+ * as others gave, less what was used with them before, and never more than there is.
+ */
+export async function creditWith(
+  sql: Sql,
+  { customerId, panditId }: { customerId: string; panditId: string },
+): Promise<Paise> {
+  const [row] = await sql<{ amount: Paise }[]>`
+    SELECT greatest(0, least(coalesce(sum(c.amount_paise), 0),
+      coalesce(sum(c.amount_paise) FILTER (WHERE (c.kind = 'given') = (b.pandit_id <> ${panditId})), 0)))::bigint AS amount
+    FROM customer_credits c JOIN bookings b ON b.id = c.booking_id WHERE c.customer_id = ${customerId}`;
+  return row?.amount ?? NO_MONEY;
+}
+
 export async function insertCredit(
   sql: Sql,
   { customerId, bookingId }: { customerId: string; bookingId: string },

@@ -18,6 +18,8 @@ export interface EarningRow {
   commission: Paise;
   /** What refunds took back of it: `earned` is without. */
   givenBack: Paise;
+  /** What credit for a withdrawal took off it: `earned` is without. */
+  charged: Paise;
   /** How the customer paid. */
   paidBy: string | null;
   /** How the pandit got it; null while it is still to come. */
@@ -47,6 +49,11 @@ const takenBack = (sql: Sql) => sql`
     AND x.kind = 'earning_back'
   WHERE x.pandit_id = e.pandit_id AND x.booking_id = e.booking_id AND x.kind = e.kind || '_back'`;
 
+/** What credit for a withdrawal took off an earning `e`. */
+const chargedOff = (sql: Sql) => sql`
+  SELECT coalesce(sum(x.amount_paise), 0)::bigint AS amount FROM ledger x
+  WHERE x.pandit_id = e.pandit_id AND x.kind = e.kind || '_charge' AND x.source_id = e.source_id`;
+
 /** The commission that goes with an earning `e`: none with a rest. */
 const commissionOf = (sql: Sql) => sql`
   LEFT JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
@@ -62,8 +69,8 @@ export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): Asyn
 
 const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
   SELECT n.number, e.booking_id, n.purpose, c.name AS customer_name, r.name AS ritual_name, b.day,
-    e.amount_paise - back.earned AS earned, coalesce(m.amount_paise, 0) - back.commission AS commission,
-    back.earned AS given_back, p.method AS paid_by,
+    e.amount_paise - back.earned - charged.amount AS earned, coalesce(m.amount_paise, 0) - back.commission AS commission,
+    back.earned AS given_back, charged.amount AS charged, p.method AS paid_by,
     o.method AS payout_method, o.reference AS payout_reference, o.paid_at, e.at
   FROM earning_numbers n
   JOIN ledger e ON e.pandit_id = n.pandit_id AND e.source_id = n.booking_id
@@ -75,10 +82,11 @@ const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }
   JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied AND p.purpose = n.purpose
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id AND o.purpose = n.purpose
   CROSS JOIN LATERAL (${takenBack(sql)}) back
+  CROSS JOIN LATERAL (${chargedOff(sql)}) charged
   WHERE n.pandit_id = ${panditId}
     AND (${month ?? null}::text IS NULL OR to_char(b.day, 'YYYY-MM') = ${month ?? null})
     AND (${isPaid ?? null}::boolean IS NULL
-      OR ((o.id IS NOT NULL) = ${isPaid ?? null} AND e.amount_paise > back.earned))
+      OR ((o.id IS NOT NULL) = ${isPaid ?? null} AND e.amount_paise > back.earned + charged.amount))
     AND (${before ?? null}::integer IS NULL OR n.number < ${before ?? null})
   ORDER BY n.number DESC
   LIMIT ${limit ?? null}`;
@@ -94,16 +102,17 @@ export interface MonthRow {
 /** Every month that has transactions, oldest first; `count` says how many of them brought something. */
 export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sql<MonthRow[]>`
   SELECT to_char(b.day, 'YYYY-MM') AS month,
-    coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
-    coalesce(sum(e.amount_paise - back.earned) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
+    coalesce(sum(e.amount_paise - back.earned - charged.amount) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
+    coalesce(sum(e.amount_paise - back.earned - charged.amount) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
     sum(coalesce(m.amount_paise, 0) - back.commission)::bigint AS commission,
-    count(*) FILTER (WHERE e.amount_paise > back.earned)::int AS count
+    count(*) FILTER (WHERE e.amount_paise > back.earned + charged.amount)::int AS count
   FROM ledger e
   ${commissionOf(sql)}
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id
     AND o.purpose = CASE e.kind WHEN 'rest_earning' THEN 'rest' ELSE 'advance' END
   CROSS JOIN LATERAL (${takenBack(sql)}) back
+  CROSS JOIN LATERAL (${chargedOff(sql)}) charged
   WHERE e.pandit_id = ${panditId} AND e.kind IN ('earning', 'rest_earning')
   GROUP BY 1
   ORDER BY 1`;
@@ -113,7 +122,8 @@ export async function sumToCome(sql: Sql, panditId: string): Promise<Paise> {
   const [row] = await sql<{ toCome: Paise }[]>`
     SELECT coalesce(sum(CASE WHEN kind IN ('earning', 'rest_earning') THEN amount_paise ELSE -amount_paise END), 0)::bigint AS to_come
     FROM ledger
-    WHERE pandit_id = ${panditId} AND kind IN ('earning', 'rest_earning', 'earning_back', 'rest_earning_back', 'payout')`;
+    WHERE pandit_id = ${panditId} AND kind IN (
+      'earning', 'rest_earning', 'earning_back', 'rest_earning_back', 'earning_charge', 'rest_earning_charge', 'payout')`;
   return row?.toCome ?? NO_MONEY;
 }
 

@@ -70,6 +70,7 @@ test('a transaction says who, what, when, how much and how it came', async () =>
     share: 450.9,
     purpose: 'advance',
     givenBack: 0,
+    charged: 0,
     status: 'Pending',
     paymentMethod: 'UPI',
     paidAt: null,
@@ -184,8 +185,8 @@ test('a month or a status narrows the list and the table; a page tells where the
   const { name, lines } = await csvOf(bookable.pandit, '?month=2026-01&status=Paid');
   expect(name).toBe('attachment; filename="earnings-2026-01-paid.csv"');
   expect(lines).toEqual([
-    'Transaction,Date,Pooja,Customer,Amount,Commission,Your share,Status,Method,Paid on,Reference,Given back,For',
-    `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,Paid,Cash,${dayAt(t.deps.now())},,,Advance`,
+    'Transaction,Date,Pooja,Customer,Amount,Commission,Your share,Status,Method,Paid on,Reference,Given back,For a withdrawal,For',
+    `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,Paid,Cash,${dayAt(t.deps.now())},,,,Advance`,
   ]);
   expect((await csvOf(bookable.pandit)).lines).toHaveLength(5);
 });

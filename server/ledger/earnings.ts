@@ -72,11 +72,12 @@ const columns: Record<string, (one: Transaction) => string | number | null> = {
   Commission: (one) => one.commission,
   'Your share': (one) => one.share,
   // nobody waits for what went back whole
-  Status: (one) => (one.share > 0 ? one.status : 'Given back'),
+  Status: (one) => (one.share > 0 ? one.status : one.charged > 0 ? 'Taken off' : 'Given back'),
   Method: (one) => one.paymentMethod,
   'Paid on': (one) => one.paidAt && dayAt(instantOf(one.paidAt)),
   Reference: (one) => one.reference,
   'Given back': (one) => one.givenBack || null,
+  'For a withdrawal': (one) => one.charged || null,
   For: (one) => (one.purpose === 'rest' ? 'Rest' : 'Advance'),
 };
 
@@ -106,10 +107,11 @@ const present = (row: EarningRow): Transaction => ({
   customerName: row.customerName,
   poojaType: row.ritualName,
   date: row.day,
-  amount: rupees(plus(row.earned, row.commission)),
+  amount: rupees(plus(row.earned, row.charged, row.commission)),
   commission: rupees(row.commission),
   share: rupees(row.earned),
   givenBack: rupees(row.givenBack),
+  charged: rupees(row.charged),
   status: row.payoutMethod === null ? 'Pending' : 'Paid',
   paymentMethod: methodOf(row),
   paidAt: row.paidAt?.toISOString() ?? null,

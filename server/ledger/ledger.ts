@@ -1,13 +1,14 @@
 import type { Purpose } from '#domain/booking/rest.ts';
-import { asPaise, minus, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
+import { asPaise, minus, NO_MONEY, plus, splitAdvance, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { numberEarnings } from './earnings-store.ts';
+import { oweEarned } from './charges.ts';
 import { returnCredit } from './credit.ts';
 import { insertRefund, refundedOfPayment, refundsOfBookings } from './refund-store.ts';
-import { dueFor, insertDue, moneyWaits, takeDue } from './due-store.ts';
+import { dueFor, moneyWaits, takeDue } from './due-store.ts';
 import {
   heldFor,
   insertPayout,
@@ -65,8 +66,8 @@ export async function refundPayment(
 }
 
 /**
- * Makes what is still held for a booking due to go back, or a part of it, and says how much that is: what was paid goes back the
- * way it came, by the refund job; credit is credit again, and goes last.
+ * Makes what is still held for a booking due to go back, and says how much that is: what was paid the way it came, by the refund job,
+ * whole or so much of it; credit is credit again, always whole.
  */
 export async function refundAdvance(
   sql: Sql,
@@ -76,13 +77,15 @@ export async function refundAdvance(
   part?: Paise,
 ): Promise<Paise> {
   const payment = await lockAppliedPayment(sql, booking);
-  const amount = part ?? (await heldFor(sql, booking));
-  if (!payment || amount === 0) return NO_MONEY;
+  const held = await heldFor(sql, booking);
+  if (!payment || held === 0) return NO_MONEY;
   const { id: paymentId, customerId, purpose, amountPaise: paid } = payment;
-  const cash = asPaise(Math.min(amount, paid - (await refundedOfPayment(sql, booking, paymentId))));
-  if (cash > 0) await refundPayment(sql, booking, { paymentId, customerId, purpose, amount: cash, reason }, now);
-  await returnCredit(sql, { ...booking, customerId }, minus(amount, cash), now);
-  return amount;
+  const ofPayment = asPaise(Math.min(held, paid - (await refundedOfPayment(sql, booking, paymentId))));
+  const amount = part ?? ofPayment;
+  if (amount > 0) await refundPayment(sql, booking, { paymentId, customerId, purpose, amount, reason }, now);
+  const credit = minus(held, ofPayment);
+  await returnCredit(sql, { ...booking, customerId }, credit, now);
+  return plus(amount, credit);
 }
 
 /** Splits what is held for a completed booking between the pandit and the commission. In the caller's transaction. */
@@ -95,7 +98,7 @@ export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant)
   await transfer(sql, booking, { ...source, kind: 'earning', amount: pandit }, now);
   await transfer(sql, booking, { ...source, kind: 'commission', amount: commission }, now);
   await numberEarnings(sql, booking.panditId);
-  await insertDue(sql, booking, pandit, new Date(now));
+  await oweEarned(sql, booking, pandit, 'advance', now);
 }
 
 /**

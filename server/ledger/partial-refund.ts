@@ -3,6 +3,7 @@ import { asPaise, inRupees, minus, NO_MONEY, plus, splitAdvance, type Paise } fr
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
+import { chargedOf } from './charges.ts';
 import { lockDue, setDue } from './due-store.ts';
 import { refundPayment, transfer, type BookingRef } from './ledger.ts';
 import { refundAsked, refundedOfPayment } from './refund-store.ts';
@@ -94,8 +95,12 @@ export const leftToRefund = async (sql: Sql, { panditId, bookingId }: BookingRef
  */
 async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<Paise> {
   const owed = await lockDue(sql, booking);
-  const settled = plus(owed, await balanceOf(sql, booking, 'commission'));
-  const fromPandit = owed === 0 ? NO_MONEY : minus(owed, splitAdvance(minus(settled, amount)).pandit);
+  // what credit for a withdrawal took off it was earned all the same
+  const charged = await chargedOf(sql, booking);
+  const commission = minus(await balanceOf(sql, booking, 'commission'), plus(charged.advance, charged.rest));
+  const earned = plus(owed, charged.advance);
+  const { pandit } = splitAdvance(minus(plus(earned, commission), amount));
+  const fromPandit = owed === 0 ? NO_MONEY : asPaise(Math.min(owed, Math.max(0, earned - pandit)));
   const fromUs = minus(amount, fromPandit);
   const source = { sourceId };
   if (fromPandit > 0) {

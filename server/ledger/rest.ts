@@ -1,7 +1,8 @@
 import { asPaise, minus, NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { insertDue, lockDue, moneyWaits, setDue } from './due-store.ts';
+import { oweEarned } from './charges.ts';
+import { lockDue, moneyWaits, setDue } from './due-store.ts';
 import { numberEarnings } from './earnings-store.ts';
 import { refundPayment, settleAdvance, transfer, type BookingRef } from './ledger.ts';
 import { heldFor, lockAppliedPayment } from './store.ts';
@@ -19,7 +20,7 @@ export async function settleRest(sql: Sql, { panditId, bookingId }: BookingRef, 
   if (!payment || amount === 0) return;
   await transfer(sql, booking, { kind: 'rest_earning', sourceId: bookingId, amount }, now);
   await numberEarnings(sql, panditId);
-  await insertDue(sql, booking, amount, new Date(now), 'rest');
+  await oweEarned(sql, booking, amount, 'rest', now);
 }
 
 /** Settles what is held for a booking that is over, advance and rest; nothing while a case about its money is open. */

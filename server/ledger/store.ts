@@ -24,6 +24,8 @@ export const transfers = {
   rest_earning: { debit: 'rest', credit: 'pandit' },
   rest_earning_back: { debit: 'pandit', credit: 'rest' },
   rest_commission_back: { debit: 'commission', credit: 'rest' },
+  earning_charge: { debit: 'pandit', credit: 'commission' },
+  rest_earning_charge: { debit: 'pandit', credit: 'commission' },
 } as const satisfies Record<string, { readonly debit: Account; readonly credit: Account }>;
 export type TransferKind = keyof typeof transfers;
 

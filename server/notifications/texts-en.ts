@@ -142,7 +142,10 @@ export const english: Texts = {
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdraw.customer': (b, f) =>
       // with credit there is no room for the reason, which stands on the booking
-      `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${f.credit ? ` ${inRupees(f.credit)} off your next advance.` : theirReason(f.note)}`,
+      `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${creditOf(f) || theirReason(f.note)}`,
+    'creditGiven.customer': (b, f) =>
+      `For the withdrawal from ${puja(b)} you have ${amount(b, f)} of credit: it is taken off your next advance by itself.`,
+    'creditRefused.customer': (b, f) => `For the withdrawal from ${puja(b)} you are given no credit.${because(f.note)}`,
     'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
     'complete.pandit': (b) => `${short(b.customer)} has marked ${puja(b)} as done.`,
     'expire.customer': (b, f) =>
@@ -270,6 +273,14 @@ export const english: Texts = {
       'Your sign-in no longer asks for a code of your authenticator app. If that was not you, write to us at once.',
   },
 };
+
+/** What a family is given because its pandit withdrew, now or once the office has looked. */
+const creditOf = ({ credit, creditWaits }: BookingFacts): string =>
+  credit
+    ? ` ${inRupees(credit)} off your next advance.`
+    : creditWaits
+      ? ` Our office looks at ${inRupees(creditWaits)} of credit and tells you.`
+      : '';
 
 const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
   `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;

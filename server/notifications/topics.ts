@@ -18,6 +18,8 @@ export type LeavingTopic = 'panditLeft.customer';
  * over; none of them does.
  */
 export type AskTopic = 'nobodyFound.customer' | 'handingOver.customer' | 'handedToNobody.customer';
+/** Credit that waited for the office is given, or not. */
+export type CreditTopic = 'creditGiven.customer' | 'creditRefused.customer';
 /** The office reminds the side whose step is awaited. */
 export type ReminderTopic = `remind.${Party}`;
 /** A case is opened by this side, or by the other; somebody of the office has it; it is decided. */
@@ -42,6 +44,7 @@ export type BookingTopic =
   | MoneyTopic
   | LeavingTopic
   | AskTopic
+  | CreditTopic
   | ReminderTopic
   | CaseTopic
   | SeveralTopic;
@@ -71,6 +74,8 @@ export interface BookingFacts {
   readonly kept?: Paise | null;
   /** What the family is given as credit for its next advance. */
   readonly credit?: Paise;
+  /** The same, where the office looks at it first. */
+  readonly creditWaits?: Paise;
   /** What its credit pays of the advance. */
   readonly creditUsed?: Paise;
   /** What one is reminded of. */

@@ -11,6 +11,7 @@ import { newId } from '../db/ids.ts';
 import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
 import { invite } from '../staff/test-staff.ts';
+import { waitingCredit } from '../trust/test-trust.ts';
 import { testApp, type TestApp, type TestPerson } from './test-app.ts';
 import { storedPicture } from '../uploads/test-pictures.ts';
 
@@ -177,6 +178,9 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
       UPDATE booking_outbox SET done_at = now(), last_error = 'The phone is off' WHERE booking_id = ${booking._id} RETURNING id`;
     return { body: { messageId: message?.id ?? '' } };
   },
+  'POST /admin/credits/decide': async () => ({
+    body: { bookingId: await waitingCredit(t), decision: 'give', reason: 'Both came to our office.' },
+  }),
   'POST /muhurat/rules': async () => ({
     body: { ritualId: (await catalogue.add())._id, version: 0, rules: grihaPravesh },
   }),

@@ -3,8 +3,9 @@ import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { DayFigures, Watched } from '#contract/office/board.ts';
 import { awaited, parties, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
+import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
 import { rupees } from '#domain/money.ts';
-import { addDays, clockOf, dayAt, earlier, type Day, type Instant } from '#domain/time.ts';
+import { addDays, clockOf, dayAt, days as daysOf, earlier, type Day, type Instant } from '#domain/time.ts';
 import { lastDeeds } from '../../audit/audit.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,11 +13,13 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { openCasesOf } from '../../cases/open-of.ts';
 import { lastReminders } from '../../notifications/notifications.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
-import { byHour, countNeeding, figuresOf, needing, reasonsOf, type DayRow } from './store.ts';
+import { byHour, countNeeding, figuresOf, needing, reasonsOf, withdrawalsSince, type DayRow } from './store.ts';
 
 /** The office's board of today and tomorrow. */
 
 const PER_PAGE = 20;
+/** Pandits who withdrew, beside the day's pujas. */
+const WITHDRAWN_SHOWN = 10;
 /** What was done about a booking, as the audit has it. */
 export const CALLED = 'booking.called';
 export const REMINDED = 'booking.reminded';
@@ -34,10 +37,11 @@ export async function readBoard(
   const today = dayAt(at);
   const days = [today, addDays(today, 1)];
   const after = from && { rank: from[0], at: from[1], id: from[2] };
-  const [figures, rows, count] = await Promise.all([
+  const [figures, rows, count, withdrawn] = await Promise.all([
     figuresOf(replica, days),
     needing(replica, days, at, { after, limit: PER_PAGE + 1 }),
     countNeeding(replica, days, at),
+    withdrawalsSince(replica, new Date(earlier(at, daysOf(CREDIT_MONTH_DAYS))), WITHDRAWN_SHOWN),
   ]);
   const shown = rows.slice(0, PER_PAGE);
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
@@ -48,6 +52,12 @@ export async function readBoard(
     slots: figures
       .filter(({ day, slot }) => day === today && slot !== null)
       .map(({ slot, total, begun }) => ({ from: slot ?? 0, total, begun })),
+    withdrawals: withdrawn.map(({ panditId, panditName, creditPaise, withdrawals, families }) => ({
+      pandit: { _id: panditId, name: panditName },
+      withdrawals,
+      families,
+      credit: rupees(creditPaise),
+    })),
     needing: count,
     pujas: await watch(
       replica,

@@ -10,6 +10,7 @@ import {
   unansweredStatuses,
 } from '#domain/booking.ts';
 import { graveReasons, SILENT_HOURS, type BoardShow, type HandReason } from '#domain/booking/board.ts';
+import type { Paise } from '#domain/money.ts';
 import { earlier, hours, later, type Day, type Instant } from '#domain/time.ts';
 import { MOST } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -130,6 +131,25 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
 const askedAnew = (sql: Sql) => sql`EXISTS (
   SELECT 1 FROM customer_bookings c JOIN bookings o ON o.pandit_id = c.pandit_id AND o.id = c.booking_id
   WHERE c.customer_id = b.customer_id AND c.day = b.day AND o.ritual_id = b.ritual_id AND o.status IN ${sql(shownStatuses)})`;
+
+export interface WithdrawnRow {
+  panditId: string;
+  panditName: string;
+  withdrawals: number;
+  families: number;
+  creditPaise: Paise;
+}
+
+/** Who withdrew most often from agreed pujas since then. */
+export const withdrawalsSince = (sql: Sql, since: Date, limit: number): Promise<WithdrawnRow[]> => sql<WithdrawnRow[]>`
+  SELECT w.pandit_id, p.name AS pandit_name, w.withdrawals, w.families, w.credit_paise FROM (
+    SELECT e.pandit_id, count(*)::int AS withdrawals, count(DISTINCT b.customer_id)::int AS families,
+      coalesce(sum(b.credit_given_paise), 0)::bigint AS credit_paise
+    FROM booking_events e JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
+    WHERE e.action = 'withdraw' AND e.at > ${since}
+    GROUP BY e.pandit_id ORDER BY withdrawals DESC, e.pandit_id LIMIT ${limit}) w
+  JOIN people p ON p.id = w.pandit_id
+  ORDER BY w.withdrawals DESC, w.pandit_id`;
 
 export interface HourSpot {
   readonly at: number;

@@ -59,9 +59,10 @@ const deeds: Readonly<Record<string, Deed>> = {
   accept: ({ pandit, booking }) => as(pandit, booking, 'confirmedbypandit'),
   reject: ({ pandit, booking }) => as(pandit, booking, 'rejected', { additionalNotesbyPandit: 'Ill' }),
   takeBack: ({ customer, booking }) => as(customer, booking, 'cancelled'),
-  cancel: (family, { policy, heldAmount, startsAt, bookingStatus }) => {
+  cancel: (family, { policy, heldAmount, creditAmount, startsAt, bookingStatus }) => {
+    const money = { held: paise(heldAmount), credit: paise(creditAmount) };
     const back = isAgreed(bookingStatus)
-      ? rupees(refundOnCancel(policy, paise(heldAmount), instantOf(startsAt), t.deps.now()))
+      ? rupees(refundOnCancel(policy, money, instantOf(startsAt), t.deps.now()))
       : heldAmount;
     return t.call('POST /booking/:id/cancel', { ...params(family), body: { refund: back } }, family.customer);
   },

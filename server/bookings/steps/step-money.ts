@@ -1,14 +1,15 @@
 import { states, type Step } from '#domain/booking.ts';
 import { creditOnWithdraw, refundOnCancel } from '#domain/booking/cancellation.ts';
-import { inRupees, minus, NO_MONEY, plus, type Paise } from '#domain/money.ts';
+import { asPaise, inRupees, minus, NO_MONEY, plus, type Paise } from '#domain/money.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
-import { freeCredit, giveCredit, holdCredit, setCreditAside } from '../../ledger/credit.ts';
+import { freeCredit, holdCredit, setCreditAside } from '../../ledger/credit.ts';
 import { advanceHeld, refundAdvance, settleAdvance } from '../../ledger/ledger.ts';
 import { refundPartly, type PartlyRefunded } from '../../ledger/partial-refund.ts';
 import { refundRest, settleRest } from '../../ledger/rest.ts';
-import { noteCreditGiven, noteCreditUsed, type StoredState } from './step-store.ts';
+import { giveUnlessDoubtful } from '../../ledger/waiting-credit.ts';
+import { noteCreditUsed, type StoredState } from './step-store.ts';
 import type { StepRequest } from './transition.ts';
 
 /** What a step of a booking does to money: its advance, and the family's credit. */
@@ -18,6 +19,8 @@ export interface MovedMoney extends PartlyRefunded {
   readonly kept: Paise | null;
   /** What the family is given as credit. */
   readonly credit: Paise;
+  /** The same, where the office looks at it first. */
+  readonly creditWaits: Paise;
   /** What its credit pays of an advance that is asked for. */
   readonly creditUsed: Paise;
 }
@@ -27,6 +30,7 @@ export const noMoneyMoved: MovedMoney = {
   takenBack: null,
   kept: null,
   credit: NO_MONEY,
+  creditWaits: NO_MONEY,
   creditUsed: NO_MONEY,
 };
 
@@ -49,22 +53,21 @@ export async function moveMoney(
       await holdCredit(sql, request, creditPaise, now);
       return noMoneyMoved;
     case 'refund': {
-      const held = step.credits ? await advanceHeld(sql, request) : NO_MONEY;
+      const held = { held: step.credits ? await advanceHeld(sql, request) : NO_MONEY, credit: creditPaise };
       const credit = step.credits ? creditOnWithdraw(policy, held, instantOf(startsAt), now) : NO_MONEY;
       const refunded = keeps ? NO_MONEY : await refundAdvance(sql, request, request.note ?? step.action, now);
       if (step.agrees) agree(request, refunded);
-      if (credit > 0) {
-        await giveCredit(sql, family, credit, now);
-        await noteCreditGiven(sql, request, credit);
-      }
+      const doubts = credit > 0 ? await giveUnlessDoubtful(sql, family, credit, policy, now) : [];
       const rest = await refundRest(sql, request, request.note ?? step.action, now);
-      return { ...noMoneyMoved, refunded: plus(refunded, rest), kept: step.agrees ? NO_MONEY : null, credit };
+      const gives = doubts.length === 0 ? { credit } : { creditWaits: credit };
+      return { ...noMoneyMoved, ...gives, refunded: plus(refunded, rest), kept: step.agrees ? NO_MONEY : null };
     }
     case 'policy': {
       const held = await advanceHeld(sql, request);
-      const refunded = refundOnCancel(policy, held, instantOf(startsAt), now);
+      const refunded = refundOnCancel(policy, { held, credit: creditPaise }, instantOf(startsAt), now);
       agree(request, refunded);
-      await refundAdvance(sql, request, request.note ?? step.action, now, refunded);
+      const paidBack = minus(refunded, asPaise(Math.min(held, creditPaise)));
+      await refundAdvance(sql, request, request.note ?? step.action, now, paidBack);
       // what stays of it is held where a case is open, until that is decided (server/cases/decide.ts)
       if (moneyWaits === 0) await settleAdvance(sql, request, now);
       // begun early and paid for, and called off before its hour after all

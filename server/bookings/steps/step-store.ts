@@ -214,11 +214,6 @@ export async function noteCreditUsed(sql: Sql, { panditId, bookingId }: BookingR
   await sql`UPDATE bookings SET credit_paise = ${credit} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }
 
-/** What the family is given because its pandit withdrew. */
-export async function noteCreditGiven(sql: Sql, { panditId, bookingId }: BookingRef, credit: Paise): Promise<void> {
-  await sql`UPDATE bookings SET credit_given_paise = ${credit} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
-}
-
 /** The first event of a booking; the others come with its moves. */
 export async function insertOpening(sql: Sql, { panditId, bookingId }: BookingRef, deed: Deed): Promise<void> {
   await sql`

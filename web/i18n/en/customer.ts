@@ -85,6 +85,11 @@ export const customer = {
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
       onBehalf: 'We cancelled this booking for you and {pandit}.',
       creditGiven: 'For the trouble you have {amount} of credit: it is taken off your next advance by itself.',
+      creditWait: {
+        waits: 'For the trouble {amount} of credit may be yours: our office looks at it first, and tells you.',
+        given: 'For the trouble {amount} of credit is yours.',
+        refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
+      },
       withdrawn: '{pandit} has withdrawn from this puja.',
       declined: 'You declined the advance, so the time was given free.',
       unanswered: '{pandit} did not answer in time.',

@@ -117,6 +117,8 @@ export const panditBookings = {
       withdrawTitle: 'Withdraw from this puja',
       refundNote: 'The advance goes back to the family in full.',
       creditNote: 'So near the day we give the family {amount} towards its next advance. It is not taken from you.',
+      creditFromYou:
+        'So near the day the family is given {amount} towards its next advance. It is taken off what you earn next.',
       closesNote: 'Nobody else can ask for these hours until you open them again under Availability.',
       ready: 'Choose a reason, or write your own',
       reasons: {

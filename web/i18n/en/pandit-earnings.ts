@@ -39,6 +39,8 @@ export const panditEarnings = {
     amount: 'Amount',
     rowCommission: 'Commission',
     share: 'Your part',
+    charged: '{amount} of your part was taken off for credit that a family had when you withdrew.',
+    TakenOff: 'Taken off',
     givenBack: '{amount} of your part went back to the family with a refund.',
     paidOn: 'Paid on {day}',
     reference: 'Reference {reference}',

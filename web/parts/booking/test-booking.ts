@@ -38,6 +38,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   advanceAmountToBePaid: null,
   creditAmount: 0,
   creditGiven: 0,
+  creditWait: null,
   paymentDateTime: null,
   refundedAmount: 0,
   refunds: [],

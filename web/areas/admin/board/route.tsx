@@ -23,6 +23,7 @@ import { callForm, remindForm, seekForm } from './board-forms.ts';
 import { ByTheHour } from './by-the-hour.tsx';
 import { Hands } from './hands.tsx';
 import { Slots } from './slots.tsx';
+import { Withdrawals } from './withdrawals.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminBoard.title'), brand: matches[0].loaderData.brand });
@@ -107,7 +108,10 @@ export default function Board({ loaderData: { board, hours, asked, failure } }: 
       <Hands board={board} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ByTheHour board={board} hours={hours} asked={asked} />
-        <Ahead board={board} />
+        <div className="grid gap-6">
+          <Ahead board={board} />
+          <Withdrawals board={board} />
+        </div>
       </div>
     </div>
   );

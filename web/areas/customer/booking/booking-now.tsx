@@ -76,6 +76,18 @@ function Said({ booking }: { booking: Booking }) {
       {booking.creditGiven > 0 && (
         <p className="text-leaf">{t('creditGiven', { amount: said(booking.creditGiven) })}</p>
       )}
+      {booking.creditWait && <CreditWait wait={booking.creditWait} />}
+    </>
+  );
+}
+
+/** Credit that the office looks at first, and why it decided as it did. */
+function CreditWait({ wait: { amount, state, reason } }: { wait: NonNullable<Booking['creditWait']> }) {
+  const t = useTranslations('customer.says.creditWait');
+  return (
+    <>
+      {state !== 'given' && <p>{t(state, { amount: inRupees(paise(amount)) })}</p>}
+      {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
     </>
   );
 }

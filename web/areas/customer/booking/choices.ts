@@ -29,14 +29,15 @@ export function choicesOf(booking: Booking, now: Instant): Choices {
 
 /** What comes back, in whole rupees, to a family that cancels now what is paid or agreed; null where it cannot be cancelled so. */
 export function refundOf(booking: Booking, now: Instant): number | null {
-  const { bookingStatus: status, policy, heldAmount } = booking;
+  const { bookingStatus: status, policy, heldAmount, creditAmount } = booking;
   const startsAt = instantOf(booking.startsAt);
   const period = pujaTime(booking);
   const step = actionsFor(status, 'customer', period, now).find(
     ({ action, ownCall }) => action === 'cancel' && ownCall,
   );
   if (!step) return null;
-  return step.money === 'policy' ? rupees(refundOnCancel(policy, paise(heldAmount), startsAt, now)) : heldAmount;
+  if (step.money !== 'policy') return heldAmount;
+  return rupees(refundOnCancel(policy, { held: paise(heldAmount), credit: paise(creditAmount) }, startsAt, now));
 }
 
 /** The step that brought the booking where it is. */

@@ -34,6 +34,9 @@ export function EarningRow({ one }: { one: Transaction }) {
         {one.givenBack > 0 && (
           <p className="text-1 text-ink-2">{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>
         )}
+        {one.charged > 0 && (
+          <p className="text-1 text-ink-2">{t('charged', { amount: inRupees(paise(one.charged)) })}</p>
+        )}
         {one.paidAt && (
           <p className="text-1 wrap-anywhere text-ink-2">
             {t('paidOn', { day: dateWorded(one.paidAt) })}
@@ -50,10 +53,10 @@ export function EarningRow({ one }: { one: Transaction }) {
   );
 }
 
-/** What went back whole is neither paid nor to be waited for. */
-function PayoutBadge({ one: { share, status } }: { one: Transaction }) {
+/** What went back whole, or was taken off whole, is neither paid nor to be waited for. */
+function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) {
   const t = useTranslations('earnings');
-  if (share === 0) return <Badge tone="off">{t('GivenBack')}</Badge>;
+  if (share === 0) return <Badge tone="off">{t(charged > 0 ? 'TakenOff' : 'GivenBack')}</Badge>;
   return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(status)}</Badge>;
 }
 

@@ -32,8 +32,9 @@ export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
 }
 
 /** What the family is given as credit, in whole rupees, where the pandit withdraws now. */
-export function creditNow({ policy, heldAmount, startsAt }: Booking, now: Instant): number {
-  return rupees(creditOnWithdraw(policy, paise(heldAmount), instantOf(startsAt), now));
+export function creditNow({ policy, heldAmount, creditAmount, startsAt }: Booking, now: Instant): number {
+  const money = { held: paise(heldAmount), credit: paise(creditAmount) };
+  return rupees(creditOnWithdraw(policy, money, instantOf(startsAt), now));
 }
 
 /** The state that a pandit's step leads to, wherever it is taken from. */

@@ -47,12 +47,13 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
   const promised = action !== 'reject';
   const now = useNow(5_000);
   const credit = action === 'withdraw' ? creditNow(booking, now) : 0;
+  const creditNote = booking.policy.fromPandit ? 'creditFromYou' : 'creditNote';
   return (
     <ActionFields form={form} className="grid gap-5">
       {promised && (
         <p className="text-2 text-ink-2">
-          {booking.heldAmount > 0 && t('refundNote')}{' '}
-          {credit > 0 && t('creditNote', { amount: inRupees(paise(credit)) })} {t('closesNote')}
+          {booking.heldAmount > 0 && t('refundNote')} {credit > 0 && t(creditNote, { amount: inRupees(paise(credit)) })}{' '}
+          {t('closesNote')}
         </p>
       )}
       <fieldset className="grid gap-2">

@@ -1,0 +1,7 @@
+/** What the office's desk of trust says. */
+export const trustMessages = {
+  credit_reason_required: 'Please write why. The family reads it.',
+  credit_decided: 'It is decided, and the family is told.',
+  credit_unknown: 'There is no such credit.',
+  credit_decided_already: 'Somebody has decided this meanwhile. Please look at it again.',
+} as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { creditDoubts, waitingStates } from '#domain/booking/credit.ts';
+import { endpoints } from '../endpoint.ts';
+import { cursor, id, instant, ourDay, text } from '../fields.ts';
+
+/** What could be a gift to oneself: credit that waits, told with its story, and decided. */
+
+const named = z.object({ _id: id, name: z.string() });
+
+/** A withdrawal of the same pandit from a puja of the same family. */
+const earlierWithdrawal = z.object({
+  bookingId: id,
+  at: instant,
+  day: ourDay,
+  /** Whole rupees of credit; 0 where there was none. */
+  credit: z.number(),
+  /** What the office decided where it waited; null where it came by itself, or there was none. */
+  state: z.enum(waitingStates).nullable(),
+});
+
+const waitingCredit = z.object({
+  bookingId: id,
+  ritualType: z.string(),
+  /** Of the puja. */
+  day: ourDay,
+  family: named,
+  pandit: named,
+  /** Whole rupees. */
+  amount: z.number(),
+  /** When the pandit withdrew. */
+  at: instant,
+  /** What the pandit wrote. */
+  note: z.string().nullable(),
+  why: z.array(z.enum(creditDoubts)),
+  /** Of these two, newest first; ten at most. */
+  earlier: z.array(earlierWithdrawal),
+  /** Withdrawals of the pandit in the thirty days up to this one, this one too, and of how many families. */
+  ofPandit: z.object({ withdrawals: z.number(), families: z.number() }),
+});
+export type WaitingCredit = z.infer<typeof waitingCredit>;
+
+export const trust = endpoints({
+  'GET /admin/credits': {
+    summary: 'Credit for withdrawals that does not come by itself, oldest first, each with its story',
+    who: ['admin'],
+    query: z.strictObject({ cursor: cursor.optional() }),
+    reply: z.object({ credits: z.array(waitingCredit), nextCursor: z.string().nullable() }),
+  },
+  'POST /admin/credits/decide': {
+    summary: 'Gives the family this credit, or not; it reads the reason',
+    who: ['admin'],
+    body: z.strictObject({
+      bookingId: id,
+      decision: z.enum(['give', 'refuse']),
+      reason: text(500, 'credit_reason_required'),
+    }),
+    reply: z.object({}),
+    message: 'credit_decided',
+    errors: ['credit_unknown', 'credit_decided_already'],
+  },
+});
