@@ -67,6 +67,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   letter_unknown: 404,
   call_unknown: 404,
   credit_unknown: 404,
+  pair_unknown: 404,
   credit_decided_already: 409,
   pandits_many: 409,
   letter_required: 400,

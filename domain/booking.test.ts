@@ -43,12 +43,12 @@ describe('the table, row by row', () => {
     'cancel: confirmedbypandit > cancelled, by customer, money policy, before start, tells pandit customer, by its own call',
     'withdraw: confirmedbypandit > rejected, by pandit, asks reason, money refund, credits, before start, tells customer, by its own call',
     'begin: confirmedbypandit > confirmedbypandit, by pandit, near start, tells customer, by its own call',
-    'complete: confirmedbypandit > completed, by customer, money settle, from start, tells pandit, by its own call',
+    'complete: confirmedbypandit > completed, by customer, money settle, from hour, tells pandit, by its own call',
     'cannotAttend: advancepaymentdone > rejected, by pandit, asks reason, money refund, tells customer',
     'expire: pendingwithpandit > expired, by time, tells customer pandit',
     'expire: advancepaymentrequested > expired, by time, tells customer pandit',
     'expire: advancepaymentdone > expired, by time, money refund, tells customer pandit',
-    'complete: confirmedbypandit > completed, by pandit time, money settle, from start, tells customer',
+    'complete: confirmedbypandit > completed, by pandit time, money settle, from hour, tells customer',
     'cancelOnBehalf: pendingwithpandit > cancelled, by admin, asks reason, tells customer pandit',
     'cancelOnBehalf: advancepaymentrequested > cancelled, by admin, asks reason, tells customer pandit',
     'cancelOnBehalf: advancepaymentdone > cancelled, by admin, asks reason, money refund, tells customer pandit',
@@ -244,6 +244,16 @@ describe('what is derived from it', () => {
     }
     expect(names('confirmedbypandit', 'admin')).toEqual(['cancelOnBehalf', 'refund', 'withdrawOnBehalf']);
     expect(names('confirmedbypandit', 'admin', period.from)).toEqual(['cancelOnBehalf', 'completeOnBehalf', 'refund']);
+  });
+
+  test('what was begun before its hour is said to be done from its hour on, by whichever side', () => {
+    const { from: hour } = periodOf(asDay('2026-12-05'), '09:00', 120);
+    const begun = { from: asInstant(hour - 2 * HOUR), hour };
+    const may = (by: Actor, now: number) =>
+      actionsFor('confirmedbypandit', by, begun, asInstant(now)).some(({ action }) => action === 'complete');
+    for (const by of ['customer', 'pandit'] as const) {
+      expect([may(by, hour - 1), may(by, hour)]).toEqual([false, true]);
+    }
   });
 
   test('of the rest each side can speak from the start on, and the provider alone brings money', () => {

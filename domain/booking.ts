@@ -1,3 +1,4 @@
+import type { PujaStart } from './booking/begun.ts';
 import { stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
 import { stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
@@ -88,8 +89,8 @@ export interface Step {
   readonly rest?: 'paid' | 'given' | 'received';
   /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */
   readonly credits?: true;
-  /** Only before the puja starts, only from then on, or from two hours before it. */
-  readonly when?: 'before start' | 'from start' | 'near start';
+  /** Only before the puja starts, only from then on, only from the agreed hour on even if it began sooner, or from two hours before it. */
+  readonly when?: 'before start' | 'from start' | 'from hour' | 'near start';
   /** Whoever takes it has seen what comes back of the advance, and sends the sum along. */
   readonly agrees?: true;
   /** Has a call of its own, which asks more than `update-booking-status` can say. */
@@ -120,8 +121,8 @@ export const steps: readonly Step[] = [
   { action: 'cancel', from: 'confirmedbypandit', to: 'cancelled', by: ['customer'], money: 'policy', agrees: true, when: 'before start', ownCall: true, tells: ['pandit', 'customer'] },
   { action: 'withdraw', from: 'confirmedbypandit', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', credits: true, when: 'before start', ownCall: true, closes: true, tells: ['customer'] },
   { action: 'begin', from: 'confirmedbypandit', to: 'confirmedbypandit', by: ['pandit'], when: 'near start', ownCall: true, tells: ['customer'] },
-  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['customer'], money: 'settle', when: 'from start', ownCall: true, tells: ['pandit'] },
-  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['pandit', 'time'], money: 'settle', when: 'from start', tells: ['customer'] },
+  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['customer'], money: 'settle', when: 'from hour', ownCall: true, tells: ['pandit'] },
+  { action: 'complete', from: 'confirmedbypandit', to: 'completed', by: ['pandit', 'time'], money: 'settle', when: 'from hour', tells: ['customer'] },
   { action: 'cancelOnBehalf', from: 'pendingwithpandit', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
   { action: 'cancelOnBehalf', from: 'advancepaymentrequested', to: 'cancelled', by: ['admin'], asks: 'reason', tells: ['customer', 'pandit'] },
   { action: 'cancelOnBehalf', from: 'advancepaymentdone', to: 'cancelled', by: ['admin'], asks: 'reason', money: 'refund', tells: ['customer', 'pandit'] },
@@ -211,10 +212,10 @@ export const stepTowards = (from: BookingStatus, to: BookingStatus, by: Actor): 
   steps.find((step) => step.from === from && step.to === to && step.by.includes(by) && !step.ownCall);
 
 /** Whether it is the time for a step, as far as that depends on the puja's start. Time itself comes when it comes. */
-export function isTimeFor({ when }: Step, by: Actor, startsAt: Instant, now: Instant): boolean {
+export function isTimeFor({ when }: Step, by: Actor, { from, hour = from }: PujaStart, now: Instant): boolean {
   if (by === 'time' || when === undefined) return true;
-  if (when === 'before start') return now < startsAt;
-  return now >= (when === 'near start' ? earlier(startsAt, hours(BEGIN_HOURS)) : startsAt);
+  const since = { 'from start': from, 'from hour': hour, 'near start': earlier(from, hours(BEGIN_HOURS)) };
+  return when === 'before start' ? now < from : now >= since[when];
 }
 
 /** Whether an actor can ever bring a booking into that state, whatever state it is in now. */
@@ -233,8 +234,8 @@ export const fellThrough = (status: BookingStatus): boolean =>
 export const canBeAskedFor = (to: BookingStatus): boolean => canEverReach(to, 'customer') || canEverReach(to, 'pandit');
 
 /** What an actor may do now; the screens draw their buttons from this. */
-export const actionsFor = (status: BookingStatus, by: Actor, period: Period, now: Instant): readonly Step[] =>
-  steps.filter((step) => step.from === status && step.by.includes(by) && isTimeFor(step, by, period.from, now));
+export const actionsFor = (status: BookingStatus, by: Actor, start: PujaStart, now: Instant): readonly Step[] =>
+  steps.filter((step) => step.from === status && step.by.includes(by) && isTimeFor(step, by, start, now));
 
 /** So many hours before the start a puja can begin, not earlier. */
 export const BEGIN_HOURS = 2;
@@ -269,9 +270,8 @@ export const answerDue = (askedAt: Instant, period: Period): Instant =>
   earliest(later(askedAt, hours(ANSWER_HOURS)), lastCall(askedAt, period));
 
 /**
- * An answer is due two hours before the booking starts, so that a family can still look for somebody else; where it is
- * too late for that, when it starts; and where that is past already (a request today for the whole of today), when it
- * ends.
+ * An answer is due two hours before the booking starts, so that a family can still look for somebody else; where it is too late for
+ * that, when it starts; and where that is past already (a request today for the whole of today), when it ends.
  */
 function lastCall(enteredAt: Instant, { from, to }: Period): Instant {
   const known = earlier(from, hours(KNOWN_HOURS));

@@ -79,6 +79,8 @@ const publicReview = z.object({
   ritualType: z.string(),
   words: z.string().nullable(),
   at: instant,
+  /** Money of it went through us, or it was completed after its hours had passed. */
+  verified: z.boolean(),
   answer: answer.nullable(),
 });
 export type PublicReview = z.infer<typeof publicReview>;

@@ -4,4 +4,7 @@ export const trustMessages = {
   credit_decided: 'It is decided, and the family is told.',
   credit_unknown: 'There is no such credit.',
   credit_decided_already: 'Somebody has decided this meanwhile. Please look at it again.',
+  pair_note_required: 'Please write what you found. The next of the office reads it.',
+  pair_looked: 'It is noted.',
+  pair_unknown: 'These two are not on the list.',
 } as const;

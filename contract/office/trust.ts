@@ -39,6 +39,28 @@ const waitingCredit = z.object({
 });
 export type WaitingCredit = z.infer<typeof waitingCredit>;
 
+/** A puja of which both have written. */
+const mutualReview = z.object({
+  bookingId: id,
+  day: ourDay,
+  stars: z.number().nullable(),
+  /** Money of it went through us, or it was completed after its hours had passed. */
+  verified: z.boolean(),
+});
+
+const reviewPair = z.object({
+  family: named,
+  pandit: named,
+  /** Pujas of which both have written within ninety days, since somebody last looked. */
+  mutual: z.number(),
+  lastAt: instant,
+  /** What was noted when somebody looked before. */
+  note: z.string().nullable(),
+  /** Newest first; ten at most. */
+  reviews: z.array(mutualReview),
+});
+export type ReviewPair = z.infer<typeof reviewPair>;
+
 export const trust = endpoints({
   'GET /admin/credits': {
     summary: 'Credit for withdrawals that does not come by itself, oldest first, each with its story',
@@ -57,5 +79,19 @@ export const trust = endpoints({
     reply: z.object({}),
     message: 'credit_decided',
     errors: ['credit_unknown', 'credit_decided_already'],
+  },
+  'GET /admin/review-pairs': {
+    summary: 'Families and pandits who review each other often, longest ago first',
+    who: ['admin'],
+    query: z.strictObject({ cursor: cursor.optional() }),
+    reply: z.object({ pairs: z.array(reviewPair), nextCursor: z.string().nullable() }),
+  },
+  'POST /admin/review-pairs/looked': {
+    summary: 'Somebody has looked at the two, and notes what they found; they come back when they do it again',
+    who: ['admin'],
+    body: z.strictObject({ panditId: id, customerId: id, note: text(500, 'pair_note_required') }),
+    reply: z.object({}),
+    message: 'pair_looked',
+    errors: ['pair_unknown'],
   },
 });

@@ -19,3 +19,7 @@ export function notNow(status: BookingStatus, heldAt: Instant | null, now: Insta
   if (!wasHeld(status) || heldAt === null) return 'not-held';
   return now < reviewsEnd(heldAt) ? null : 'late';
 }
+
+/** So many pujas of which both have written within so many days are many for two: the office looks at them. */
+export const MUTUAL_OFTEN = 3;
+export const MUTUAL_DAYS = 90;

@@ -279,7 +279,7 @@ const creditOf = ({ credit, creditWaits }: BookingFacts): string =>
   credit
     ? ` ${inRupees(credit)} off your next advance.`
     : creditWaits
-      ? ` Our office looks at ${inRupees(creditWaits)} of credit and tells you.`
+      ? ` We look at ${inRupees(creditWaits)} of credit.`
       : '';
 
 const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>

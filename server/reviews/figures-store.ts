@@ -40,12 +40,16 @@ export async function lockFigures(sql: Sql): Promise<void> {
   await sql`LOCK TABLE pandit_figures, review_figures IN SHARE ROW EXCLUSIVE MODE`;
 }
 
-/** Makes both tables what the reviews say; gives how many rows were not. */
+/** Makes both tables what the reviews say, the newest of a family for a pandit; gives how many rows were not. */
 export async function rebuildFigures(sql: Sql): Promise<number> {
   const pandits = await sql`
     WITH told AS (
-      SELECT pandit_id, month, count(*)::int AS reviews, sum(stars)::int AS stars FROM reviews
-      WHERE side = 'customer' AND shown_at IS NOT NULL AND withdrawn_at IS NULL GROUP BY pandit_id, month),
+      SELECT pandit_id, month, count(*)::int AS reviews, sum(stars)::int AS stars FROM (
+        SELECT DISTINCT ON (r.pandit_id, b.customer_id) r.pandit_id, r.month, r.stars
+        FROM reviews r JOIN bookings b ON b.pandit_id = r.pandit_id AND b.id = r.booking_id
+        WHERE r.side = 'customer' AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL
+        ORDER BY r.pandit_id, b.customer_id, r.id DESC) newest
+      GROUP BY pandit_id, month),
     wrong AS (
       SELECT coalesce(t.pandit_id, f.pandit_id) AS pandit_id, coalesce(t.month, f.month) AS month,
         coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars

@@ -58,5 +58,6 @@ export const presentPublic = (row: PublicRow): PublicReview => ({
   ritualType: row.ritualName,
   words: row.words,
   at: row.at.toISOString(),
+  verified: row.verified,
   answer: answerOf(row),
 });

@@ -30,8 +30,12 @@ export interface Counted {
   readonly stars: number;
 }
 
-/** In the transaction that shows a review. */
-export const countIn = (sql: Sql, review: Counted): Promise<void> => addToFigures(sql, review);
-
-/** In the transaction that withdraws one that was shown. */
-export const countOut = (sql: Sql, review: Counted): Promise<void> => takeFromFigures(sql, review);
+/**
+ * In the transaction that shows or withdraws a family's review: it counts once for a pandit, by its newest that is shown. The pandit is
+ * locked from before (`queueForSearch`).
+ */
+export async function recount(sql: Sql, before: Counted | null, after: Counted | null): Promise<void> {
+  if (before?.month === after?.month && before?.stars === after?.stars) return;
+  if (before) await takeFromFigures(sql, before);
+  if (after) await addToFigures(sql, after);
+}

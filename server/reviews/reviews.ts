@@ -4,7 +4,7 @@ import type { Received, Reply } from '#contract/index.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
-import { keepSearchable, queueForSearch } from '../availability/searchable/searchable.ts';
+import { queueForSearch } from '../availability/searchable/searchable.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -13,8 +13,9 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { isListed } from '../pandits/pandits.ts';
 import { presentBoth, presentPublic } from './present.ts';
-import { countOut, monthOf, ratingsOf } from './ratings.ts';
-import { show } from './showing.ts';
+import { monthOf, ratingsOf } from './ratings.ts';
+import { noteMutual } from './pairs.ts';
+import { recounted, show } from './showing.ts';
 import {
   answerReview,
   bookingOf,
@@ -88,7 +89,10 @@ async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words
       const side = sideOf(booking, viewer);
       const written = { ...words, ...key, id: newId(), side, at: new Date(now), month: monthOf(now), showsAt };
       await insertReview(sql, written);
-      if ((await reviewsOf(sql, key)).length === 2) await show(sql, key, now);
+      if ((await reviewsOf(sql, key)).length === 2) {
+        await show(sql, key, now);
+        await noteMutual(sql, { panditId: booking.panditId, customerId: booking.customerId }, now);
+      }
     });
   } catch (error) {
     if (constraintOf(error) === 'reviews_one_per_side') refuse('review_twice');
@@ -128,11 +132,10 @@ export async function withdrawOwn(deps: Deps, viewer: Viewer, bookingId: string)
 
 /** Takes a review out of sight and out of the figures. The pandit is locked from before (`queueForSearch`). */
 export async function takeBack(sql: Sql, key: BookingKey, side: Side, now: Instant): Promise<void> {
-  const gone = await withdrawReview(sql, key, side, new Date(now));
-  if (gone?.shownAt && gone.stars !== null) {
-    await countOut(sql, { panditId: gone.panditId, month: gone.month, stars: gone.stars });
-    await keepSearchable(sql, [gone.panditId], now);
-  }
+  await recounted(sql, key, now, async () => {
+    const gone = await withdrawReview(sql, key, side, new Date(now));
+    return { changed: gone !== null && gone.shownAt !== null && gone.side === 'customer', result: undefined };
+  });
 }
 
 /** A pandit's one answer. What is not shown to them yet is not there to be answered: `review_unknown`. */

@@ -3,8 +3,8 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import type { Instant } from '#domain/time.ts';
-import { countIn } from './ratings.ts';
-import { dueReviews, showBoth, type BookingKey, type DueReview } from './store.ts';
+import { recount } from './ratings.ts';
+import { countedOf, customerOf, dueReviews, showBoth, type BookingKey, type DueReview } from './store.ts';
 
 /** When a review comes to be seen, and to count: once both have written, or the time to write is over. */
 
@@ -17,13 +17,29 @@ export const reviewJobs = (deps: Pick<Deps, 'pool' | 'now' | 'log'>): Job[] => [
 /** Shows what both wrote of a booking; what was shown before stays, and counts once. */
 export async function show(sql: Sql, key: BookingKey, now: Instant): Promise<number> {
   await queueForSearch(sql, [key.panditId]);
-  const shown = await showBoth(sql, key, new Date(now));
-  for (const { panditId, month, stars } of shown) {
-    if (stars === null) continue;
-    await countIn(sql, { panditId, month, stars });
-    await keepSearchable(sql, [panditId], now);
+  return recounted(sql, key, now, async () => {
+    const shown = await showBoth(sql, key, new Date(now));
+    return { changed: shown.some(({ side }) => side === 'customer'), result: shown.length };
+  });
+}
+
+/** Does something to the reviews of a booking, and keeps what counts of its family for its pandit. */
+export async function recounted<T>(
+  sql: Sql,
+  key: BookingKey,
+  now: Instant,
+  deed: () => Promise<{ changed: boolean; result: T }>,
+): Promise<T> {
+  const customerId = await customerOf(sql, key);
+  if (customerId === null) throw new Error('A review has its booking.');
+  const pair = { panditId: key.panditId, customerId };
+  const before = await countedOf(sql, pair);
+  const { changed, result } = await deed();
+  if (changed) {
+    await recount(sql, before, await countedOf(sql, pair));
+    await keepSearchable(sql, [key.panditId], now);
   }
-  return shown.length;
+  return result;
 }
 
 /** Shows every review whose time has come; says how many. */

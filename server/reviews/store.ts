@@ -1,6 +1,7 @@
 import { heldStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Side } from '#domain/reviews/review.ts';
 import type { Sql } from '../db/sql.ts';
+import type { Counted } from './ratings.ts';
 
 /** SQL of reviews. */
 
@@ -86,19 +87,37 @@ export interface BookingKey {
 export const reviewsOf = (sql: Sql, { panditId, bookingId }: BookingKey): Promise<ReviewRow[]> => sql<ReviewRow[]>`
   SELECT ${columns(sql)} FROM reviews r WHERE r.pandit_id = ${panditId} AND r.booking_id = ${bookingId}`;
 
-/** Of a review that was shown or withdrawn; a pandit's has no stars. */
+/** Of a review that was shown or withdrawn. */
 export interface Changed {
-  panditId: string;
-  month: string;
-  stars: number | null;
+  side: Side;
   shownAt: Date | null;
+}
+
+/** The stars of a family that count for its pandit: those of its newest review that is shown; null where there is none. */
+export async function countedOf(
+  sql: Sql,
+  { panditId, customerId }: { panditId: string; customerId: string },
+): Promise<Counted | null> {
+  const [row] = await sql<Counted[]>`
+    SELECT r.pandit_id, r.month, r.stars FROM customer_bookings c
+    JOIN reviews r ON r.pandit_id = c.pandit_id AND r.booking_id = c.booking_id AND r.side = 'customer'
+    WHERE c.customer_id = ${customerId} AND c.pandit_id = ${panditId} AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL
+    ORDER BY r.id DESC LIMIT 1`;
+  return row ?? null;
+}
+
+/** Whose booking it is. */
+export async function customerOf(sql: Sql, { panditId, bookingId }: BookingKey): Promise<string | null> {
+  const [row] = await sql<{ customerId: string }[]>`
+    SELECT customer_id FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
+  return row?.customerId ?? null;
 }
 
 /** Shows those of a booking that are not shown yet; each is given back once, to whoever showed it. */
 export const showBoth = (sql: Sql, { panditId, bookingId }: BookingKey, at: Date): Promise<Changed[]> => sql<Changed[]>`
   UPDATE reviews SET shown_at = ${at}
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND shown_at IS NULL AND withdrawn_at IS NULL
-  RETURNING pandit_id, month, stars, shown_at`;
+  RETURNING side, shown_at`;
 
 export interface DueReview extends BookingKey {
   readonly id: string;
@@ -119,7 +138,7 @@ export async function withdrawReview(
   const [row] = await sql<Changed[]>`
     UPDATE reviews SET withdrawn_at = ${at}, words = NULL, answer = NULL, answered_at = NULL
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND side = ${side} AND withdrawn_at IS NULL
-    RETURNING pandit_id, month, stars, shown_at`;
+    RETURNING side, shown_at`;
   return row ?? null;
 }
 
@@ -139,6 +158,7 @@ export async function answerReview(
 
 export interface PublicRow extends ReviewRow {
   ritualName: string;
+  verified: boolean;
 }
 
 /** What families wrote of a pandit and is shown, newest first. */
@@ -147,7 +167,12 @@ export const publicReviews = (
   panditId: string,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<PublicRow[]> => sql<PublicRow[]>`
-  SELECT ${columns(sql)}, t.name AS ritual_name
+  SELECT ${columns(sql)}, t.name AS ritual_name,
+    EXISTS (SELECT 1 FROM payments p WHERE p.pandit_id = r.pandit_id AND p.booking_id = r.booking_id AND p.applied
+      AND p.amount_paise > (SELECT coalesce(sum(f.amount_paise), 0) FROM refunds f
+        WHERE f.pandit_id = p.pandit_id AND f.payment_id = p.id))
+    OR EXISTS (SELECT 1 FROM booking_events e WHERE e.pandit_id = r.pandit_id AND e.booking_id = r.booking_id
+      AND e.to_status IN ${sql(heldStatuses)} AND e.from_status <> e.to_status AND e.at >= upper(b.period)) AS verified
   FROM reviews r
   JOIN bookings b ON b.pandit_id = r.pandit_id AND b.id = r.booking_id
   JOIN rituals t ON t.id = b.ritual_id

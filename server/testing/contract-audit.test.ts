@@ -11,7 +11,7 @@ import { newId } from '../db/ids.ts';
 import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
 import { invite } from '../staff/test-staff.ts';
-import { waitingCredit } from '../trust/test-trust.ts';
+import { oftenReviewed, waitingCredit } from '../trust/test-trust.ts';
 import { testApp, type TestApp, type TestPerson } from './test-app.ts';
 import { storedPicture } from '../uploads/test-pictures.ts';
 
@@ -181,6 +181,10 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /admin/credits/decide': async () => ({
     body: { bookingId: await waitingCredit(t), decision: 'give', reason: 'Both came to our office.' },
   }),
+  'POST /admin/review-pairs/looked': async () => {
+    const { pandit, customer } = await oftenReviewed(t);
+    return { body: { panditId: pandit.id, customerId: customer.id, note: 'A family of the village.' } };
+  },
   'POST /muhurat/rules': async () => ({
     body: { ritualId: (await catalogue.add())._id, version: 0, rules: grihaPravesh },
   }),

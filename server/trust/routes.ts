@@ -1,7 +1,10 @@
 import type { Routes } from '../deps.ts';
 import { decide, waiting } from './credits.ts';
+import { looked, pairs } from './pairs.ts';
 
 export const trustRoutes: Routes = (route, deps) => {
   route('GET /admin/credits', ({ query }) => waiting(deps, query.cursor));
   route('POST /admin/credits/decide', ({ viewer, body, request }) => decide(deps, viewer, body, request.id));
+  route('GET /admin/review-pairs', ({ query }) => pairs(deps, query.cursor));
+  route('POST /admin/review-pairs/looked', ({ viewer, body, request }) => looked(deps, viewer, body, request.id));
 };

@@ -1,6 +1,7 @@
 import { addDays, HOUR } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { paid, verify, type Family } from '../payments/test-money.ts';
+import { callsOf, held } from '../reviews/test-reviews.ts';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
 
 /** What tests of trust share: two who agree and withdraw again and again. */
@@ -39,4 +40,16 @@ export async function waitingCredit(t: TestApp): Promise<string> {
   const again = await agreedBetween(t, two);
   await withdrawFrom(t, again);
   return again.booking._id;
+}
+
+/** Two who hold so many pujas and review each other after each. */
+export async function oftenReviewed(t: TestApp, count = 3) {
+  const two = { bookable: await makeBookable(t), customer: await t.person('user') };
+  const by = callsOf(t);
+  for (let one = 0; one < count; one += 1) {
+    const puja = await held(t, two.bookable, two.customer);
+    await by.review(puja, { stars: 5, words: 'The best of all.' });
+    await by.reviewFamily(puja);
+  }
+  return { ...two, pandit: two.bookable.pandit };
 }

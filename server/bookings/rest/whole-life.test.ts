@@ -135,7 +135,11 @@ test('asked, agreed, moved, withdrawn, found anew, begun, paid, held, reviewed, 
   const rest = { due: 600, paid: 300, given: 300, received: 300, left: 0, stage: 'settled' };
   expect((await see(second, b)).rest).toMatchObject(rest);
   expect((await see(second, family)).rest).toMatchObject(rest);
-  expect((await t.call('POST /booking/:id/complete', { params: { id: second } }, family)).status).toBe(200);
+  // it is said to be done from its agreed hour on
+  const done = () => t.call('POST /booking/:id/complete', { params: { id: second } }, family);
+  expect((await done()).body.error?.code).toBe('not_started');
+  await comesNear(second, 0);
+  expect((await done()).status).toBe(200);
   expect(await accountsOf(t, life)).toMatchObject({ pandit: 750, commission: 50 });
   await balanced();
 

@@ -128,6 +128,18 @@ describe('a family says that its puja is done', () => {
     expect((await done(family)).body.error?.code).toBe('not_started');
   });
 
+  test('nor where it was begun early: both say so from the agreed hour on', async () => {
+    const family = await agreed(minutes(10));
+    expect((await begin(family, await codeOf(family))).status).toBe(200);
+    const body = { bookingId: family.booking._id, bookingStatus: 'completed' } as const;
+    const byPandit = () => t.call('POST /booking/update-booking-status', { body }, family.pandit);
+    expect((await done(family)).body.error?.code).toBe('not_started');
+    expect((await byPandit()).body.error?.code).toBe('not_started');
+    t.wait(minutes(10));
+    expect((await done(family)).status).toBe(200);
+    expect((await bookingNow(t, family)).bookingStatus).toBe('completed');
+  });
+
   test('against the pandit who says so, and against time: once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const family = await agreed(minutes(-30));

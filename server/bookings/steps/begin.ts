@@ -39,7 +39,7 @@ export async function begin(
   if (!isAgreed(row.status)) refuse('booking_no_step');
   const startsAt = instantOf(row.startsAt);
   const step = stepFor('begin', row.status, 'pandit') ?? refuse('booking_no_step');
-  if (!isTimeFor(step, 'pandit', startsAt, now)) refuse('begin_early');
+  if (!isTimeFor(step, 'pandit', { from: startsAt }, now)) refuse('begin_early');
   const begunAt = at ? timeTold(row, at, now) : now;
   const ref = { panditId: row.panditId, bookingId };
   const isRight = await tryStartCode(pool, ref, code, { at: new Date(now), again: new Date(later(now, WAIT)) });

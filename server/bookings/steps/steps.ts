@@ -9,7 +9,7 @@ import {
   stepTowards,
   type BookingStatus,
 } from '#domain/booking.ts';
-import { beginningOf } from '#domain/booking/begun.ts';
+import { beginningOf, pujaTime } from '#domain/booking/begun.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
@@ -125,7 +125,7 @@ function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Inst
   if (step.asks === 'reason' && !note) {
     refuse('reason_required', { fields: { additionalNotesbyPandit: 'reason_required' } });
   }
-  if (!isTimeFor(step, by, beginningOf(row.startsAt, row.begunAt), now)) refuse('not_started');
+  if (!isTimeFor(step, by, pujaTime(row), now)) refuse('not_started');
   return {
     panditId: row.panditId,
     bookingId: row.id,

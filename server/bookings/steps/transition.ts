@@ -14,7 +14,7 @@ import {
   steps,
   type Step,
 } from '#domain/booking.ts';
-import { beginningOf } from '#domain/booking/begun.ts';
+import { pujaTime } from '#domain/booking/begun.ts';
 import type { Paise } from '#domain/money.ts';
 import { asMillis, dayAt, earlier, instantOf, latest, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
@@ -121,9 +121,14 @@ const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Pro
  * that comes in while the booking still waits for it counts, and of the rest is spoken after the puja too. What was begun
  * before its hour has begun: it is no longer called off, nor by whoever pressed a moment earlier and comes a moment later.
  */
-function inTime({ status, dueAt, startsAt, begunAt }: StoredState, step: Step, by: Actor, now: Instant): boolean {
+function inTime(
+  { status, dueAt, startsAt, endsAt, begunAt }: StoredState,
+  step: Step,
+  by: Actor,
+  now: Instant,
+): boolean {
   const at = begunAt === null ? now : latest(now, instantOf(begunAt));
-  if (!isTimeFor(step, by, beginningOf(startsAt, begunAt), at)) return false;
+  if (!isTimeFor(step, by, pujaTime({ startsAt, endsAt, begunAt }), at)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due;
   return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;

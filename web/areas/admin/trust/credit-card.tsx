@@ -17,7 +17,7 @@ export function CreditCard({ one }: { one: WaitingCredit }) {
   return (
     <article className="card grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid content-start gap-2 wrap-break-word">
-        <h2 className="text-4">{t('credit', { amount: inRupees(paise(one.amount)) })}</h2>
+        <h3 className="text-3">{t('credit', { amount: inRupees(paise(one.amount)) })}</h3>
         <p>
           <Link to={`/admin/bookings?booking=${one.bookingId}`} className="font-semibold underline underline-offset-4">
             {one.ritualType}
@@ -45,7 +45,7 @@ export function CreditCard({ one }: { one: WaitingCredit }) {
           ))}
           <li>{t('ofPandit', ofPandit)}</li>
         </ul>
-        <h3 className="text-2 font-semibold">{t('earlier')}</h3>
+        <h4 className="text-2 font-semibold">{t('earlier')}</h4>
         {earlier.length === 0 ? (
           <p className="text-2 text-ink-2">{t('noEarlier')}</p>
         ) : (

@@ -10,18 +10,25 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 import { CreditCard } from './credit-card.tsx';
-import { creditForm } from './trust-forms.ts';
+import { PairCard } from './pair-card.tsx';
+import { creditForm, pairForm } from './trust-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminBoard.trust.title'), brand: matches[0].loaderData.brand });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const cursor = url.searchParams.get('after');
-  return context.get(pageContext).call('GET /admin/credits', { query: { ...(cursor && { cursor }) } });
+  const { call } = context.get(pageContext);
+  const [after, further] = [url.searchParams.get('after'), url.searchParams.get('pairs')];
+  const [waiting, often] = await Promise.all([
+    call('GET /admin/credits', { query: { ...(after && { cursor: after }) } }),
+    call('GET /admin/review-pairs', { query: { ...(further && { cursor: further }) } }),
+  ]);
+  return { waiting, often };
 }
 
 export const action = formAction({
   credit: step(creditForm, async (body, { ask }) => (await ask('POST /admin/credits/decide', { body })).message),
+  pair: step(pairForm, async (body, { ask }) => (await ask('POST /admin/review-pairs/looked', { body })).message),
 });
 export const clientAction = keepTyped;
 
@@ -31,7 +38,7 @@ export function ErrorBoundary() {
 }
 
 /** What could be a gift to oneself: somebody of the office looks at it, with the story beside it. */
-export default function Trust({ loaderData: { credits, nextCursor } }: Route.ComponentProps) {
+export default function Trust({ loaderData: { waiting, often } }: Route.ComponentProps) {
   const t = useTranslations('adminBoard.trust');
   const result = useActionData<FormResult>();
   return (
@@ -41,22 +48,47 @@ export default function Trust({ loaderData: { credits, nextCursor } }: Route.Com
         <p className="text-ink-2">{t('lead')}</p>
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
-      {credits.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('none')}</p>}
-      <ul className="grid gap-3">
-        {credits.map((one) => (
-          <li key={one.bookingId}>
-            <CreditCard one={one} />
-          </li>
-        ))}
-      </ul>
-      {nextCursor && (
-        <Link
-          to={`?${new URLSearchParams({ after: nextCursor })}`}
-          className="justify-self-start py-2.5 text-maroon underline underline-offset-4"
-        >
-          {t('more')}
-        </Link>
-      )}
+      <section aria-labelledby="credits" className="grid gap-3">
+        <h2 id="credits" className="text-4">
+          {t('credits')}
+        </h2>
+        {waiting.credits.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('none')}</p>}
+        <ul className="grid gap-3">
+          {waiting.credits.map((one) => (
+            <li key={one.bookingId}>
+              <CreditCard one={one} />
+            </li>
+          ))}
+        </ul>
+        <More name="after" cursor={waiting.nextCursor} />
+      </section>
+      <section aria-labelledby="pairs" className="grid gap-3">
+        <h2 id="pairs" className="text-4">
+          {t('pairs')}
+        </h2>
+        {often.pairs.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('noPairs')}</p>}
+        <ul className="grid gap-3">
+          {often.pairs.map((one) => (
+            <li key={`${one.pandit._id} ${one.family._id}`}>
+              <PairCard one={one} />
+            </li>
+          ))}
+        </ul>
+        <More name="pairs" cursor={often.nextCursor} />
+      </section>
     </div>
+  );
+}
+
+function More({ name, cursor }: { name: 'after' | 'pairs'; cursor: string | null }) {
+  const t = useTranslations('adminBoard.trust');
+  if (cursor === null) return null;
+  return (
+    <Link
+      to={`?${new URLSearchParams({ [name]: cursor })}`}
+      className="justify-self-start py-2.5 text-maroon underline underline-offset-4"
+    >
+      {t('more')}
+    </Link>
   );
 }

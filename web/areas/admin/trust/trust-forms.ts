@@ -8,3 +8,10 @@ export const creditForm = z.object({
   decision: trust['POST /admin/credits/decide'].body.shape.decision,
   reason: trust['POST /admin/credits/decide'].body.shape.reason,
 });
+
+/** What somebody of the office found about two who review each other often. */
+export const pairForm = z.object({
+  panditId: id,
+  customerId: id,
+  note: trust['POST /admin/review-pairs/looked'].body.shape.note,
+});

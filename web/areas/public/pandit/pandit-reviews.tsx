@@ -66,7 +66,9 @@ function OneReview({ review }: { review: Reply<'GET /pandits/:id/reviews'>['revi
       <p className="flex flex-wrap gap-x-3">
         <Stars stars={review.stars} /> <b className="font-semibold">{review.ritualType}</b>
       </p>
-      <p className="text-1 text-ink-2">{[dateWorded(review.at), t('verified')].join('\u00a0· ')}</p>
+      <p className="text-1 text-ink-2">
+        {[dateWorded(review.at), ...(review.verified ? [t('verified')] : [])].join('\u00a0· ')}
+      </p>
       {review.words && <p className="wrap-anywhere whitespace-pre-line">{review.words}</p>}
       {review.answer && (
         <div className="mt-1 border-l-2 border-line-strong pl-3">
