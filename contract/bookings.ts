@@ -114,6 +114,7 @@ export const booking = z.object({
   ask: ask.nullable(),
   /** The pandit is asked because another one does not come. */
   isSubstitute: z.boolean(),
+  /** In a list only the steps that brought it where it is, and refunds. */
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,

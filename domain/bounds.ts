@@ -32,3 +32,10 @@ export function boundReached({
   if (open >= OPEN_A_FAMILY) return 'asked_many';
   return inADay >= REQUESTS_A_DAY ? 'asked_today' : null;
 }
+
+/** Times in twenty-four hours that one side of a booking says anew how much of the rest was given or came. */
+export const CORRECTIONS_A_DAY = 10;
+/** Other times that one side of a booking proposes in twenty-four hours. */
+export const PROPOSALS_A_DAY = 10;
+/** What one side adds to a case in twenty-four hours. */
+export const ADDITIONS_A_DAY = 20;

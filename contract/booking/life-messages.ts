@@ -19,6 +19,8 @@ export const lifeMessages = {
   proposal_agreed: 'The new time is agreed. Both of you are told.',
   proposal_refused: 'You have refused the new time. It stays as it was.',
   proposal_taken_back: 'You have taken your proposal back. The time stays as it was.',
+  proposal_often:
+    'You have proposed as many other times as one can in a day. Please write to each other, or try again tomorrow.',
   proposal_open: 'Another time has been proposed for this booking already, and waits for its answer.',
   proposal_over: 'This proposal is no longer open: it was answered or taken back, or its time is over.',
   proposal_own: 'You have proposed this time yourself: the other side answers it.',
@@ -31,6 +33,8 @@ export const lifeMessages = {
   rest_amount_required: 'Please give the amount in whole rupees.',
   receipt_open: 'There is no receipt over the whole yet: something is left to pay, or to agree on.',
   rest_early: 'The rest can be paid once the puja has begun.',
+  rest_often:
+    'You have said it anew as often as one can in a day. If the two of you do not agree, open a case on this booking.',
   rest_over: 'There is nothing left to say about the rest: it is settled, or too long ago.',
   rest_beyond: 'At most {most} of the rest is open. If more was asked than agreed, please tell us.',
   rest_zero: 'Please give the amount in whole rupees, one at least.',

@@ -98,6 +98,7 @@ export const bookingLife = endpoints({
       'date_past',
       'start_passed',
       'proposal_open',
+      'proposal_often',
       'proposal_same',
       'proposal_late',
       'proposal_not_free',
@@ -146,7 +147,7 @@ export const bookingLife = endpoints({
     body: restInput,
     reply: booking,
     message: 'rest_said',
-    errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero'],
+    errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero', 'rest_often'],
   },
   'POST /booking/:id/rest/received': {
     summary: 'A pandit says how much of the rest came in cash, in all; with another sum they correct themselves',
@@ -155,7 +156,7 @@ export const bookingLife = endpoints({
     body: restInput,
     reply: booking,
     message: 'rest_said',
-    errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero'],
+    errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero', 'rest_often'],
   },
   'GET /booking/credit': {
     summary: 'What a family has as credit: it is taken off the next advance by itself',

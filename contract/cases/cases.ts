@@ -176,7 +176,7 @@ export const caseCalls = endpoints({
     body: addition,
     reply: ownCase,
     message: 'case_added',
-    errors: ['case_unknown', 'case_closed', 'photos_many', 'photo_gone'],
+    errors: ['case_unknown', 'case_closed', 'case_added_often', 'photos_many', 'photo_gone'],
     perMinute: 20,
   },
   'POST /case/:id/appeal': {

@@ -15,6 +15,7 @@ export const caseMessages = {
     'Cases can be opened for {days} days after a puja. That time is over. Please write to us by the contact form.',
   case_never: 'This cannot be said of a booking that stands like this.',
   case_many: 'You have opened many cases today. Please add what is new to one of them, or write to us tomorrow.',
+  case_added_often: 'You have added as much as one can in a day. We read all of it; please add more tomorrow.',
   case_closed: 'This case is decided already.',
   case_not_yours: 'Somebody else has taken this case. They can hand it to you.',
   case_holds:

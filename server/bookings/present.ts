@@ -15,12 +15,20 @@ import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './steps/proposal-store.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
-/** Bookings as they leave the server; what a viewer may not see of the other party stays here. */
-export async function presentAll(
+/** Bookings of a list as they leave the server, with the steps that decide; what a viewer may not see of the other party stays here. */
+export const presentAll = (sql: Sql, rows: readonly BookingRow[], viewer: Viewer, now: Instant): Promise<Booking[]> =>
+  presented(sql, rows, viewer, now, 'decisive');
+
+/** The same with all that happened to them. */
+export const presentWhole = (sql: Sql, rows: readonly BookingRow[], viewer: Viewer, now: Instant): Promise<Booking[]> =>
+  presented(sql, rows, viewer, now, 'all');
+
+async function presented(
   sql: Sql,
   rows: readonly BookingRow[],
   viewer: Viewer,
   now: Instant,
+  which: 'all' | 'decisive',
 ): Promise<Booking[]> {
   if (rows.length === 0) return [];
   const refs = rows.map((row) => ({ panditId: row.panditId, bookingId: row.id }));
@@ -31,7 +39,7 @@ export async function presentAll(
     .filter(({ status }) => isLive(status))
     .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
   const [events, refunds, rivals, proposals, asks] = await Promise.all([
-    eventsOf(sql, refs),
+    eventsOf(sql, refs, which),
     refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
     openProposals(sql, live, new Date(now)),
@@ -56,7 +64,7 @@ export async function presentAll(
 const isContestedFor = (viewer: Viewer, row: BookingRow): boolean => viewer.id !== row.customerId && row.contested;
 
 export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer, now: Instant): Promise<Booking> {
-  const [booking] = await presentAll(sql, [row], viewer, now);
+  const [booking] = await presentWhole(sql, [row], viewer, now);
   if (!booking) throw new Error('One row gives one booking.');
   return booking;
 }

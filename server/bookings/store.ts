@@ -232,13 +232,21 @@ export interface EventRow {
   at: Date;
 }
 
-/** What happened to each of these bookings, in order. */
-export async function eventsOf(sql: Sql, refs: readonly BookingRef[]): Promise<EventRow[]> {
+/**
+ * What happened to each of these bookings, in order; or, for lists, only what brought it where it is and what went back: how often the
+ * two talked about it makes no list longer.
+ */
+export async function eventsOf(
+  sql: Sql,
+  refs: readonly BookingRef[],
+  which: 'all' | 'decisive' = 'all',
+): Promise<EventRow[]> {
   if (refs.length === 0) return [];
   return sql<EventRow[]>`
     SELECT e.booking_id, e.action, e.from_status, e.to_status, e.actor, e.note, e.amount_paise, e.at
     FROM booking_events e
     JOIN unnest(${refs.map((ref) => ref.panditId)}::uuid[], ${refs.map((ref) => ref.bookingId)}::uuid[])
       AS b (pandit_id, id) ON e.pandit_id = b.pandit_id AND e.booking_id = b.id
+    ${which === 'all' ? sql`` : sql`WHERE e.from_status IS DISTINCT FROM e.to_status OR e.action = 'refund'`}
     ORDER BY e.booking_id, e.version`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BookingCases, ListedCase, OwnCase, ToldMeasure } from '#contract/cases/cases.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { ADDITIONS_A_DAY } from '#domain/bounds.ts';
 import {
   absentFrom,
   isAboutMoney,
@@ -16,7 +17,7 @@ import {
 import { appealUntil } from '#domain/cases/outcome.ts';
 import { rupees } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
-import { instantOf, type Instant } from '#domain/time.ts';
+import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -97,8 +98,11 @@ export async function addTo(
     const side = sideOf(row, viewer);
     if (row.closedAt !== null) refuse('case_closed');
     if (!mayAdd(row.kind, row.openedBy, side)) refuse('case_unknown');
-    const last = (await deedsOf(sql, row.panditId, [caseId])).findLast(({ actorId }) => actorId === viewer.id);
+    const own = (await deedsOf(sql, row.panditId, [caseId])).filter(({ actorId }) => actorId === viewer.id);
+    const last = own.at(-1);
     if (last?.words === words && photos.every((id) => last.photos.includes(id))) return;
+    const today = own.filter(({ what, at }) => what === 'added' && at.getTime() > earlier(now, DAY));
+    if (today.length >= ADDITIONS_A_DAY) refuse('case_added_often');
     const key = { panditId: row.panditId, caseId };
     const deedId = newId(now);
     await insertDeed(sql, key, { id: deedId, what: 'added', side, actorId: viewer.id, words, at: new Date(now) });

@@ -1,13 +1,14 @@
 import type { Step } from '#domain/booking.ts';
 import { restAt, restTakes, whyNotSay, type Rest, type RestStage, type RestWords } from '#domain/booking/rest.ts';
 import { inRupees, minus, type Paise } from '#domain/money.ts';
-import { instantOf, type Instant } from '#domain/time.ts';
+import { CORRECTIONS_A_DAY } from '#domain/bounds.ts';
+import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
 import { openCase } from '../../cases/open.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { eventsOf } from '../store.ts';
-import { noteRest, storedStateOf, type StoredState } from '../steps/step-store.ts';
+import { countSaid, noteRest, storedStateOf, type StoredState } from '../steps/step-store.ts';
 import type { StepRequest } from '../steps/transition.ts';
 
 /** What a step finds of the rest of a dakshina, and what it leaves (docs/decisions/0107-the-rest-of-the-dakshina.md). */
@@ -59,6 +60,9 @@ export async function restAllows(
   const amount = amountOf(request);
   if (!rest) return false;
   if (side === 'paid') return restTakes(rest, amount);
+  if ((await countSaid(sql, request, request.action, new Date(earlier(now, DAY)))) >= CORRECTIONS_A_DAY) {
+    refuse('rest_often', { fields: { amount: 'rest_often' } });
+  }
   const why = whyNotSay(rest, side, amount);
   if (why === 'over') refuse('rest_over', { fields: { amount: 'rest_over' } });
   if (why === 'zero') refuse('rest_zero', { fields: { amount: 'rest_zero' } });

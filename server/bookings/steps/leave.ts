@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { hasLive, removePlaces } from './leave-store.ts';
-import { presentAll } from '../present.ts';
+import { presentWhole } from '../present.ts';
 import { bookingsOfCustomer, bookingsOfPandit } from '../store.ts';
 
 /** What a person takes along, and what they leave behind. */
@@ -17,7 +17,7 @@ export async function everyBooking(sql: Sql, viewer: Viewer, now: Instant): Prom
   const all: Booking[] = [];
   for (let before: string | null = null; ; before = all.at(-1)?._id ?? null) {
     const rows = await list(sql, viewer.id, { before, limit: AT_ONCE });
-    all.push(...(await presentAll(sql, rows, viewer, now)));
+    all.push(...(await presentWhole(sql, rows, viewer, now)));
     if (rows.length < AT_ONCE) return all;
   }
 }

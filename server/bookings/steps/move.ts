@@ -2,7 +2,8 @@ import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { periodOf, stepFor } from '#domain/booking.ts';
 import { isSameTime, proposalEnds, timeText, type PujaTime } from '#domain/calendar/proposal.ts';
-import { clockOf, dayAt, instantOf, minutesOf, type Instant, type Period } from '#domain/time.ts';
+import { PROPOSALS_A_DAY } from '#domain/bounds.ts';
+import { clockOf, DAY, dayAt, earlier, instantOf, minutesOf, type Instant, type Period } from '#domain/time.ts';
 import { keptAfter, takeWindow } from '../../almanac/taken.ts';
 import { hasClosed } from '../../availability/closed.ts';
 import { newId } from '../../db/ids.ts';
@@ -17,6 +18,7 @@ import { isDeclared, isHeld } from '../request/request-store.ts';
 import { bookingOf, type BookingRow } from '../store.ts';
 import {
   closeProposal,
+  countProposed,
   insertProposal,
   lastProposal,
   minutesOfRitual,
@@ -46,6 +48,7 @@ export async function propose(
     if (last?.outcome === null && now < last.endsAt.getTime()) {
       return last.proposedBy === by && isSameTime(last, time) ? undefined : refuse('proposal_open');
     }
+    if ((await countProposed(sql, ref, by, new Date(earlier(now, DAY)))) >= PROPOSALS_A_DAY) refuse('proposal_often');
     const period = await periodAt(talk, time);
     refuseSameOrPast(booking, time, period, now);
     const endsAt = endOf(booking, period, now);

@@ -30,6 +30,19 @@ export async function lastProposal(sql: Sql, { panditId, bookingId }: BookingRef
   return row ?? null;
 }
 
+/** How many other times one side has proposed since then. */
+export async function countProposed(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  by: Side,
+  since: Date,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM booking_proposals
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND proposed_by = ${by} AND created_at > ${since}`;
+  return row?.count ?? 0;
+}
+
 /** Those of these bookings that can still be answered. */
 export async function openProposals(sql: Sql, refs: readonly BookingRef[], now: Date): Promise<ProposalRow[]> {
   if (refs.length === 0) return [];

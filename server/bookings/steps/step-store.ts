@@ -209,6 +209,19 @@ export async function noteRest(
     WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }
 
+/** How often one side said so since then, of the rest. The version that the step is decided on stands for the count too. */
+export async function countSaid(
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  action: BookingAction,
+  since: Date,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM booking_events
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND action = ${action} AND at > ${since}`;
+  return row?.count ?? 0;
+}
+
 /** What of the advance that was just asked for the family's credit covers. */
 export async function noteCreditUsed(sql: Sql, { panditId, bookingId }: BookingRef, credit: Paise): Promise<void> {
   await sql`UPDATE bookings SET credit_paise = ${credit} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
