@@ -147,6 +147,8 @@ export const english: Texts = {
       `For the withdrawal from ${puja(b)} you have ${amount(b, f)} of credit: it is taken off your next advance by itself.`,
     'creditRefused.customer': (b, f) => `For the withdrawal from ${puja(b)} you are given no credit.${because(f.note)}`,
     'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
+    'wrongCodes.customer': (b) =>
+      `A wrong start code came five times for ${puja(b)}. Tell yours at your door alone; if nobody is there, write to us.`,
     'complete.pandit': (b) => `${short(b.customer)} has marked ${puja(b)} as done.`,
     'expire.customer': (b, f) =>
       f.refunded || f.seeks

@@ -30,6 +30,7 @@ const otherTopics = [
   'caseDecided.customer',
   'creditGiven.customer',
   'creditRefused.customer',
+  'wrongCodes.customer',
   'warned.pandit',
   'paused.pandit',
   'lifted.pandit',

@@ -31,6 +31,8 @@ export type CaseTopic =
   | 'warned.pandit'
   | 'paused.pandit'
   | 'lifted.pandit';
+/** Five wrong start codes came. */
+export type CodeTopic = 'wrongCodes.customer';
 /** Instead of many at once. */
 export type SeveralTopic = `several.${Party}`;
 /** The puja is tomorrow, or in two hours. */
@@ -47,6 +49,7 @@ export type BookingTopic =
   | CreditTopic
   | ReminderTopic
   | CaseTopic
+  | CodeTopic
   | SeveralTopic;
 
 export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;

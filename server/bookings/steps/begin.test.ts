@@ -37,6 +37,9 @@ async function agreed(ahead: Millis, advance = 500): Promise<Family> {
 const begin = ({ booking, pandit }: Pick<Family, 'booking' | 'pandit'>, code: string, at?: string) =>
   t.call('POST /booking/:id/begin', { params: { id: booking._id }, body: { code, ...(at && { at }) } }, pandit);
 const codeOf = async (family: Family): Promise<string> => (await bookingNow(t, family)).startCode ?? '';
+const toldOfCodes = async ({ booking }: Family) =>
+  (await t.deps.pool`SELECT 1 FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'wrongCodes.customer'`)
+    .length;
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('the start code', () => {
@@ -65,7 +68,7 @@ describe('the start code', () => {
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
   });
 
-  test('wrong five times waits ten minutes, however many tries come at once; then the right one counts', async () => {
+  test('wrong five times waits ten minutes, however many tries come at once, and the family is told; then the right one counts', async () => {
     const family = await agreed(hours(1));
     const code = await codeOf(family);
     const tries = await Promise.all(Array.from({ length: 12 }, () => begin(family, wrong(code))));
@@ -75,9 +78,28 @@ describe('the start code', () => {
     const refused = await begin(family, code);
     expect([refused.status, refused.body.error?.fields]).toEqual([
       429,
-      { code: 'The code was wrong five times. Please wait ten minutes and try again.' },
+      { code: 'The code was wrong five times. Please wait 10 minutes and try again. The family is told.' },
     ]);
+    expect(await toldOfCodes(family)).toBe(1);
     t.wait(minutes(10));
+    expect((await begin(family, code)).status).toBe(200);
+  });
+
+  test('guessed on and on waits twice as long each time, up to 160 minutes', async () => {
+    const family = await agreed(hours(1));
+    const code = await codeOf(family);
+    // the clock stays: sign-ins are short
+    const passes = (ms: number) =>
+      t.deps
+        .pool`UPDATE bookings SET code_again_at = code_again_at - ${ms}::float8 * interval '1 ms' WHERE id = ${family.booking._id}`;
+    for (const [nth, wait] of [10, 20, 40, 80, 160, 160].entries()) {
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await begin(family, wrong(code))).body.error?.code).toBe('start_code_wrong');
+      }
+      expect((await begin(family, code)).body.message).toContain(`Please wait ${wait} minutes`);
+      expect(await toldOfCodes(family)).toBe(nth + 1);
+      await passes(minutes(wait));
+    }
     expect((await begin(family, code)).status).toBe(200);
   });
 

@@ -8,25 +8,33 @@ import {
   instantOf,
   later,
   latest,
+  MINUTE,
   minutes,
   minutesOf,
   startOfDay,
   type Instant,
 } from '#domain/time.ts';
+import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { tellOfBooking } from '../../notifications/notifications.ts';
 import { presentOne } from '../present.ts';
 import type { BookingRow } from '../store.ts';
 import { ownBooking, takeStep } from './steps.ts';
-import { tryStartCode } from './step-store.ts';
+import { tryStartCode, type CodeTried } from './step-store.ts';
 
 /** A puja begins, by the code of its family; and the family says that it is done. */
 
-/** After five wrong codes. */
+/** After five wrong codes, for the first time; each time after that it is twice as long, so many times. */
 const WAIT = minutes(10);
+const DOUBLINGS = 4;
 
-/** Refuses a wrong code, and after five of them any for ten minutes. Asked again it has begun already. */
+/**
+ * Refuses a wrong code, and after five of them any for a while, of which the family is told: somebody tries to guess what it has told
+ * nobody. Asked again it has begun already.
+ */
 export async function begin(
   deps: Deps,
   viewer: Viewer,
@@ -42,12 +50,33 @@ export async function begin(
   if (!isTimeFor(step, 'pandit', { from: startsAt }, now)) refuse('begin_early');
   const begunAt = at ? timeTold(row, at, now) : now;
   const ref = { panditId: row.panditId, bookingId };
-  const isRight = await tryStartCode(pool, ref, code, { at: new Date(now), again: new Date(later(now, WAIT)) });
-  if (isRight === null) refuse('start_code_waits', { fields: { code: 'start_code_waits' }, retryAfter: WAIT / 1000 });
+  const { isRight, againAt } = await tryCode(deps, { ...ref, customerId: row.customerId }, code, now);
+  if (isRight === null) refuse('start_code_waits', waitUntil(againAt, now));
   if (!isRight) refuse('start_code_wrong', { fields: { code: 'start_code_wrong' } });
   const outcome = await takeStep(deps, { ...ref, action: 'begin', by: 'pandit', actorId: viewer.id, begunAt });
   if (outcome.kind === 'no-step') refuse('booking_no_step');
   return presentOne(pool, await ownBooking(pool, viewer, bookingId), viewer, now);
+}
+
+/** One try; the family hears of it where it is the last one before a wait. */
+const tryCode = (
+  { pool }: Deps,
+  { customerId, ...ref }: BookingRef & { readonly customerId: string },
+  code: string,
+  now: Instant,
+): Promise<CodeTried> =>
+  transaction(pool, async (sql) => {
+    const tried = await tryStartCode(sql, ref, code, { at: new Date(now), wait: WAIT, doublings: DOUBLINGS });
+    if (tried.isRight === false && tried.againAt) {
+      await tellOfBooking(sql, { ...ref, personId: customerId, topic: 'wrongCodes.customer', facts: {} }, now);
+    }
+    return tried;
+  });
+
+function waitUntil(againAt: Date | null, now: Instant) {
+  const left = Math.max(1, (againAt?.getTime() ?? now) - now);
+  const values = { minutes: String(Math.ceil(left / MINUTE)) };
+  return { fields: { code: 'start_code_waits' }, values, retryAfter: Math.ceil(left / 1000) } as const;
 }
 
 /** After its start, a puja held at night may begin on the next day. */
