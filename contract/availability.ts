@@ -15,7 +15,7 @@ export const closedHours = z.object({
   day: ourDay,
   startsAt: instant,
   endsAt: instant,
-  /** The booking that could not be attended; null where the pandit closed the hours themself. */
+  /** The booking that could not be attended or taken; null where the pandit closed the hours themself. */
   bookingId: id.nullable(),
 });
 export type ClosedHours = z.infer<typeof closedHours>;

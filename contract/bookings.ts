@@ -213,6 +213,8 @@ export const bookings = endpoints({
       bookingStatus: z.enum(bookingStatuses),
       additionalNotesbyPandit: optionalText(1000),
       advanceAmountToBePaid: rupees.optional(),
+      /** Of a pandit who rejects: they are not free then, and its hours are offered to nobody until they open them again. */
+      closesHours: z.boolean().optional(),
     }),
     reply: booking,
     message: 'booking_updated',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareIfPhone, digitsOfPhone, isPhone, spoken } from './phone.ts';
+import { bareIfPhone, digitsOfPhone, isPhone, masked, spoken } from './phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -42,4 +42,9 @@ test('a phone is ten digits, the first of them 6 to 9, and nothing else', () => 
   ]);
   expect(['1234567890', '0674253400', '5999999999', '6000000000'].map(isPhone)).toEqual([false, false, false, true]);
   expect(spoken('9876543210')).toBe('98765\u00A043210');
+});
+
+test('a masked phone shows its last two digits, and as many signs as it has', () => {
+  expect(masked('9876543210')).toBe('••••••••10');
+  expect(masked('7')).toBe('7');
 });

@@ -268,7 +268,7 @@ test('by keys alone: a dialog opens, is left and taken again, and the answer kee
   await page.keyboard.press('Enter');
   await reason.waitFor();
   await page.keyboard.type('Travelling');
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await card(page, booking).getByText('This booking has been rejected.').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H2');
 });

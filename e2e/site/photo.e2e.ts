@@ -142,3 +142,16 @@ test('what is too large, no picture, cancelled or not stored changes nothing', a
   const { profileUrl } = await call('GET /user/get-user/:userId', { params: { userId: pandit.id } }, pandit.token);
   expect(profileUrl).toBeNull();
 });
+
+test('where the photo is gone, the letter of the name is seen', async () => {
+  const pandit = await newPriest();
+  const { page } = await choosing(pandit);
+  await button(page, 'Use photo').click();
+  await keep(page);
+  await page.route('**/uploads/profile/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/pandit/profile');
+  const photo = page.getByRole('main').locator('img[data-letter]').first();
+  const seen = () =>
+    photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, getComputedStyle(img, '::after').content]);
+  await expect.poll(seen).toEqual([0, '"N"']);
+});

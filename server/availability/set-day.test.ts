@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, asDay, HOUR, startOfDay, type Day } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -145,4 +145,39 @@ test('a day taken back and a request for it at that moment: the request stands o
   );
   for (const outcome of outcomes) expect(['200,201', '200,409']).toContain(outcome);
   for (const on of days) expect(await finds('15:00', on)).toBe(0);
+});
+
+describe('a pandit who rejects a request', () => {
+  const reject = (bookingId: string, more: { closesHours?: boolean }) => {
+    const said = { bookingStatus: 'rejected', additionalNotesbyPandit: 'I am not free at this time.' } as const;
+    return t.call('POST /booking/update-booking-status', { body: { bookingId, ...said, ...more } }, bookable.pandit);
+  };
+
+  test('because they are not free then: the hour is offered to nobody, until they open it again', async () => {
+    const { _id } = (await ask('09:00')).body.data;
+    expect((await reject(_id, { closesHours: true })).status).toBe(200);
+    expect([await finds('09:00'), await finds('10:00'), await finds('14:00')]).toEqual([0, 0, 1]);
+    expect((await ask('10:00')).body.error?.code).toBe('pandit_busy');
+    const { closed } = (await t.call('POST /availability/get-by-user', { body: {} }, bookable.pandit)).body.data;
+    const hour = (of: number) => new Date(startOfDay(day) + of * HOUR).toISOString();
+    expect(closed).toMatchObject([{ day, startsAt: hour(9), endsAt: hour(11), bookingId: _id }]);
+    await setDay({ free: true });
+    expect([await finds('09:00'), (await ask('09:00')).status]).toEqual([1, 201]);
+  });
+
+  test('for another reason: it is offered as before', async () => {
+    const { _id } = (await ask('09:00')).body.data;
+    expect((await reject(_id, {})).status).toBe(200);
+    expect([await finds('09:00'), (await ask('09:00')).status]).toEqual([1, 201]);
+  });
+
+  test('of the whole day: all of it is closed; and a family closes nobody’s hours', async () => {
+    const { _id } = await makeBooking(t, { ...bookable, day }, family);
+    expect((await reject(_id, { closesHours: true })).status).toBe(200);
+    expect(await finds()).toBe(0);
+    const other = await makeBooking(t, { ...bookable, day: addDays(day, 1) }, family, { startTime: '09:00' });
+    const body = { bookingId: other._id, bookingStatus: 'cancelled', closesHours: true } as const;
+    expect((await t.call('POST /booking/update-booking-status', { body }, family)).status).toBe(200);
+    expect(await finds('09:00', addDays(day, 1))).toBe(1);
+  });
 });

@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(await deedsOn(t, id)).toEqual([['staff.invited', admin.id]]);
     expect((await look(token)).body.data).toMatchObject({
       name: 'Lipika Das',
-      phoneEnd: phone.slice(-4),
+      phoneEnd: phone.slice(-2),
       invitedBy: admin.name,
     });
     expect(JSON.stringify((await look(token)).body)).not.toContain(phone);

@@ -18,7 +18,7 @@ export async function lookAt(sql: Sql, token: string, now: Instant): Promise<Rep
   const { name, phone, invitedBy, expiresAt } = await openInvitation(sql, token, now);
   return {
     name,
-    phoneEnd: phone.slice(-4),
+    phoneEnd: phone.slice(-2),
     invitedBy: invitedBy?.name ?? null,
     expiresAt: expiresAt.toISOString(),
   };

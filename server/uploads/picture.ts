@@ -31,7 +31,9 @@ export async function redraw(bytes: Buffer, kind: UploadKind): Promise<Picture> 
   if (!type || !(imageTypes as readonly string[]).includes(type.mime)) refuseAs('image_invalid');
   const source = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
   try {
-    const { data, info } = await source.autoOrient().resize(shapes[kind]).webp({ quality: 82 }).toBuffer({
+    // a face has a ground of its own: under it stands the letter of the name, which is seen where the photo is gone
+    const drawn = kind === 'profile' ? source.flatten({ background: '#fff' }) : source;
+    const { data, info } = await drawn.autoOrient().resize(shapes[kind]).webp({ quality: 82 }).toBuffer({
       resolveWithObject: true,
     });
     return { bytes: data, contentType: 'image/webp', width: info.width, height: info.height };

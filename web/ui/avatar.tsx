@@ -19,28 +19,36 @@ const boxes = {
   xl: 'size-23 rounded-[16px] text-5 sm:size-30',
 } as const;
 
+/** Each with the same for what stands over a photo that is gone. */
 const grounds = [
-  'bg-marigold-soft text-marigold-ink',
-  'bg-leaf-soft text-leaf',
-  'bg-indigo-soft text-indigo',
-  'bg-brick-soft text-brick',
-];
+  { ground: 'bg-marigold-soft text-marigold-ink', over: 'after:bg-marigold-soft' },
+  { ground: 'bg-leaf-soft text-leaf', over: 'after:bg-leaf-soft' },
+  { ground: 'bg-indigo-soft text-indigo', over: 'after:bg-indigo-soft' },
+  { ground: 'bg-brick-soft text-brick', over: 'after:bg-brick-soft' },
+] as const;
 
 /** The same person stands on the same ground everywhere. */
-const groundOf = (name: string): string | undefined =>
-  grounds[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % grounds.length];
+const groundOf = (name: string) =>
+  grounds[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % grounds.length] ?? grounds[0];
 
-/** A photo, or one letter where there is none. The name stands beside it, so it says nothing itself. */
+/**
+ * A photo, or one letter where there is none. The letter stands under the photo too, and once more over one that is gone, where browsers
+ * draw a sign of their own: so it is seen on pages without script as well. The name stands beside it, so it says nothing itself.
+ */
 export function Avatar({ name, url, size = 'md' }: { name: string; url: string | null; size?: keyof typeof boxes }) {
-  const box = boxes[size];
-  if (url)
-    return <img src={url} alt="" width={92} height={92} loading="lazy" className={cx('shrink-0 object-cover', box)} />;
+  const { ground, over } = groundOf(name);
+  const letter = letterOf(name);
+  const look = cx('relative grid shrink-0 place-items-center overflow-hidden font-semibold', boxes[size], ground);
   return (
-    <span
-      aria-hidden
-      className={cx('grid shrink-0 place-items-center font-semibold', box, 'rounded-full!', groundOf(name))}
-    >
-      {letterOf(name)}
+    <span aria-hidden className={cx(look, !url && 'rounded-full!')}>
+      {letter}
+      {url && (
+        <img src={url} alt="" width={92} height={92} loading="lazy" data-letter={letter} className={cx(gone, over)} />
+      )}
     </span>
   );
 }
+
+/** What is drawn over a picture is drawn where there is none. */
+const gone =
+  'absolute inset-0 size-full object-cover after:absolute after:inset-0 after:grid after:place-items-center after:content-[attr(data-letter)]';

@@ -29,6 +29,8 @@ export interface StatusWish {
   readonly additionalNotesbyPandit?: string | null | undefined;
   /** Whole rupees. */
   readonly advanceAmountToBePaid?: number | undefined;
+  /** The pandit is not free then, whoever asks. */
+  readonly closesHours?: boolean | undefined;
 }
 
 /** Brings a booking into the state a party wishes for, if the table has a step that leads there. */
@@ -133,6 +135,7 @@ function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Inst
     by,
     actorId: viewer.id,
     note,
+    closes: by === 'pandit' && step.asks === 'reason' && wish.closesHours === true,
     ...(step.asks === 'amount' && { amount: advanceIn(wish, row.pricePaise) }),
   };
 }

@@ -50,6 +50,8 @@ export interface StepRequest extends BookingRef {
   readonly amount?: Paise;
   /** When the puja began, where that is told later. */
   readonly begunAt?: Instant;
+  /** The pandit has no time then, whoever asks, though the step itself does not say so. */
+  readonly closes?: boolean;
   /** Of the press that asks for a step that can be taken again and again: one key, one step. */
   readonly key?: string;
   /** Where the booking is moved to. */
@@ -142,7 +144,8 @@ async function take(
   ask: AskRow | null,
   now: Instant,
 ): Promise<boolean> {
-  const changesTime = holds(step.to) !== holds(found.status) || step.closes || (holds(step.to) && request.time);
+  const closes = step.closes === true || request.closes === true;
+  const changesTime = holds(step.to) !== holds(found.status) || closes || (holds(step.to) && request.time);
   const at = new Date(now);
   const note = request.note ?? null;
   const due = dueAfter(step, found, now, request.time);
@@ -171,7 +174,7 @@ async function take(
   if (!moved) return false;
   if (request.time) await setTime(sql, request, request.time);
   await countStep(sql, { panditId: request.panditId, step, by: request.by, askedAt: found.askedAt }, now);
-  if (step.closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
+  if (closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
   const seeks = ask ? seeksAfter(step, ask, instantOf(found.startsAt), now) : null;
   const back = await moveMoney(sql, request, found, step, now, seeks !== null);

@@ -120,6 +120,8 @@ export const panditBookings = {
       creditFromYou:
         'So near the day the family is given {amount} towards its next advance. It is taken off what you earn next.',
       closesNote: 'Nobody else can ask for these hours until you open them again under Availability.',
+      closesHours:
+        'I have no time then: nobody else can ask for these hours until I open them again under Availability.',
       ready: 'Choose a reason, or write your own',
       reasons: {
         notFree: 'I am not free at this time.',

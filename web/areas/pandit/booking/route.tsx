@@ -39,7 +39,7 @@ import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
-import { advanceForm, beginForm, reasonForm } from '../steps/step-forms.ts';
+import { advanceForm, beginForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { BeginPuja } from './begin-puja.tsx';
 import { Reviews } from './reviews.tsx';
@@ -71,7 +71,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
   };
 }
 
-type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number };
+type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number; closesHours?: boolean };
 
 const take =
   (action: PanditAction) =>
@@ -84,7 +84,7 @@ const take =
 export const action = formAction({
   accept: step(z.object({}), take('accept')),
   complete: step(z.object({}), take('complete')),
-  reject: step(reasonForm, take('reject')),
+  reject: step(rejectForm, take('reject')),
   cannotAttend: step(reasonForm, take('cannotAttend')),
   begin: step(
     beginForm,

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { useNow } from '../../../parts/now.ts';
@@ -36,13 +37,17 @@ const readyPaid = ['ill', 'family', 'heldUp', 'travelling'] as const;
 function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'open'>) {
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
-  const values = { additionalNotesbyPandit: '' };
+  const values = { additionalNotesbyPandit: '', closesHours: false };
   const form = useStepForm(booking, action, {
-    schema: async () => (await import('./step-forms.ts')).reasonForm,
+    schema: async () => (await import('./step-forms.ts')).rejectForm,
     values,
     onClose,
   });
   const written = form.watch('additionalNotesbyPandit');
+  const choose = (name: (typeof ready)[number] | (typeof readyPaid)[number]) => {
+    form.setValue('additionalNotesbyPandit', t(`reasons.${name}`), { shouldValidate: true });
+    form.setValue('closesHours', name === 'notFree' || name === 'travelling');
+  };
   // the family counts on it: what was paid goes back
   const promised = action !== 'reject';
   const now = useNow(5_000);
@@ -65,7 +70,7 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
               look="quiet"
               className="py-2 whitespace-normal! text-left"
               aria-pressed={written === t(`reasons.${name}`)}
-              onClick={() => form.setValue('additionalNotesbyPandit', t(`reasons.${name}`), { shouldValidate: true })}
+              onClick={() => choose(name)}
             >
               {t(`reasons.${name}`)}
             </Button>
@@ -79,6 +84,7 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
         data-first
         {...form.field('additionalNotesbyPandit')}
       />
+      {!promised && <CheckBox label={t('closesHours')} disabled={form.busy} {...form.register('closesHours')} />}
       <div className="flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
         <Button look="quiet" disabled={form.busy} onClick={onClose}>
           {ui('cancel')}

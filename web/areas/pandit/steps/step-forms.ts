@@ -8,6 +8,12 @@ import { isWholeRupees, paise } from '#domain/money.ts';
 
 export const reasonForm = z.object({ additionalNotesbyPandit: text(1000, 'reason_required') });
 
+/** Of a request, with whether the hours are to be offered to others. */
+export const rejectForm = reasonForm.extend({
+  // a box that is ticked, with script and without
+  closesHours: z.literal([true, false, 'on']).default(false).transform(Boolean),
+});
+
 /** Four digits, and an hour where it is told later. */
 export const beginForm = beginInput;
 
