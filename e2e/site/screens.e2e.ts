@@ -53,6 +53,7 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/admin/dashboard',
       '/admin/board',
       '/admin/calls',
+      '/admin/trust',
       '/admin/cases',
       '/admin/pandits',
       '/admin/payments',

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { chargedOf } from './charges.ts';
+import { returnCredit } from './credit.ts';
 import { lockDue, setDue } from './due-store.ts';
 import { refundPayment, transfer, type BookingRef } from './ledger.ts';
 import { refundAsked, refundedOfPayment } from './refund-store.ts';
@@ -50,7 +51,7 @@ export async function refundPartly(
   for (const one of payments) {
     const amount = asPaise(Math.min(toGive, one.left));
     if (amount === 0) continue;
-    const taken = await refundOf(sql, booking, one, { ...wish, amount }, now);
+    const taken = await refundOf(sql, booking, one, { ...wish, amount }, now, amount === one.left);
     takenBack = taken === null ? takenBack : plus(taken, takenBack ?? NO_MONEY);
     toGive = minus(toGive, amount);
   }
@@ -69,21 +70,32 @@ async function paymentsLeft(sql: Sql, booking: BookingRef): Promise<(AppliedPaym
   return found;
 }
 
-/** A part of one payment; says what of it is taken back from the pandit, or null where nothing of it was settled. */
+/**
+ * A part of one payment; says what of it is taken back from the pandit, or null where nothing of it was settled. Where all of a settled
+ * advance goes back, what credit paid of it is credit again: nobody keeps an earning of it without what the family paid.
+ */
 async function refundOf(
   sql: Sql,
   booking: BookingRef,
   { id: paymentId, customerId, purpose }: AppliedPayment,
   { amount, reason, askedBy, key }: PartialRefund,
   now: Instant,
+  isAll: boolean,
 ): Promise<Paise | null> {
   const settled = asPaise(Math.max(0, amount - (await heldFor(sql, booking, purpose))));
+  const credit = settled > 0 && isAll && purpose === 'advance' ? await creditIn(sql, booking) : NO_MONEY;
   const asked = { by: askedBy, key };
   const source = await refundPayment(sql, booking, { paymentId, customerId, purpose, amount, reason, asked }, now);
   if (settled === 0) return null;
   const takeIt = purpose === 'rest' ? takeRestBack : takeBack;
-  return takeIt(sql, booking, settled, source, now);
+  const taken = await takeIt(sql, booking, plus(settled, credit), source, now);
+  await returnCredit(sql, { ...booking, customerId }, credit, now);
+  return taken;
 }
+
+/** What credit paid of an advance, and is not credit again. */
+const creditIn = async (sql: Sql, booking: BookingRef): Promise<Paise> =>
+  asPaise(Math.max(0, -(await balanceOf(sql, booking, 'credit'))));
 
 /** What can still be refunded of a booking, kept so for this transaction: captured less what was promised back. */
 export const leftToRefund = async (sql: Sql, { panditId, bookingId }: BookingRef): Promise<Paise> =>

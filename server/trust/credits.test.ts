@@ -104,6 +104,24 @@ describe('one person with two accounts', () => {
     expect(await accountsOf(t, family)).toEqual(before > 24 ? {} : { gateway: -1, pandit: 0.9, commission: 0.1 });
   });
 
+  test('has all that it paid back after the puja: what credit paid is credit again, and no earning', async () => {
+    const customer = await t.person('user');
+    await withdrawFrom(t, await agreedBetween(t, { bookable: await makeBookable(t), customer }));
+    const family = await agreedBetween(t, { bookable: await makeBookable(t), customer }, 600);
+    expect(family.booking).toMatchObject({ advanceAmountToBePaid: 100, creditAmount: 500 });
+    await timeTakes(t, family, 'complete');
+    expect(await accountsOf(t, family)).toEqual({ gateway: -100, credit: -500, pandit: 540, commission: 60 });
+    const refund = (amount: number) => {
+      const body = { bookingId: family.booking._id, amount, reason: 'Not held', key: crypto.randomUUID() };
+      return t.call('POST /booking/admin/refund', { body }, admin);
+    };
+    expect((await refund(40)).status).toBe(200);
+    expect(await accountsOf(t, family)).toEqual({ gateway: -60, credit: -500, pandit: 504, commission: 56 });
+    expect((await refund(60)).status).toBe(200);
+    expect(await accountsOf(t, family)).toEqual({});
+    expect(await creditOf(customer)).toBe(500);
+  });
+
   test('withdrawing from many families at once gives two by itself in a month', async () => {
     const bookable = await makeBookable(t);
     const families = [];

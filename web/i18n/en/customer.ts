@@ -49,7 +49,8 @@ export const customer = {
         'Choose a ritual and a day, and ask a pandit who is free. Your bookings and what comes next appear here.',
       find: 'Find a Pandit',
       findAnother: 'Find another pandit',
-      credit: 'You have {amount} of credit. It is taken off your next advance by itself.',
+      credit:
+        'You have {amount} of credit. It is taken off your next advance by itself, not with the pandit whose withdrawal gave it.',
       more: 'Show more',
       loadingMore: 'Loading…',
       number: 'Booking number',
@@ -84,7 +85,8 @@ export const customer = {
       allInAdvance: '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
       onBehalf: 'We cancelled this booking for you and {pandit}.',
-      creditGiven: 'For the trouble you have {amount} of credit: it is taken off your next advance by itself.',
+      creditGiven:
+        'For the trouble you have {amount} of credit: it is taken off your next advance with another pandit by itself.',
       creditWait: {
         waits: 'For the trouble {amount} of credit may be yours: our office looks at it first, and tells you.',
         given: 'For the trouble {amount} of credit is yours.',
