@@ -51,6 +51,15 @@ function climbed(room: RegExp, doors: RegExp, files = product): string[] {
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
+/** All that these files load, however far round. */
+function reachedFrom(files: readonly string[]): string[] {
+  const loaded = code.map(({ file, text }) => ({ file, text: text.replaceAll(/^(import|export) type\b/gm, '//') }));
+  const importsIn = new Map(loaded.map((one) => [one.file, importsOf(one).map(({ to }) => to)]));
+  const reached = new Set(files);
+  for (const file of reached) importsIn.get(file)?.forEach((to) => reached.add(to));
+  return [...reached];
+}
+
 describe('who may import whom', () => {
   test.each<[room: string, files: RegExp, doors: RegExp]>([
     ['the domain imports nothing but itself', /^domain\/(?!almanac\/sky\/)/, /^domain\//],
@@ -86,17 +95,19 @@ describe('who may import whom', () => {
   });
 
   test('astronomy reaches no browser, however far round', () => {
-    const loaded = code.map(({ file, text }) => ({ file, text: text.replaceAll(/^(import|export) type\b/gm, '//') }));
-    const importsIn = new Map(loaded.map((one) => [one.file, importsOf(one).map(({ to }) => to)]));
-    const reached = new Set(loaded.map(({ file }) => file).filter((file) => file.startsWith('web/') && !isTest(file)));
-    for (const file of reached) for (const to of importsIn.get(file) ?? []) reached.add(to);
+    const reached = reachedFrom(filesWith(/./, /^web\//));
     expect(reached).toContain('domain/booking.ts');
-    expect([...reached].filter((file) => /^domain\/almanac\/(?!names\/)|astronomy/.test(file))).toEqual([]);
+    expect(reached.filter((file) => /^domain\/almanac\/(?!names\/)|astronomy/.test(file))).toEqual([]);
+  });
+
+  test('no request waits for astronomy: a thread of its own computes it', () => {
+    expect(reachedFrom(['server/almanac/thread/main.ts'])).toContain('npm:astronomy-engine');
+    expect(reachedFrom(['server/main.ts']).filter((file) => file.includes('astronomy'))).toEqual([]);
+    expect(filesWith(/\b(computeYear|festivalsOf|muhuratOn)\(/, /^server\/(?!almanac\/thread\/)/)).toEqual([]);
   });
 
   test('server and web never see each other, in tests neither', () => {
-    expect(climbed(/^server\//, /^(?!web\/)/, code)).toEqual([]);
-    expect(climbed(/^web\//, /^(?!server\/)/, code)).toEqual([]);
+    expect([...climbed(/^server\//, /^(?!web\/)/, code), ...climbed(/^web\//, /^(?!server\/)/, code)]).toEqual([]);
   });
 
   test('journeys and load scripts know the product only from outside', () => {

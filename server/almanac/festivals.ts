@@ -1,31 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import type { FestivalDay as Said } from '#contract/almanac/festivals.ts';
 import type { Difference, EclipseSeen, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
-import { festivalNamed, festivalsOf, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
+import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import type { Panji } from '#domain/almanac/names/panji.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
-import { isYear, LAST_YEAR, startOfYear } from '#domain/almanac/years.ts';
+import { FIRST_YEAR, isYear, LAST_YEAR, startOfYear } from '#domain/almanac/years.ts';
 import { days, earlier, later, startOfDay, type Day, type Period } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { panjiAsked } from './followed.ts';
 import { enteredOf, type Entered } from './panji-store.ts';
-import { skyBetween } from './skies.ts';
+import { skiesBetween, skyBetween } from './skies.ts';
+import { inThread } from './thread/thread.ts';
 
 /** Festivals of years: computed once a process and year, beside what the office entered of other almanacs. */
 
-const known = new LRUCache<number, FestivalDay[]>({ max: 24 });
+/** All there are, 50 kB each: a visitor who asks for many pushes out nobody else's. */
+const known = new LRUCache<number, Promise<FestivalDay[]>>({ max: LAST_YEAR - FIRST_YEAR + 1 });
 
-export async function festivalsIn(deps: Pick<Deps, 'pool'>, year: number): Promise<FestivalDay[]> {
+/** Asked for by several at once they are computed once. */
+export function festivalsIn(deps: Pick<Deps, 'pool'>, year: number): Promise<FestivalDay[]> {
   const before = known.get(year);
   if (before) return before;
-  // a festival of the first of January may hang on a month that began in the year before
-  const sky = await skyBetween(deps, earlier(startOfYear(year), days(40)), later(startOfYear(year + 1), days(40)));
-  const found = festivalsOf(sky, year);
+  const found = computeFestivals(deps, year);
   known.set(year, found);
+  found.catch(() => known.delete(year));
   return found;
+}
+
+async function computeFestivals(deps: Pick<Deps, 'pool'>, year: number): Promise<FestivalDay[]> {
+  // a festival of the first of January may hang on a month that began in the year before
+  const skies = await skiesBetween(deps, earlier(startOfYear(year), days(40)), later(startOfYear(year + 1), days(40)));
+  return inThread('festivals', { year, skies });
 }
 
 /** Of a year by their days, for pages that show days: those of the followed almanac, and what others have on that day. */

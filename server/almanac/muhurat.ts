@@ -2,7 +2,7 @@ import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhu
 import { id as idShape } from '#contract/fields.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { startSet } from '#domain/almanac/muhurat/start-set.ts';
-import { muhuratOn, whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
+import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
 import { isoIn, noonOf, type Place } from '#domain/almanac/place.ts';
 import { isCovered } from '#domain/almanac/years.ts';
 import { addDays, dayAt, days, earlier, later, type Day } from '#domain/time.ts';
@@ -10,6 +10,7 @@ import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
+import { concurrencyLimit } from '../http/load/concurrency-limit.ts';
 import type { Viewer } from '../http/viewer.ts';
 import {
   confirmRules,
@@ -21,12 +22,16 @@ import {
   type RitualAsked,
 } from './muhurat-store.ts';
 import { dayAsked, placeAsked } from './place.ts';
-import { skyBetween } from './skies.ts';
+import { skiesBetween } from './skies.ts';
+import { inThread } from './thread/thread.ts';
 
 /** Hours in which a ritual may begin. A proposal, never a bar: a family may take any day. */
 
 const DAYS_USUAL = 60;
 const DAYS_MOST = 366;
+
+/** A year of hours takes a tenth of a second: one at a time, so that whoever asks for other work of the thread comes between. */
+const enter = concurrencyLimit(1, 20, 3_000);
 
 export interface HoursAsked {
   readonly ritual: string;
@@ -43,7 +48,8 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
   const find = idShape.safeParse(asked.ritual).success ? ritualOfId : ritualOfSlug;
   const ritual = (await find(deps.pool, asked.ritual)) ?? refuse('ritual_unknown');
   const { rules } = await rulesFor(deps.pool, ritual);
-  const windows = await windowsBetween(deps, { rules, place, first, count });
+  const leave = await enter();
+  const windows = await windowsBetween(deps, { rules, place, first, count }).finally(leave);
   return windows.map((window) => ({
     from: isoIn(place.tz, window.from),
     to: isoIn(place.tz, window.to),
@@ -61,10 +67,9 @@ export async function windowsBetween(
   { rules, place, first, count }: { rules: MuhuratRule; place: Place; first: Day; count: number },
 ): Promise<MuhuratWindow[]> {
   const from = noonOf(first, place);
-  const sky = await skyBetween(deps, earlier(from, days(2)), later(from, days(count + 3)));
-  return Array.from({ length: count }, (_, nth) => addDays(first, nth))
-    .filter(isCovered)
-    .flatMap((day) => muhuratOn(sky, place, rules, day));
+  const skies = await skiesBetween(deps, earlier(from, days(2)), later(from, days(count + 3)));
+  const covered = Array.from({ length: count }, (_, nth) => addDays(first, nth)).filter(isCovered);
+  return inThread('hours', { skies, place, rules, days: covered });
 }
 
 export async function rulesOf({ pool }: Pick<Deps, 'pool'>, slug: string): Promise<MuhuratRulesSaid> {

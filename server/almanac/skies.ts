@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { computeYear } from '#domain/almanac/sky/compute.ts';
 import { METHOD, type SkyYear } from '#domain/almanac/sky/sky-year.ts';
 import { Sky } from '#domain/almanac/sky/sky.ts';
 import { FIRST_YEAR, LAST_YEAR, yearAt } from '#domain/almanac/years.ts';
@@ -8,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { Pool } from '../db/sql.ts';
 import { keepYear, namesOfStored, storedYears } from './store.ts';
 import type { Job } from '../jobs/loop.ts';
+import { inThread } from './thread/thread.ts';
 
 /** The sky of the years that are asked for: from memory, from the database, and computed only where neither has it. */
 
@@ -21,17 +21,33 @@ const keptIn = new WeakMap<Pool, { years: LRUCache<number, Promise<SkyYear>>; sk
 
 /** For anything between these instants, and a lunar month on either side. */
 export async function skyBetween({ pool }: Pick<Deps, 'pool'>, from: Instant, to: Instant): Promise<Sky> {
-  const kept = keptIn.get(pool) ?? { years: new LRUCache({ max: YEARS }), skies: new LRUCache({ max: SKIES }) };
-  keptIn.set(pool, kept);
-  const [first, last] = [yearAt(earlier(from, AROUND)), yearAt(later(to, AROUND))];
-  const name = `${first}-${last}`;
-  const known = kept.skies.get(name);
+  const { skies } = keptOf(pool);
+  const wanted = yearsAround(from, to);
+  const name = wanted.join();
+  const known = skies.get(name);
   if (known) return known;
-  const wanted = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
-  const sky = new Sky(await Promise.all(wanted.map((year) => yearOf(pool, kept.years, year))));
-  kept.skies.set(name, sky);
+  const sky = new Sky(await yearsOf(pool, wanted));
+  skies.set(name, sky);
   return sky;
 }
+
+/** The same in years, for work that is done in the thread. */
+export const skiesBetween = ({ pool }: Pick<Deps, 'pool'>, from: Instant, to: Instant): Promise<SkyYear[]> =>
+  yearsOf(pool, yearsAround(from, to));
+
+function keptOf(pool: Pool) {
+  const kept = keptIn.get(pool) ?? { years: new LRUCache({ max: YEARS }), skies: new LRUCache({ max: SKIES }) };
+  keptIn.set(pool, kept);
+  return kept;
+}
+
+function yearsAround(from: Instant, to: Instant): number[] {
+  const [first, last] = [yearAt(earlier(from, AROUND)), yearAt(later(to, AROUND))];
+  return Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+}
+
+const yearsOf = (pool: Pool, wanted: readonly number[]): Promise<SkyYear[]> =>
+  Promise.all(wanted.map((year) => yearOf(pool, keptOf(pool).years, year)));
 
 /** Asked for by several at once it is read once. */
 function yearOf(pool: Pool, years: LRUCache<number, Promise<SkyYear>>, year: number): Promise<SkyYear> {
@@ -47,7 +63,7 @@ function yearOf(pool: Pool, years: LRUCache<number, Promise<SkyYear>>, year: num
 async function readYear(pool: Pool, year: number): Promise<SkyYear> {
   const [stored] = await storedYears(pool, METHOD, [year]);
   if (stored) return stored;
-  const fresh = computeYear(year);
+  const fresh = await inThread('year', year);
   await keepYear(pool, METHOD, fresh);
   return fresh;
 }
@@ -70,7 +86,7 @@ async function storeOneOf(pool: Pool, wanted: readonly number[]): Promise<number
   const stored = new Set(await namesOfStored(pool, METHOD));
   const missing = wanted.find((year) => isReached(year) && !stored.has(year));
   if (missing === undefined) return 0;
-  await keepYear(pool, METHOD, computeYear(missing));
+  await keepYear(pool, METHOD, await inThread('year', missing));
   return 1;
 }
 
@@ -84,7 +100,7 @@ export async function storeAll(pool: Pool): Promise<number> {
   return stored;
 }
 
-/** A year a turn, so that whoever visits meanwhile is answered between two of them. */
+/** A year a turn, so that somebody who asks for another one waits for a single year at most. */
 export const almanacJobs = (deps: Deps): readonly Job[] => [
   { name: 'almanac', everyMs: DAY, restless: true, run: () => storeNext(deps) },
 ];

@@ -26,7 +26,7 @@ export async function daysAhead(
   const [asked, tithiOf, festivals] = await Promise.all([
     askedBetween(deps.pool, viewer.id, today, last),
     tithisOf(deps, near),
-    festivalsOf(deps, today, last),
+    festivalsFrom(deps, today, last),
   ]);
   const counts = new Map(asked.map((row) => [row.day, row]));
   const said = (date: Day, tithi: string) => ({
@@ -57,7 +57,7 @@ async function tithisOf(deps: Pick<Deps, 'pool'>, near: readonly Day[]): Promise
 }
 
 /** By their days, in order; `once`: it comes once a year, and is no fast of every month. */
-async function festivalsOf(deps: Pick<Deps, 'pool'>, from: Day, to: Day) {
+async function festivalsFrom(deps: Pick<Deps, 'pool'>, from: Day, to: Day) {
   const years = [...new Set([yearOf(from), yearOf(to)])].filter((year) => isCovered(`${year}-01-01` as Day));
   const all = (await Promise.all(years.map((year) => festivalsIn(deps, year)))).flat();
   const named = all

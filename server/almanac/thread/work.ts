@@ -1,0 +1,41 @@
+import type { Place } from '#domain/almanac/place.ts';
+import { festivalsOf, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
+import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
+import { muhuratOn, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
+import { computeYear } from '#domain/almanac/sky/compute.ts';
+import type { SkyYear } from '#domain/almanac/sky/sky-year.ts';
+import { Sky } from '#domain/almanac/sky/sky.ts';
+import type { Day } from '#domain/time.ts';
+
+/** The almanac's dear work, of twenty milliseconds and more. It runs in the thread; what goes in and comes out is copied. */
+export const work = {
+  year: (year: number): SkyYear => computeYear(year),
+
+  festivals: ({ year, skies }: { year: number; skies: readonly SkyYear[] }): FestivalDay[] =>
+    festivalsOf(new Sky(skies), year),
+
+  hours: ({ skies, place, rules, days }: HoursWork): MuhuratWindow[] => {
+    const sky = new Sky(skies);
+    return days.flatMap((day) => muhuratOn(sky, place, rules, day));
+  },
+};
+
+export interface HoursWork {
+  readonly skies: readonly SkyYear[];
+  readonly place: Place;
+  readonly rules: MuhuratRule;
+  readonly days: readonly Day[];
+}
+
+export type Work = typeof work;
+export type Kind = keyof Work;
+export type Given<K extends Kind> = Parameters<Work[K]>[0];
+export type Made<K extends Kind> = ReturnType<Work[K]>;
+
+export interface Order {
+  readonly nth: number;
+  readonly kind: Kind;
+  readonly given: unknown;
+}
+
+export type Outcome = { readonly nth: number } & ({ readonly made: unknown } | { readonly error: unknown });
