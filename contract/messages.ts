@@ -262,7 +262,7 @@ export const messages = {
   photo_unknown: 'Please upload the photo here first.',
   pictures_down: 'Pictures cannot be reached right now. Please try again in a moment.',
   image_invalid: 'Please select a valid image file',
-  image_too_many_pixels: 'This picture has more than 40 million pixels. Please choose a smaller one.',
+  image_too_many_pixels: 'This picture has more than 24 million pixels. Please choose a smaller one.',
   image_too_large_1: 'File size must be less than 1MB',
   image_too_large_5: 'File size must be less than 5MB',
   contact_received: 'Thank you. We have your message and will answer within two working days.',

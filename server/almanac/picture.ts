@@ -7,6 +7,7 @@ import { asDay, dayAt, type Day } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
+import { turnToDraw } from '../http/load/turn-to-draw.ts';
 import { dayOf } from './almanac.ts';
 import { festivalPage } from './festivals.ts';
 import type { PlaceAsked } from './place.ts';
@@ -72,9 +73,14 @@ interface Words {
 /** The same words are drawn once. */
 async function draw(name: string, words: Words): Promise<SavedAs> {
   const key = JSON.stringify(words);
-  const known = drawn.get(key) ?? (await picture(words));
+  const known = drawn.get(key) ?? (await drawInTurn(words));
   drawn.set(key, known);
   return savedAs(name, known);
+}
+
+async function drawInTurn(words: Words): Promise<Buffer> {
+  const leave = await turnToDraw();
+  return picture(words).finally(leave);
 }
 
 /** This family of letters has Odia and Latin ones, and comes along: no server needs letters of its own. */

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type ResizeOptions } from 'sharp';
 import { IMAGE_PIXELS_MAX, imageTypes } from '#domain/upload.ts';
 import { refuse } from '../http/failure.ts';
+import { turnToDraw } from '../http/load/turn-to-draw.ts';
 import type { UploadKind } from './store.ts';
 
 export interface Picture {
@@ -24,12 +25,13 @@ const shapes: Record<UploadKind, ResizeOptions> = {
 /**
  * Draws the picture anew as WebP: turned the way it was taken, no larger than it is shown, and without anything
  * that is not picture (place and camera in EXIF, a page or a script behind the pixels). The bytes decide what it
- * is, never its name. Refuses `image_invalid`, `image_too_many_pixels`.
+ * is, never its name. Refuses `image_invalid`, `image_too_many_pixels`, and `overloaded` where too many others are being drawn.
  */
 export async function redraw(bytes: Buffer, kind: UploadKind): Promise<Picture> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!type || !(imageTypes as readonly string[]).includes(type.mime)) refuseAs('image_invalid');
   const source = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
+  const leave = await turnToDraw();
   try {
     // a face has a ground of its own: under it stands the letter of the name, which is seen where the photo is gone
     const drawn = kind === 'profile' ? source.flatten({ background: '#fff' }) : source;
@@ -40,6 +42,8 @@ export async function redraw(bytes: Buffer, kind: UploadKind): Promise<Picture> 
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('pixel limit');
     refuseAs(tooMany ? 'image_too_many_pixels' : 'image_invalid');
+  } finally {
+    leave();
   }
 }
 

@@ -139,8 +139,25 @@ test('a script behind the pixels does not survive', async () => {
 });
 
 test('a small file that holds a huge picture is refused before it is unpacked', async () => {
-  const reply = await upload(t, 'profile-image', await picture(8000, 6000), customer);
-  expect(reply).toMatchObject({ status: 422, body: { error: { code: 'image_too_many_pixels' } } });
+  const bomb = await picture(5001, 4800);
+  expect(bomb.length).toBeLessThan(500_000);
+  for (const kind of ['profile-image', 'letter-photo'] as const) {
+    expect(await upload(t, kind, bomb, customer)).toMatchObject({
+      status: 422,
+      body: { message: 'This picture has more than 24 million pixels. Please choose a smaller one.' },
+    });
+  }
+  expect((await upload(t, 'profile-image', await picture(5000, 4800), customer)).status).toBe(201);
+});
+
+test('many large pictures at once wait in a line of their own; those who would wait too long are told to come again', async () => {
+  const large = await picture(5000, 4800);
+  const before = await countFiles();
+  const replies = await Promise.all(Array.from({ length: 40 }, () => upload(t, 'profile-image', large, customer)));
+  const stored = replies.filter(({ status }) => status === 201).length;
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201, 503]));
+  expect(await countFiles()).toBe(before + stored);
+  expect((await upload(t, 'profile-image', large, customer)).status).toBe(201);
 });
 
 test('a form without a file, or with it under another name, says so', async () => {
