@@ -7,7 +7,7 @@ import { newId } from '../db/ids.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { until } from '../testing/test-until.ts';
-import { picture, upload } from '../uploads/test-pictures.ts';
+import { picture, see, upload } from '../uploads/test-pictures.ts';
 
 /** What the two of a booking write to each other (docs/decisions/0110-words-between-them.md). */
 
@@ -168,7 +168,7 @@ describe('what a letter says', () => {
     const photo = (await upload(t, 'letter-photo', await picture(40, 30), both.family)).body.data?.url ?? '';
     expect((await write(both, both.pandit, { photo })).body.error?.code).toBe('letter_photo');
     expect((await write(both, both.family, { photo })).body.data).toMatchObject({ text: null, photo });
-    expect((await fetch(t.url + photo)).headers.get('content-type')).toBe('image/webp');
+    expect((await see(t, photo, both.pandit)).headers.get('content-type')).toBe('image/webp');
   });
 
   test('is one of sixty within an hour', async () => {

@@ -100,7 +100,7 @@ test('a vendor who does not answer is told as something that passes, and stands 
   const remove = send;
   const t = await testApp({}, { files: { put: send, get: send, remove, list: send } as never });
   onTestFinished(() => t.close());
-  const picture = await fetch(`${t.url}/uploads/profile/01a1fa84-dc7c-7781-8919-a5e64fbd513b.webp`);
+  const picture = await fetch(`${t.url}/uploads/ritual/01a1fa84-dc7c-7781-8919-a5e64fbd513b.webp`);
   expect(picture.status).toBe(503);
   expect(Number(picture.headers.get('retry-after'))).toBeGreaterThan(0);
   await expect.poll(() => readiness(t.url)).toEqual({ status: 'ready', lately: ['pictures_down'] });

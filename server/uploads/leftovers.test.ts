@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asInstant, days, hours, later, type Millis } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { removeUnused } from './leftovers.ts';
-import { picture, upload } from './test-pictures.ts';
+import { picture, see, upload } from './test-pictures.ts';
 
 let t: TestApp;
 let customer: TestPerson;
@@ -18,7 +18,7 @@ const uploadPhoto = async (): Promise<string> =>
   (await upload(t, 'profile-image', await picture(20, 20), customer)).body.data?.url ?? '';
 const savePhoto = (profileUrl: string | null) =>
   t.call('POST /user/update-profile', { body: { updateData: { profileUrl } } }, customer);
-const statusOf = async (url: string): Promise<number> => (await fetch(t.url + url)).status;
+const statusOf = async (url: string): Promise<number> => (await see(t, url, customer)).status;
 
 test('a photo that was replaced goes after a day, the one in use stays', async () => {
   const old = await uploadPhoto();

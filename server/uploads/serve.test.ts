@@ -9,7 +9,7 @@ let url: string;
 
 beforeAll(async () => {
   t = await testApp();
-  const reply = await upload(t, 'profile-image', await picture(100, 100), await t.person('user'));
+  const reply = await upload(t, 'ritual-image', await picture(100, 100), await t.person('admin'));
   url = reply.body.data?.url ?? '';
 });
 afterAll(() => t.close());
@@ -39,6 +39,7 @@ test('nothing but stored pictures is served', async () => {
     '/uploads/',
     '/uploads/profile/',
     '/uploads/profile/nobody.webp',
+    '/uploads/ritual/00000000-0000-7000-8000-000000000000.webp',
     '/uploads/profile/00000000-0000-7000-8000-000000000000.webp',
     '/uploads/../package.json',
     '/uploads/..%2f..%2fpackage.json',

@@ -26,6 +26,10 @@ export async function noise(bytes: number): Promise<Buffer> {
 export const storedPicture = async (t: TestApp, admin: { token: string }): Promise<string> =>
   (await upload(t, 'ritual-image', await picture(20, 20), admin)).body.data?.url ?? '';
 
+/** What somebody who is signed in is sent of a picture. */
+export const see = (t: TestApp, url: string, who?: { token: string } | null): Promise<Response> =>
+  fetch(t.url + url, who ? { headers: { authorization: `Bearer ${who.token}` } } : {});
+
 export interface UploadAnswer {
   status: number;
   body: { success: boolean; message: string; data?: { url: string }; error?: { code: string; fields: object } };

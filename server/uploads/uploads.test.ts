@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import { localFiles } from '../adapters/files/local.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
-import { noise, picture, upload } from './test-pictures.ts';
+import { noise, picture, see, upload } from './test-pictures.ts';
 
 let t: TestApp;
 let admin: TestPerson;
@@ -28,7 +28,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const fetchPicture = async (url = ''): Promise<Buffer> => Buffer.from(await (await fetch(t.url + url)).arrayBuffer());
+const fetchPicture = async (url = ''): Promise<Buffer> =>
+  Buffer.from(await (await see(t, url, customer)).arrayBuffer());
 const countUploads = async (): Promise<number> =>
   (await t.deps.pool<{ n: number }[]>`SELECT count(*)::int AS n FROM uploads`)[0]?.n ?? -1;
 /** Files in the store, half-written ones too. */

@@ -1,0 +1,35 @@
+import type { Sql } from '../db/sql.ts';
+
+/** SQL of who may see a photo. */
+
+/** The photo of somebody whom families can find now. */
+export async function isPublicPhoto(sql: Sql, path: string): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM people p
+    WHERE p.profile_url = ${`/uploads/${path}`} AND p.status = 'approved' AND p.user_type IN ('pandit', 'acharya')
+      AND p.deleted_at IS NULL`;
+  return rows.length > 0;
+}
+
+/**
+ * Their own, and until it is saved anywhere only theirs; of a person, for those who have had a booking with them, keep them in their list or
+ * train them; of a message, for the two of its booking; and what was saved or sent for the office.
+ */
+export async function maySee(sql: Sql, path: string, viewer: { id: string; isAdmin: boolean }): Promise<boolean> {
+  const address = `/uploads/${path}`;
+  const rows = await sql`
+    SELECT 1 FROM uploads u WHERE u.path = ${path} AND u.owner_id = ${viewer.id}
+    UNION ALL
+    SELECT 1 FROM people p
+    WHERE p.profile_url = ${address} AND p.deleted_at IS NULL AND (
+      p.id = ${viewer.id} OR ${viewer.isAdmin}
+      OR EXISTS (SELECT 1 FROM customer_bookings b WHERE b.customer_id = ${viewer.id} AND b.pandit_id = p.id)
+      OR EXISTS (SELECT 1 FROM customer_bookings b WHERE b.customer_id = p.id AND b.pandit_id = ${viewer.id})
+      OR EXISTS (SELECT 1 FROM kept_pandits k WHERE k.customer_id = ${viewer.id} AND k.pandit_id = p.id)
+      OR EXISTS (SELECT 1 FROM pandits s WHERE s.pandit_id = p.id AND s.acharya_id = ${viewer.id}))
+    UNION ALL
+    SELECT 1 FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
+    WHERE l.photo = ${address} AND (${viewer.isAdmin} OR b.customer_id = ${viewer.id} OR b.pandit_id = ${viewer.id})
+    LIMIT 1`;
+  return rows.length > 0;
+}
