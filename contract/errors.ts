@@ -56,6 +56,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   pandit_unapproved: 403,
   not_found: 404,
   endpoint_unknown: 404,
+  wrong_method: 405,
   person_unknown: 404,
   phone_unknown: 404,
   pandit_unknown: 404,

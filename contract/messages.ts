@@ -84,6 +84,7 @@ export const messages = {
   not_json: 'Please send JSON.',
   not_found: 'This page or record does not exist.',
   endpoint_unknown: 'Endpoint not found',
+  wrong_method: 'This address does not take this method.',
   sign_in: 'Please log in to continue.',
   two_sign_ins: 'Please send either a token or the cookie of our pages, not both.',
   foreign_page: 'This can only be sent from our own pages. Please open the page anew and try again.',

@@ -24,7 +24,7 @@ import { BROTLI } from './http/compression.ts';
 import { BODY_BYTES } from './http/load/body-bounds.ts';
 import { closeInOrder } from './http/load/closing.ts';
 import { ANSWER_MS, limitTime } from './http/load/deadline.ts';
-import { answerNoHttp, answerNotFound, answerUnreadable, installErrors } from './http/errors.ts';
+import { answerNoHttp, answerUnreadable, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installLimits, limitCalls, limitForgeries } from './http/load/limits.ts';
 import type { Room } from './http/load/room.ts';
@@ -36,6 +36,7 @@ import { mounting } from './http/mount.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { mountProbes } from './http/probes.ts';
 import { requestId, RequestLog } from './http/request-log.ts';
+import { answerUnknown } from './http/unknown.ts';
 import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
 import { familyDaysRoutes } from './family-days/routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS, room?: 
   readLocales(app, config);
   await app.register(compress, { brotliOptions: { params: BROTLI } });
   await installLimits(app);
+  answerUnknown(app, config);
   await installOpenApi(app, config);
 
   mountProbes(app, deps.watch, config.DATA_DIR, lately);
@@ -139,7 +141,6 @@ function bareApp({ config, log }: Deps) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const lately = installErrors(app, config.BRAND_NAME);
-  app.setNotFoundHandler(answerNotFound);
   return { app, lately };
 }
 
@@ -148,9 +149,10 @@ async function mountApi(api: FastifyInstance, deps: Deps): Promise<void> {
   api.removeContentTypeParser('text/plain');
   keepRawBodies(api);
   await api.register(multipart, { limits: { files: 1, parts: 4, fields: 3 } });
-  limitCalls(api, deps.config);
+  const authenticate = authenticator(deps);
+  limitCalls(api, deps.config, authenticate);
   limitForgeries(api, deps.config);
-  const { route, missing } = mounting(api, authenticator(deps), deps.config);
+  const { route, missing } = mounting(api, authenticate, deps.config);
   for (const mount of capabilities) mount(route, deps);
   const forgotten = missing().filter((key) => !(key in sandbox));
   if (forgotten.length > 0) throw new Error(`Nobody serves ${forgotten.join(', ')}.`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFor } from '../browser.ts';
+import { codeFor, site } from '../browser.ts';
 import { bad, type Rounds } from '../forms.ts';
 import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
@@ -164,4 +164,20 @@ test('a letter to us', async () => {
     ],
   };
   expect(await answersTo(await open('/contact'), 'Send message', rounds)).toEqual(rounds);
+});
+
+test('a form of five thousand fields is refused in a short answer, by whatever way it comes', async () => {
+  const fields = Array.from({ length: 5_000 }, (_, nth): [string, string] => [`field${nth}`, 'x']);
+  const form = new FormData();
+  for (const [field, value] of fields) form.append(field, value);
+  for (const body of [new URLSearchParams(fields), form]) {
+    for (const path of ['/login', '/login.data']) {
+      for (const accept of ['text/html', '*/*']) {
+        const headers = { 'sec-fetch-site': 'same-origin', accept };
+        const reply = await fetch(site() + path, { method: 'POST', headers, body });
+        expect(reply.status).toBe(400);
+        expect((await reply.text()).length).toBeLessThan(2_000);
+      }
+    }
+  }
 });

@@ -32,10 +32,12 @@ async function choosing(person: Person, screen = desk) {
 const give = (page: Page, buffer = halves, name = 'me.png', mimeType = 'image/png') =>
   page.locator('input[accept]').setInputFiles({ name, mimeType, buffer });
 
-/** How red and how blue the photo is that families see. */
+/** How red and how blue the photo is that was saved. */
 async function colourOf({ id, token }: Person): Promise<{ red: number; blue: number; side: number | undefined }> {
   const { profileUrl } = await call('GET /user/get-user/:userId', { params: { userId: id } }, token);
-  const bytes = Buffer.from(await (await fetch(`${site()}${profileUrl}`)).arrayBuffer());
+  const bytes = Buffer.from(
+    await (await fetch(`${site()}${profileUrl}`, { headers: { authorization: `Bearer ${token}` } })).arrayBuffer(),
+  );
   const { channels } = await sharp(bytes).stats();
   const { width, height } = await sharp(bytes).metadata();
   expect(width).toBe(height);

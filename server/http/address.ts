@@ -1,18 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './failure.ts';
+import { hasShortQuery } from './load/body-bounds.ts';
 
 /** By which address we were called: links and pages are made of it, so it has to be one. */
 
 const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}/`);
 
-/** Refuses a request for a host that is none, or over a protocol that is none, whoever says so: a visitor or a proxy. */
+/**
+ * Refuses a request for a host that is none, or over a protocol that is none, whoever says so: a visitor or a proxy; and one with more
+ * parameters than any address of ours has.
+ */
 export function demandAddress(app: FastifyInstance): void {
   app.addHook('onRequest', ({ host, protocol, raw }, _reply, done) => {
     // HTTP/1.0 knows no host; some probes still speak it
     const isHostless = host === '' && raw.httpVersion === '1.0';
-    if (!(isHostless || isHost(host)) || !/^https?$/.test(protocol)) refuse('malformed');
+    if (!(isHostless || isHost(host)) || !/^https?$/.test(protocol) || !hasShortQuery(raw.url ?? ''))
+      refuse('malformed');
     done();
   });
 }

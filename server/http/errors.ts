@@ -36,10 +36,6 @@ export function installErrors(app: FastifyInstance, brand: string): () => Messag
   };
 }
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply, 404, 'endpoint_unknown');
-}
-
 /** Addresses the router itself gives up on: no reader of percent signs, or a part that is too long to be anything of ours. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return error.code === 'FST_ERR_BAD_URL' ? send(reply, 400, 'malformed') : send(reply, 404, 'not_found');
@@ -66,19 +62,26 @@ function send(reply: FastifyReply, status: number, code: MessageCode, details: F
  * What Node cannot read as HTTP never becomes a request: its answer is written onto the line by hand, in the same body as all
  * others, and the line is closed.
  */
-export function answerNoHttp(error: Error & { code?: string }, socket: Socket): void {
+export function answerNoHttp(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const code = notHttp[error.code ?? ''] ?? 'malformed';
+    const code = isOddMethod(error) ? 'wrong_method' : (notHttp[error.code ?? ''] ?? 'malformed');
     const body = JSON.stringify(failureBody(code));
     const status = statusFor(code);
+    const allow = code === 'wrong_method' ? 'Allow: GET, HEAD, POST, DELETE, OPTIONS\r\n' : '';
     socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${allow}Content-Type: application/json; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
     );
   }
   socket.destroySoon();
 }
+
+/** `BREW /tea`: a method that Node has never heard of, and HTTP in all else. */
+const isOddMethod = ({ code, rawPacket }: { code?: string; rawPacket?: unknown }): boolean =>
+  code === 'HPE_INVALID_METHOD' &&
+  rawPacket instanceof Buffer &&
+  /^[A-Z-]{1,40} \//.test(rawPacket.toString('latin1', 0, 50));
 
 const notHttp: Readonly<Record<string, MessageCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { MINUTE } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
+import { isForged } from './load/limits.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
@@ -22,8 +23,9 @@ export class RequestLog extends fastify.LogController {
       ms: Math.round(reply.elapsedTime),
       ...(viewerOf(request) && { who: viewerOf(request)?.id }),
     };
-    if (isFlood(line)) {
-      const before = this.#refusals.tell(`${line.route} ${line.status}`, performance.now());
+    if (isFlood(line) || isForged(request)) {
+      const kind = isForged(request) ? 'forged' : `${line.route} ${line.status}`;
+      const before = this.#refusals.tell(kind, performance.now());
       if (before !== null) request.log.warn({ ...line, ...(before > 0 && { before }) }, 'refused');
     } else if (error) request.log.warn({ ...line, err: error }, 'answer broke off');
     else if (isBackground(line.route, request.url)) request.log.debug(line, 'request');
@@ -33,7 +35,13 @@ export class RequestLog extends fastify.LogController {
 
 /** What comes by the thousand, when somebody means it or all come at once; the figures count each. */
 const isFlood = ({ route, status }: { route: string; status: number }): boolean =>
-  status === 429 || status === 503 || (route === '/api/payment/webhook' && status >= 400 && status < 500);
+  status === 429 ||
+  status === 503 ||
+  ((status === 404 || status === 405) && nowhere.has(route)) ||
+  (route === '/api/payment/webhook' && status >= 400 && status < 500);
+
+/** Routes of what is looked for where there is nothing. */
+const nowhere = new Set(['(unknown)', '/*', '/api/*', '/uploads/*']);
 
 /** Lets one of a kind through in a minute, so that a flood of them does not flood the log as well. */
 export class OnceAMinute {

@@ -19,6 +19,8 @@ export interface Viewer {
 /** Who a call comes from; null for a token or a cookie that is void, expired, or of a closed account. */
 export interface Authenticate {
   byToken(token: string): Promise<Viewer | null>;
+  /** Whether we signed a token, however old it is. The database is not asked. */
+  isOurs(token: string): Promise<boolean>;
   /** Whether a call carries the cookie of our pages, good or not. */
   hasCookie(request: FastifyRequest): boolean;
   byCookie(request: FastifyRequest, response: FastifyReply): Promise<Viewer | null>;
@@ -48,6 +50,9 @@ export async function admit(
   if (viewer.lacksFactor && !beforeSecondFactor) refuse('second_factor_missing');
 }
 
+export const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** A call carries one or the other: with both, nobody could say in whose name it was made. */
 async function identify(
   request: FastifyRequest,
@@ -55,7 +60,7 @@ async function identify(
   { byToken, byCookie, hasCookie }: Authenticate,
   config: Config,
 ): Promise<Viewer | null> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenOf(request);
   if (!hasCookie(request)) return token ? byToken(token) : null;
   if (token) refuse('two_sign_ins');
   demandOwnPage(config, request);

@@ -9,8 +9,8 @@ import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { explain } from '../http/errors.ts';
 import { allowNonce } from '../http/headers.ts';
-import { statusFor } from '../http/failure.ts';
-import { BODY_BYTES, FORM_WITH_FILE_BYTES } from '../http/load/body-bounds.ts';
+import { Failure, statusFor } from '../http/failure.ts';
+import { BODY_BYTES, FORM_WITH_FILE_BYTES, hasFewParts } from '../http/load/body-bounds.ts';
 import { limitOfPages } from '../http/load/limits.ts';
 import { localeOf } from '../http/locale.ts';
 import { demandOwnPage, originOf } from '../http/own-page.ts';
@@ -68,7 +68,9 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   readForms(app);
   const limits = limitOfPages(config);
   app.get('/*', { config: limits }, draw);
-  app.post('/*', { config: limits, onRequest: async (request) => demandOwnPage(config, request) }, draw);
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
+    isOurs(request.url) ? reply.callNotFound() : demandOwnPage(config, request);
+  app.post('/*', { config: limits, onRequest }, draw);
 }
 
 /** Draws by the bundle of the moment; what a handler knows of all routes is made once for each. */
@@ -97,7 +99,8 @@ const newNonce = (): string => randomBytes(16).toString('hex');
 /** Forms go to the router as they came, in bounds; nothing else is sent to a page. */
 function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const asTheyCame = (_request: unknown, body: Buffer, done: (error: null, body: Buffer) => void) => done(null, body);
+  const asTheyCame = ({ headers }: FastifyRequest, body: Buffer, done: (error: Error | null, body?: Buffer) => void) =>
+    hasFewParts(headers['content-type'], body) ? done(null, body) : done(new Failure('malformed'));
   for (const [type, bodyLimit] of [
     ['application/x-www-form-urlencoded', BODY_BYTES],
     ['application/json', BODY_BYTES],

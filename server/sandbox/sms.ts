@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PHONE_DIGITS } from '#domain/people/phone.ts';
 import type { Deps, Plugin } from '../deps.ts';
-import { answerNotFound } from '../http/errors.ts';
+import { refuse } from '../http/failure.ts';
 import { inboxPage } from './inbox-page.ts';
 import { sandboxKeysOf } from './keys.ts';
 import { insertMessage, newestMessages } from './message-store.ts';
@@ -20,8 +20,7 @@ const flow = z.looseObject({
 
 /** The stand-in for the SMS vendor, under `/sandbox/msg91`, and the inbox page of what it took. */
 export const smsSandbox: Plugin = (app, deps) => {
-  if (deps.config.SMS_PROVIDER !== 'sandbox')
-    app.addHook('onRequest', async (request, reply) => answerNotFound(request, reply));
+  if (deps.config.SMS_PROVIDER !== 'sandbox') app.addHook('onRequest', async () => refuse('endpoint_unknown'));
 
   lockPages(app, deps.config, ['/sandbox/inbox']);
   const { msg91AuthKey } = sandboxKeysOf(deps.config);

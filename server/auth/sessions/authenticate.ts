@@ -9,7 +9,7 @@ import { signInOfCookie } from './by-cookie.ts';
 import { sessionCookieOf } from './cookie.ts';
 import { personOfSession, type SessionPerson } from './session-store.ts';
 import { tokenSecret } from './secrets.ts';
-import { readToken } from './tokens.ts';
+import { isSignedByUs, readToken } from './tokens.ts';
 
 /**
  * Who a call comes from right now, by its bearer token or by its cookie. The database is asked each time, so that a logout, a new
@@ -25,6 +25,7 @@ export function authenticator(deps: Pick<Deps, 'config' | 'pool' | 'now'>): Auth
       const isTheirs = person?.id === claims.personId && person.tokenVersion === claims.version;
       return isTheirs && maySignIn(person.status) ? letIn(deps.config, person, claims.sessionId) : null;
     },
+    isOurs: (token) => isSignedByUs(secret, token),
     hasCookie: (request) => Boolean(sessionCookieOf(deps.config, request)),
     byCookie: async (request, response) => {
       const row = await signInOfCookie(deps, { request, response });

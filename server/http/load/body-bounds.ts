@@ -16,21 +16,56 @@ const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Whether a JSON text is as shallow and as short as ours are. What is no JSON at all is left to the parser. */
-export function isWithinBounds(text: Uint8Array): boolean {
-  let depth = 0;
+/**
+ * Whether a JSON text is as shallow and as short as ours are, and names nothing twice: of two values for one key one reader takes the first
+ * and another the last. What is no JSON at all is left to the parser.
+ */
+export function isWithinBounds(text: Buffer): boolean {
+  const keys: Set<string>[] = [];
   let parts = 0;
   let quoted = false;
+  let [begins, ends] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? 0;
     if (quoted) {
       if (sign === BACKSLASH) at += 1;
-      else if (sign === QUOTE) quoted = false;
-    } else if (sign === QUOTE) quoted = true;
-    else if (sign === COMMA || sign === COLON) parts += 1;
-    else if (opening.has(sign)) depth += 1;
-    else if (closing.has(sign)) depth -= 1;
-    if (depth > DEPTH || parts > PARTS) return false;
+      else if (sign === QUOTE) [quoted, ends] = [false, at];
+    } else if (sign === QUOTE) [quoted, begins] = [true, at + 1];
+    else if (sign === COMMA) parts += 1;
+    else if (sign === COLON) {
+      parts += 1;
+      const [before, key] = [keys.at(-1), keyIn(text.toString('utf8', begins, ends))];
+      if (before?.has(key)) return false;
+      before?.add(key);
+    } else if (opening.has(sign)) keys.push(new Set());
+    else if (closing.has(sign)) keys.pop();
+    if (keys.length > DEPTH || parts > PARTS) return false;
   }
   return true;
 }
+
+/** The same key may be written in several ways. */
+function keyIn(written: string): string {
+  if (!written.includes('\\')) return written;
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    return written;
+  }
+}
+
+/** Fields of a form of a page; our largest has a few hundred. */
+const FORM_PARTS = 1_000;
+
+/** Whether a posted form has no more fields than ours have: what is made of more is sent back to nobody. */
+export function hasFewParts(type: string | undefined, body: Buffer): boolean {
+  const boundary = /^multipart\/form-data;.*\bboundary="?([^";]+)/i.exec(type ?? '')?.[1];
+  const between = boundary ? `--${boundary}` : '&';
+  let parts = 0;
+  for (let at = body.indexOf(between); at >= 0 && parts <= FORM_PARTS; at = body.indexOf(between, at + 1)) parts += 1;
+  return parts <= FORM_PARTS;
+}
+
+/** Parameters behind the `?` of an address. */
+const QUERY_PARTS = 200;
+export const hasShortQuery = (url: string): boolean => url.split('&', QUERY_PARTS + 1).length <= QUERY_PARTS;

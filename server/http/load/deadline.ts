@@ -19,6 +19,9 @@ const ARRIVE_MS = 35_000;
 /** Of what is written as it comes, a table without an end in sight or a picture on a slow line; the pages wait as long. */
 const WRITE_MS = 600_000;
 
+/** To hear an answer that came before everything was said. */
+const HEARD_MS = 1_000;
+
 interface Deadline {
   readonly patience: AbortController;
   /** From when the whole request is there, unless something else is allowed. */
@@ -52,6 +55,18 @@ export function limitTime(app: FastifyInstance, answerMs: number): void {
 export function allowArrival(request: FastifyRequest, reply: FastifyReply): void {
   allow(request, reply, ARRIVE_MS);
   request.raw.once('end', () => allow(request, reply, deadlines.get(request)?.answerMs ?? ANSWER_MS));
+  reply.raw.once('finish', () => letGo(request.raw));
+}
+
+/**
+ * What was not read once it is answered is read by nobody any more, and would keep the line, and a stop, waiting: its sender has a moment to
+ * hear the answer, and the line is closed.
+ */
+function letGo(body: FastifyRequest['raw']): void {
+  if (body.readableEnded) return;
+  body.unpipe();
+  body.resume();
+  setTimeout(() => void (body.readableEnded || body.socket.destroy()), HEARD_MS).unref();
 }
 
 /** An answer without an end, or one that is done. */

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { Failure, refuse } from '../failure.ts';
+import { tokenOf, type Authenticate } from '../viewer.ts';
 
 /** Calls an address may make in a minute, over the whole API. Single calls have narrower limits in the contract. */
 const CALLS_PER_MINUTE = 600;
@@ -12,6 +13,9 @@ const PAGES_PER_MINUTE = 600;
 
 /** Words of the payment provider that were none, from one address in a minute. */
 const FORGERIES_PER_MINUTE = 30;
+
+/** Calls with a token that we never signed, from one address in a minute. */
+const FORGED_PER_MINUTE = 60;
 
 /** How many addresses are remembered; beyond that the longest unseen is forgotten. */
 const ADDRESSES = 20_000;
@@ -70,15 +74,28 @@ export function limitForgeries(api: FastifyInstance, { RATE_LIMIT_SCALE }: Confi
   });
 }
 
-/** The limit over everything else in this scope. */
-export function limitCalls(api: FastifyInstance, config: Config): void {
+const forged = new WeakSet<FastifyRequest>();
+/** Whether a call brought a token that somebody else made. */
+export const isForged = (request: FastifyRequest): boolean => forged.has(request);
+
+/**
+ * The limit over everything else in this scope. Calls with forged tokens have a limit of their own: they take nothing from others behind
+ * the same address.
+ */
+export function limitCalls(api: FastifyInstance, config: Config, { isOurs }: Pick<Authenticate, 'isOurs'>): void {
+  const countForged = api.createRateLimit({
+    max: Math.ceil(FORGED_PER_MINUTE * config.RATE_LIMIT_SCALE),
+    timeWindow: '1 minute',
+  });
   const count = api.createRateLimit({
     max: Math.ceil(CALLS_PER_MINUTE * config.RATE_LIMIT_SCALE),
     timeWindow: '1 minute',
   });
   api.addHook('onRequest', async (request) => {
     if (isUncounted(request) || unlimited.has(request.routeOptions.url ?? '')) return;
-    const limit = await count(request);
+    const token = tokenOf(request);
+    if (token && !(await isOurs(token))) forged.add(request);
+    const limit = await (isForged(request) ? countForged : count)(request);
     if (!limit.isAllowed && limit.isExceeded) refuse('too_many', { retryAfter: limit.ttlInSeconds });
   });
 }
