@@ -11,6 +11,7 @@ import { sessionUser } from './people.ts';
 const captcha = z.string().max(4000).optional();
 const verification = z.string().max(200).optional();
 const { secondFactor, passkey } = loginInput.shape;
+const weakPassword = ['password_common', 'password_context', 'password_guessed'] as const;
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 
 export const registerInput = z.strictObject({
@@ -76,7 +77,7 @@ export const auth = endpoints({
     reply: z.object({ user: sessionUser }),
     status: 201,
     message: 'registered',
-    errors: ['phone_unproved', 'captcha_failed', 'too_many', 'phone_taken', 'password_common', 'password_context'],
+    errors: ['phone_unproved', 'captcha_failed', 'too_many', 'phone_taken', ...weakPassword],
     perMinute: 20,
   },
   'POST /auth/register-pandit': {
@@ -86,7 +87,7 @@ export const auth = endpoints({
     reply: z.object({ user: sessionUser }),
     status: 201,
     message: 'registered',
-    errors: ['phone_unproved', 'captcha_failed', 'too_many', 'phone_taken', 'password_common', 'password_context'],
+    errors: ['phone_unproved', 'captcha_failed', 'too_many', 'phone_taken', ...weakPassword],
     perMinute: 20,
   },
   'POST /auth/enter': {

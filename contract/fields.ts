@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isClock, isDay, isMonth, type Day } from '#domain/time.ts';
-import { isPlainName } from '#domain/people/name-words.ts';
+import { faultOfName } from '#domain/people/name-words.ts';
 import { bareIfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
 import { isPincode } from '#domain/people/pincode.ts';
@@ -51,7 +51,16 @@ export const optionalText = (max: number, long: MessageCode = 'too_long') =>
     .nullish();
 
 /** What somebody is called; it goes out in messages. */
-export const personName = text(120, 'name_required').refine(isPlainName, says('name_plain'));
+export const personName = text(120, 'name_required').superRefine(refuseNoName);
+/** The same where nobody need be named: an empty field is null. */
+export const optionalPersonName = optionalText(120).superRefine((name, context) => {
+  if (name) refuseNoName(name, context);
+});
+
+function refuseNoName(name: string, context: z.RefinementCtx): void {
+  const fault = name.trim() === '' ? null : faultOfName(name);
+  if (fault) context.addIssue({ code: 'custom', message: says(fault) });
+}
 
 export const phone = z
   .string(says('phone_required'))

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { id, optionalEmail, phone, text } from './fields.ts';
+import { id, optionalEmail, personName, phone, text } from './fields.ts';
 
 /** Uploads, the contact form, live events. */
 
 export const contactInput = z
   .strictObject({
-    name: text(120, 'name_required'),
+    name: personName,
     phone: z.union([z.literal('').transform(() => null), phone]).nullish(),
     email: optionalEmail,
     message: text(4000, 'message_required'),

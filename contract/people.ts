@@ -16,7 +16,6 @@ import {
   optionalPincode,
   optionalText,
   ourDay,
-  personName,
   phone,
   search,
   text,
@@ -120,7 +119,8 @@ export const offerInput = z.strictObject({
 
 /** What a person may send about themselves. Protected fields are accepted only unchanged. */
 export const profileInput = z.strictObject({
-  name: personName.optional(),
+  /** A new one is a `personName`; one that is kept is taken as it is. So is the name for an emergency. */
+  name: text(120, 'name_required').optional(),
   email: optionalEmail,
   phone: phone.optional(),
   address: optionalText(300),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPlainName, plainWords } from './name-words.ts';
+import { faultOfName, isPlainName, plainWords } from './name-words.ts';
 
 describe('a name', () => {
   test.each([
@@ -73,4 +73,51 @@ test('whatever people write, a message of ours carries it as a name', () => {
       expect(isPlainName(plainWords(parts.join('')))).toBe(true);
     }),
   );
+});
+
+describe('what is typed as the name of a person', () => {
+  test.each<[typed: string, fault: ReturnType<typeof faultOfName>]>([
+    ['Bibhu', null],
+    ['S. K. Das', null],
+    ['S.K. Das', null],
+    ['S. K. De', null],
+    ['Smt. Kuni Das', null],
+    ['Pt.Jagannath Mishra', null],
+    ['Ramesh Kr. Das', null],
+    ['Om', null],
+    ["D'Souza, Maria", null],
+    ['Anne-Marie Nayak (Mini)', null],
+    ['Sri Sri 1008 Swami Nigamananda', null],
+    ['ସସ୍ମିତା ବେହେରା', null],
+    ['ମା', null],
+    ['क्\u200dषमा देवी', null],
+    ['राम', null],
+    ['Dot Comas', null],
+    ['J', 'name_letters'],
+    ['J.', 'name_letters'],
+    ['ର', 'name_letters'],
+    ['12345', 'name_letters'],
+    ['୯୮୬୧୦', 'name_letters'],
+    ['...', 'name_letters'],
+    ['🙏🏽🙏🏽', 'name_letters'],
+    ['__--__', 'name_letters'],
+    ['sbi . com', 'name_plain'],
+    ['sbi .com', 'name_plain'],
+    ['sbi. com', 'name_plain'],
+    ['sbi . co . in', 'name_plain'],
+    ['Ravi sbi . com / kyc', 'name_plain'],
+    ['sbi [dot] com', 'name_plain'],
+    ['sbi dot com', 'name_plain'],
+    ['sbi (.) com', 'name_plain'],
+    ['sbi.com', 'name_plain'],
+    ['Ravi 9876543210', 'name_plain'],
+    ['Ravi 98765 43210', 'name_plain'],
+    ['9-8-7-6-5 Ravi 4-3-2-1-0', 'name_plain'],
+    ['ରବି ୯୮୭୬୫୪୩୨୧୦', 'name_plain'],
+    ['Ravi ⑨⑧⑦⑥⑤④③②①⓪', 'name_plain'],
+    ['Ravi @ravi', 'name_plain'],
+    ['Turned \u202Emoc.ibs', 'name_plain'],
+  ])('%j: %s', (typed, fault) => {
+    expect(faultOfName(typed)).toBe(fault);
+  });
 });

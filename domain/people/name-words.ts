@@ -54,3 +54,34 @@ export function plainWords(text: string): string {
     .map((word) => (wordsOf(word).some(isAddress) ? '…' : word))
     .join('');
 }
+
+/** A mobile number has ten; `Sri Sri 1008` is how some acharyas are called. */
+const MOST_DIGITS = 4;
+/** `sbi . com`, `sbi [dot] com`: a dot that was pulled apart from its host, or written out. */
+const apart = /[\s([{]{0,5}(?:\.|\bdot\b)[\s)\]}]{0,5}/giu;
+/** Ends of hosts that are no surnames of here. `S. K. De` is somebody. */
+const ends = new Set(['in', 'co', 'io', 'ly', 'me', 'tv', 'cc']);
+
+const hidesAddress = (text: string): boolean => {
+  const joined = text.normalize('NFKC').replaceAll(likeDot, '.').replaceAll(apart, '.');
+  return wordsOf(joined).some((word) => {
+    const labels =
+      word
+        .toLowerCase()
+        .split(/[/:?#]/, 1)[0]
+        ?.split('.')
+        .filter(Boolean) ?? [];
+    return labels.slice(1).some((label) => hosts.has(label) || (ends.has(label) && label === labels.at(-1)));
+  });
+};
+
+/**
+ * What is wrong with what somebody typed as the name of a person, or null: a name is said in letters, two at least, and says
+ * nothing but a name. Initials (`S. K. Das`), one word (`Bibhu`) and every script are names.
+ */
+export function faultOfName(text: string): 'name_letters' | 'name_plain' | null {
+  const signs = text.normalize('NFKC');
+  if ((signs.match(/[\p{L}\p{M}]/gu) ?? []).length < 2) return 'name_letters';
+  const digits = (signs.match(/\p{N}/gu) ?? []).length;
+  return digits <= MOST_DIGITS && isPlainName(text) && !hidesAddress(text) ? null : 'name_plain';
+}

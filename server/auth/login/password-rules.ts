@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD_MIN, leansOn } from '#domain/sign-in/password.ts';
+import { ADMIN_PASSWORD_MIN, isRepetition, leansOn } from '#domain/sign-in/password.ts';
 import type { UserType } from '#domain/roles.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,6 +29,7 @@ async function weaknessOf(
 ): Promise<MessageCode | null> {
   if (userType === 'admin' && password.length < ADMIN_PASSWORD_MIN) return 'password_short_admin';
   if (isCommon(password)) return 'password_common';
+  if (isRepetition(password)) return 'password_guessed';
   if (leansOn(password, [name, phone, brand])) return 'password_context';
   const guessed = userType === 'admin' && (await isEasilyGuessed(password, [name, phone, brand]));
   return guessed ? 'password_guessed' : null;

@@ -1,5 +1,6 @@
 import type { MessageCode } from '#contract/messages.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
+import { faultOfName } from '#domain/people/name-words.ts';
 import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/people/profile.ts';
 import { STATE } from '#domain/state.ts';
 import { isPriest } from '#domain/roles.ts';
@@ -95,6 +96,15 @@ export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInpu
   if (hasRepeats(languagesKnown)) refuse('language_repeated', beside(['languagesKnown'], 'language_repeated'));
   if (hasRepeats(rituals.map((offer) => offer.ritualId))) {
     refuse('ritual_repeated', beside(['rituals'], 'ritual_repeated'));
+  }
+}
+
+/** A new name, of the person or of whom to call for them, is a name; one that is kept may be as it was taken once. */
+export function refuseNoName(profile: Profile, input: ProfileInput): void {
+  for (const field of ['name', 'emergencyName'] as const) {
+    const name = input[field];
+    const fault = name && name !== profile[field] ? faultOfName(name) : null;
+    if (fault) refuse('malformed', beside([field], fault));
   }
 }
 

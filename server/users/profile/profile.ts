@@ -23,6 +23,7 @@ import {
   refuseForeign,
   refuseFuture,
   refuseNoAmount,
+  refuseNoName,
   refuseRepeats,
   refuseSilence,
   templeAfter,
@@ -55,6 +56,7 @@ export async function changeOwn(
   if (__v !== undefined && __v !== before.__v) refuse('stale');
   refuseFixed(before, updateData);
   refuseForeign(before, updateData);
+  refuseNoName(before, updateData);
   refuseRepeats(updateData);
   refuseContacts(updateData);
   refuseSilence(before, updateData);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { optionalText, text } from '#contract/fields.ts';
+import { optionalPersonName, optionalText, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
 import { joinName } from '#domain/people/name.ts';
+import { faultOfName } from '#domain/people/name-words.ts';
 import { inProfile } from '../../../parts/account/profile-form.ts';
 import { today } from '../../../parts/today.ts';
 import { genders } from './profile-sections.ts';
@@ -18,7 +19,6 @@ const ofProfile = profileInput.pick({
   address: true,
   occupation: true,
   education: true,
-  emergencyName: true,
   emergencyPhone: true,
   emergencyRelation: true,
 }).shape;
@@ -28,10 +28,16 @@ export const profileForm = z
     ...ofProfile,
     firstName: text(NAME_MAX, 'name_required'),
     lastName: optionalText(NAME_MAX),
+    emergencyName: optionalPersonName,
     gender: z.union([z.literal('').transform(() => null), z.enum(genders)]),
   })
   .refine((form) => !form.dob || form.dob <= today(), { message: says('date_future'), path: ['dob'] })
-  .refine((form) => nameOf(form).length <= NAME_MAX, { message: says('too_long'), path: ['lastName'] });
+  .refine((form) => nameOf(form).length <= NAME_MAX, { message: says('too_long'), path: ['lastName'] })
+  .superRefine((form, context) => {
+    const fault = faultOfName(nameOf(form));
+    const isLast = Boolean(form.lastName && faultOfName(form.lastName) === fault && !faultOfName(form.firstName));
+    if (fault) context.addIssue({ code: 'custom', message: says(fault), path: [isLast ? 'lastName' : 'firstName'] });
+  });
 
 /** The form as it is sent. */
 export const sent = inProfile(profileForm);

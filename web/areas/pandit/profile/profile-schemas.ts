@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optionalPincode, optionalText, text } from '#contract/fields.ts';
+import { email, optionalPincode, optionalText, personName, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
 import { isYears } from '#domain/people/profile.ts';
@@ -33,7 +33,7 @@ const onlyChanged = <T extends object>(values: T, changed: ReadonlySet<string>):
 
 const personalSchema = z
   .object({
-    name: text(120, 'name_required'),
+    name: personName,
     email,
     dob: profileInput.shape.dob,
     yearsOfExperience: numberOrNone(isYears, 'years_invalid'),

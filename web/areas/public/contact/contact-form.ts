@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, text } from '#contract/fields.ts';
+import { email, personName, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { captcha } from '../../../parts/sign-in/phone-forms.ts';
 import { digitsOfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
@@ -24,7 +24,7 @@ const reach = z
   });
 
 export const contactForm = z.object({
-  name: text(120, 'name_required'),
+  name: personName,
   reach,
   message: text(4000, 'message_required'),
   captcha,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { birthday, email, optionalEmail, optionalText, password, text } from '#contract/fields.ts';
+import { birthday, email, optionalEmail, optionalText, password, personName } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { priestTypes } from '#domain/roles.ts';
 import { proved } from '../../../../parts/sign-in/phone-forms.ts';
@@ -26,13 +26,13 @@ const dob = z
   .pipe(birthday)
   .refine((day) => day <= today(), says('date_future'));
 
-export const customerForm = z.object({ name: text(120, 'name_required'), email, ...common, dob }).refine(isSame, same);
+export const customerForm = z.object({ name: personName, email, ...common, dob }).refine(isSame, same);
 
 export const invitedForm = z.object(common).refine(isSame, same);
 
 export const priestForm = z
   .object({
-    name: text(120, 'name_required'),
+    name: personName,
     email: optionalEmail,
     ...common,
     referredBy: optionalText(120),
