@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settings } from './config.ts';
 
@@ -20,7 +21,7 @@ test('the README names every setting, in the same order, with its default', () =
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/s',
-  TOKEN_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
+  TOKEN_SECRET: randomBytes(32).toString('base64'),
   PUBLIC_URL: 'https://sankalp.example',
 };
 
@@ -72,13 +73,112 @@ describe('settings', () => {
     expect(readConfig({ TOKEN_SECRET }).TOKEN_SECRET).toBe(TOKEN_SECRET);
   });
 
+  describe('in production every secret', () => {
+    const own = () => randomBytes(24).toString('base64url');
+    const real = () => ({
+      ...production,
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: own(),
+      MSG91_OTP_TEMPLATE_ID: 'otp-7',
+      MSG91_NOTICE_TEMPLATE_ID: 'notice-7',
+      PAYMENT_PROVIDER: 'razorpay',
+      RAZORPAY_KEY_ID: `rzp_live_${own()}`,
+      RAZORPAY_KEY_SECRET: own(),
+      RAZORPAY_WEBHOOK_SECRET: own(),
+      RAZORPAY_WEBHOOK_SECRET_PREVIOUS: own(),
+      FILES_PROVIDER: 's3',
+      S3_ENDPOINT: 'https://store.example.in',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: own(),
+      S3_SECRET_ACCESS_KEY: own(),
+    });
+    const secrets = [
+      'TOKEN_SECRET',
+      'MSG91_AUTH_KEY',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET_PREVIOUS',
+      'S3_SECRET_ACCESS_KEY',
+    ] as const;
+
+    test('of its own, long and random, is taken', () => {
+      expect(readConfig(real()).PAYMENT_PROVIDER).toBe('razorpay');
+    });
+
+    test.each(secrets)('%s is refused where it is short, easy to guess or an example', (name) => {
+      expect(() => readConfig({ ...real(), [name]: 'abc' })).toThrow(`${name}: must be at least`);
+      for (const weak of [
+        '1'.repeat(40),
+        'abcdefghijklmnopqrstuvwxyzabcdefghijkl',
+        'wJalrXUtnFEMI-K7MDENG-bPxRfiCYEXAMPLEKEY',
+      ])
+        expect(() => readConfig({ ...real(), [name]: weak }), weak).toThrow(`${name}: is too easy to guess.`);
+    });
+
+    test.each(
+      secrets.flatMap((name) => secrets.filter((other) => other < name).map((other) => [name, other] as const)),
+    )('%s is not %s as well', (name, other) => {
+      const doubled = randomBytes(32).toString('base64');
+      expect(() => readConfig({ ...real(), [name]: doubled, [other]: doubled })).toThrow(/: is the same as /);
+    });
+
+    test('is neither an id that is shown nor the password of the database', () => {
+      const id = `rzp_live_${own()}`;
+      expect(() => readConfig({ ...real(), RAZORPAY_KEY_ID: id, RAZORPAY_WEBHOOK_SECRET: id })).toThrow(
+        'RAZORPAY_WEBHOOK_SECRET: is the same as RAZORPAY_KEY_ID. Each needs one of its own.',
+      );
+      const TOKEN_SECRET = `${own()}/+=`;
+      const DATABASE_URL = `postgres://app:${encodeURIComponent(TOKEN_SECRET)}@db/s`;
+      expect(() => readConfig({ ...real(), TOKEN_SECRET, DATABASE_URL })).toThrow(
+        'TOKEN_SECRET: is the same as the password in DATABASE_URL.',
+      );
+    });
+
+    test('that stands in this repository is refused', () => {
+      const files = globSync('{server,e2e,bench,scripts,demo}/**/*.{ts,mjs}', { cwd: new URL('..', import.meta.url) });
+      const named = files.flatMap((file) => {
+        const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+        return [...text.matchAll(/\w*(?:SECRET|AUTH_KEY)\w*['"]?\s*[:=]\s*['"]([^'"]+)['"]/g)].map(
+          ([, secret = '']) => secret,
+        );
+      });
+      expect(named.length).toBeGreaterThan(5);
+      const old = 'c55ad0159f86d081884c7d659a2feaa0';
+      for (const TOKEN_SECRET of [old, ...named])
+        expect(() => readConfig({ ...real(), TOKEN_SECRET }), TOKEN_SECRET).toThrow(/^TOKEN_SECRET: /);
+    });
+
+    test('outside production none is looked at', () => {
+      const { NODE_ENV: _production, ...rest } = real();
+      expect(readConfig({ ...rest, RAZORPAY_WEBHOOK_SECRET: 'abc' }).RAZORPAY_WEBHOOK_SECRET).toBe('abc');
+    });
+
+    test.each([
+      'https://localhost',
+      'https://localhost:3000',
+      'http://127.0.0.1:3000',
+      'https://0.0.0.0',
+      'https://[::1]',
+      'https://192.168.1.7',
+      'https://10.0.0.4:8443',
+      'https://shop.localhost',
+      'https://server',
+    ])('and PUBLIC_URL is not %s, which a family cannot reach', (PUBLIC_URL) => {
+      expect(() => readConfig({ ...real(), PUBLIC_URL })).toThrow(
+        'PUBLIC_URL: must be an address that families can reach.',
+      );
+      // a trial sends no links to anybody
+      expect(readConfig({ ...real(), PUBLIC_URL, ALLOW_SANDBOX: '1' })).toMatchObject({ PUBLIC_URL });
+    });
+  });
+
   test('a bucket is named whole or not at all', () => {
     const bucket = {
       FILES_PROVIDER: 's3',
       S3_ENDPOINT: 'https://store.example.in',
       S3_BUCKET: 'pictures',
       S3_ACCESS_KEY_ID: 'a',
-      S3_SECRET_ACCESS_KEY: 'b',
+      S3_SECRET_ACCESS_KEY: randomBytes(30).toString('base64'),
     };
     expect(readConfig(bucket)).toMatchObject({ ...bucket, S3_REGION: 'ap-south-1' });
     for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tiersIn, usualPolicy, type Policy } from '#domain/booking/cancellation.ts';
 import { MESSAGES_A_DAY } from '#domain/bounds.ts';
+import { faultOfSecrets } from './config-secrets.ts';
 
 /** The only reader of the environment. Each default needs no account and no network. */
 
@@ -134,11 +135,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = names.find((name) => config[name] === undefined);
     if (when(config) && missing) throw new ConfigError(`${missing}: must be set for this configuration.`);
   }
-  if (config.NODE_ENV === 'production' && isGuessable(config.TOKEN_SECRET ?? '')) {
-    throw new ConfigError('TOKEN_SECRET: is too easy to guess. Make one with `openssl rand -base64 48`.');
-  }
-  if (config.NODE_ENV === 'production' && !config.ALLOW_SANDBOX && config.PUBLIC_URL?.startsWith('http:')) {
-    throw new ConfigError('PUBLIC_URL: must begin with https:// in production.');
+  if (config.NODE_ENV === 'production' && !config.ALLOW_SANDBOX && config.PUBLIC_URL) {
+    if (isLocal(config.PUBLIC_URL)) throw new ConfigError('PUBLIC_URL: must be an address that families can reach.');
+    if (config.PUBLIC_URL.startsWith('http:'))
+      throw new ConfigError('PUBLIC_URL: must begin with https:// in production.');
   }
   if (config.UNSAFE_FOR_TESTS && config.NODE_ENV !== 'test') {
     throw new ConfigError('UNSAFE_FOR_TESTS: is only for tests, together with NODE_ENV=test.');
@@ -152,19 +152,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SMS_PROVIDER, PAYMENT_PROVIDER: the sandbox is not for production. Set real providers, or ALLOW_SANDBOX=1 for a trial.',
     );
   }
+  const weak = config.NODE_ENV === 'production' && faultOfSecrets(config);
+  if (weak) throw new ConfigError(weak);
   return config;
 }
 
-/** Of 32 random hexadecimal digits, the shortest secret we take, nearly all have more. */
-const FEWEST_STEPS = 8;
-
-/** What examples say, and who has to hurry. In random letters such a word comes once in many million secrets. */
-const placeholder = /change|secret|passw|example|sankalp|namaste/i;
-
-/** One sign over and over, a row of the keyboard or the alphabet, a short word repeated: few different steps from sign to sign. */
-function isGuessable(secret: string): boolean {
-  const steps = Array.from(secret.slice(1), (sign, index) => sign.charCodeAt(0) - secret.charCodeAt(index));
-  return new Set(steps).size < FEWEST_STEPS || placeholder.test(secret);
+/** An address of one machine or its own network: nobody who gets a link to it by message can follow it. */
+function isLocal(address: string): boolean {
+  const { hostname } = new URL(address);
+  return (
+    /(^|\.)(localhost|local|localdomain|internal)\.?$|^\[(::1?|f[cd][\da-f]{2}:.*|fe80:.*|::ffff:.*)\]$/i.test(
+      hostname,
+    ) ||
+    /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(hostname) ||
+    !/[.:]/.test(hostname)
+  );
 }
 
 /** What a family is promised about cancelling that asks now. */
