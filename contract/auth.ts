@@ -11,6 +11,8 @@ import { sessionUser } from './people.ts';
 const captcha = z.string().max(4000).optional();
 const verification = z.string().max(200).optional();
 const { secondFactor, passkey } = loginInput.shape;
+/** Of the browser that asked for a code: in the answer, and in a cookie of ours. Without it a code counts in the network it was asked from. */
+const handle = z.string().max(100).optional();
 const weakPassword = ['password_common', 'password_context', 'password_guessed'] as const;
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 
@@ -45,8 +47,8 @@ export const auth = endpoints({
     summary:
       'Sends a six-digit code; the same answer for known and unknown phones. Without a captcha only a few from one network',
     who: 'anyone',
-    body: z.strictObject({ phone, captcha }),
-    reply: z.object({ resendAfter: z.number(), expiresIn: z.number() }),
+    body: z.strictObject({ phone, captcha, handle }),
+    reply: z.object({ resendAfter: z.number(), expiresIn: z.number(), handle: z.string() }),
     message: 'otp_sent',
     errors: ['captcha_failed', 'otp_too_soon', 'too_many', 'otp_not_sent'],
     perMinute: 20,
@@ -54,7 +56,7 @@ export const auth = endpoints({
   'POST /auth/otp/verify': {
     summary: 'Proves a phone; the proof is good once, for ten minutes',
     who: 'anyone',
-    body: z.strictObject({ phone, otp }),
+    body: z.strictObject({ phone, otp, handle }),
     reply: z.object({ verification: z.string() }),
     message: 'phone_proved',
     errors: ['otp_wrong', 'otp_expired', 'otp_spent'],
@@ -128,7 +130,7 @@ export const auth = endpoints({
     summary: 'Signs in by a code sent to the phone',
     who: 'anyone',
     isDoor: true,
-    body: z.strictObject({ phone, otp, secondFactor, passkey }),
+    body: z.strictObject({ phone, otp, handle, secondFactor, passkey }),
     reply: signedIn,
     errors: [
       'otp_invalid',

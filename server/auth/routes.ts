@@ -17,12 +17,12 @@ export const authRoutes: Routes = (route, deps) => {
     response.header('cache-control', 'no-store');
     return newCaptcha(deps);
   });
-  route('POST /auth/otp/send', async ({ body, request }) => {
-    await spendCaptcha(deps, body.captcha, request);
-    return sendCode(deps, body.phone);
+  route('POST /auth/otp/send', async ({ body, ...exchange }) => {
+    await spendCaptcha(deps, body.captcha, exchange.request);
+    return sendCode(deps, body, exchange);
   });
-  route('POST /auth/otp/verify', async ({ body }) => {
-    await redeemCode(deps, body, 'otp_wrong');
+  route('POST /auth/otp/verify', async ({ body, ...exchange }) => {
+    await redeemCode(deps, body, 'otp_wrong', exchange);
     return { verification: await proofOf(deps, body.phone) };
   });
   route('POST /get-user-by-phone', ({ body }) => registrationOf(deps, body));

@@ -22,7 +22,7 @@ test('what proves who somebody is goes once it has run out, and stays while it c
   const rows = async () => {
     const [row] = await t.deps.pool`SELECT
       (SELECT count(*) FROM captcha_spent) AS captchas, (SELECT count(*) FROM phone_proofs) AS proofs,
-      (SELECT count(*) FROM otp_challenges) AS codes, (SELECT count(*) FROM refresh_tokens) AS cookies,
+      (SELECT count(*) FROM one_time_codes) AS codes, (SELECT count(*) FROM refresh_tokens) AS cookies,
       (SELECT count(*) FROM sign_in_failures) AS failures`;
     return row;
   };

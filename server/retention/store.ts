@@ -1,5 +1,5 @@
 import { SIGN_IN_LIFETIME, WRONG_PASSWORDS_KEPT } from '#domain/sign-in/sign-in.ts';
-import { days } from '#domain/time.ts';
+import { DAY, days } from '#domain/time.ts';
 import type { Part, Sql } from '../db/sql.ts';
 
 /**
@@ -28,6 +28,8 @@ export const rules: readonly Rule[] = [
   { table: 'captcha_spent', keptFor: 0, past: expired },
   { table: 'passkey_challenges', keptFor: 0, past: expired },
   { table: 'phone_proofs', keptFor: 0, past: expired },
+  // what a day may ask for is counted from them
+  { table: 'one_time_codes', keptFor: DAY, past: (sql, at) => sql`sent_at <= ${at}` },
   { table: 'otp_challenges', keptFor: 0, past: (sql, at) => sql`expires_at <= ${at} AND window_ends_at <= ${at}` },
   {
     table: 'sign_in_failures',

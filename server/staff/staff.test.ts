@@ -78,7 +78,8 @@ describe('whoever is removed', () => {
     const id = await joined(t, admin, phone);
     await remove(id);
     expect((await invite(t, admin, phone, 'Another Name')).status).toBe(201);
-    const [proof] = await t.deps.pool`UPDATE otp_challenges SET resend_at = now() WHERE phone = ${phone} RETURNING 1`;
+    const [proof] = await t.deps.pool`
+      UPDATE one_time_codes SET sent_at = sent_at - interval '1 minute' WHERE phone = ${phone} RETURNING 1`;
     expect(proof).toBeDefined();
     const form = { ...(await acceptForm(t, await linkTo(t, phone), phone)), password: 'champa-phula-9' };
     expect((await accept(t, form)).body.data.user).toMatchObject({ _id: id, userType: 'admin', userStatus: 'active' });

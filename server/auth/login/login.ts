@@ -30,7 +30,7 @@ export async function loginByCode(
   form: Received<'POST /auth/login-otp', 'body'>,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login-otp'>> {
-  const useUp = await rightCode(deps, form, 'otp_invalid');
+  const useUp = await rightCode(deps, form, 'otp_invalid', exchange);
   const account = await accountOf(deps.pool, form.phone);
   // a code that only lacks the second factor stays good
   if (account) await demandFactor(deps, account.id, form, exchange.request);

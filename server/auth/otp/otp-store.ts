@@ -1,59 +1,108 @@
-import { OTP_LIFETIME, OTP_RESEND_AFTER, OTP_SENDS_PER_HOUR, OTP_TRIES, OTP_WINDOW } from '#domain/sign-in/otp.ts';
-import type { Instant } from '#domain/time.ts';
+import { OTP_LIFETIME, OTP_TRIES, OTP_WINDOW } from '#domain/sign-in/otp.ts';
+import { DAY, earlier, type Instant } from '#domain/time.ts';
+import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
+import type { Asker } from './asker.ts';
 
-/** SQL of one-time codes. Every change is one statement, so that any number of callers at once get what one would. */
+/** SQL of one-time codes. Tries are spent and codes used in one statement, so that any number of callers at once get what one would. */
 
-interface Challenge {
-  codeHash: Buffer | null;
-  expiresAt: Date;
-  triesLeft: number;
-  resendAt: Date;
-  windowEndsAt: Date;
+/** What was sent before, as far as it stands against one more. */
+export interface SentBefore {
+  /** The last one to this asker that lives. */
+  readonly lastAt: Date | null;
+  readonly inHour: number;
+  readonly hourBegan: Date | null;
+  /** To this phone: by this browser where the phone knows it, else by all that it does not know. */
+  readonly inDay: number;
+  readonly dayBegan: Date | null;
 }
 
-/** Puts a new code in place of the old one; false while this phone has to wait. */
-export async function placeCode(sql: Sql, phone: string, codeHash: Buffer, now: Instant): Promise<boolean> {
-  const at = new Date(now);
-  const { count } = await sql`
-    INSERT INTO otp_challenges AS o (phone, code_hash, expires_at, tries_left, resend_at, sends, window_ends_at)
-    VALUES (${phone}, ${codeHash}, ${new Date(now + OTP_LIFETIME)}, ${OTP_TRIES},
-      ${new Date(now + OTP_RESEND_AFTER)}, 1, ${new Date(now + OTP_WINDOW)})
-    ON CONFLICT (phone) DO UPDATE SET
-      code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries_left = excluded.tries_left,
-      resend_at = excluded.resend_at,
-      sends = CASE WHEN o.window_ends_at <= ${at} THEN 1 ELSE o.sends + 1 END,
-      window_ends_at = CASE WHEN o.window_ends_at <= ${at} THEN excluded.window_ends_at ELSE o.window_ends_at END
-    WHERE o.resend_at <= ${at} AND (o.sends < ${OTP_SENDS_PER_HOUR} OR o.window_ends_at <= ${at})`;
-  return count === 1;
+/** Of two who ask for codes to one phone the second waits for the first. */
+export async function inTurnOf(sql: Sql, phone: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))`;
+}
+
+export async function sentBefore(sql: Sql, phone: string, asker: Asker, now: Instant): Promise<SentBefore> {
+  const { network, browser, isKnown } = asker;
+  const hourAgo = new Date(earlier(now, OTP_WINDOW));
+  const [row] = await sql<SentBefore[]>`
+    SELECT max(sent_at) FILTER (WHERE own AND code_hash IS NOT NULL) AS last_at,
+      count(*) FILTER (WHERE own AND sent_at > ${hourAgo})::int AS in_hour,
+      min(sent_at) FILTER (WHERE own AND sent_at > ${hourAgo}) AS hour_began,
+      count(*) FILTER (WHERE own OR NOT (${isKnown} OR is_known))::int AS in_day,
+      min(sent_at) FILTER (WHERE own OR NOT (${isKnown} OR is_known)) AS day_began
+    FROM (
+      SELECT sent_at, code_hash, is_known,
+        is_known = ${isKnown} AND CASE WHEN ${isKnown} THEN browser_hash = ${browser} ELSE network_hash = ${network} END AS own
+      FROM one_time_codes WHERE phone = ${phone} AND sent_at > ${new Date(earlier(now, DAY))}
+    ) AS sent`;
+  if (!row) throw new Error('An aggregate gives one row');
+  return row;
+}
+
+/** A code on its way to a phone, in place of the one this browser had before. */
+export async function placeCode(sql: Sql, phone: string, asker: Asker, codeHash: Buffer, now: Instant): Promise<void> {
+  const { network: networkHash, browser: browserHash, isKnown } = asker;
+  await sql`
+    UPDATE one_time_codes SET code_hash = NULL
+    WHERE phone = ${phone} AND browser_hash = ${browserHash} AND code_hash IS NOT NULL`;
+  await sql`
+    INSERT INTO one_time_codes ${sql({
+      id: newId(now),
+      phone,
+      browserHash,
+      networkHash,
+      isKnown,
+      codeHash,
+      sentAt: new Date(now),
+      expiresAt: new Date(now + OTP_LIFETIME),
+      triesLeft: OTP_TRIES,
+      bareTriesLeft: OTP_TRIES,
+    })}`;
 }
 
 /** Takes back that a code was sent, so that its phone need not wait for the next. */
-export async function unplaceCode(sql: Sql, phone: string, codeHash: Buffer, now: Instant): Promise<void> {
-  await sql`
-    UPDATE otp_challenges SET code_hash = NULL, resend_at = ${new Date(now)}, sends = sends - 1
-    WHERE phone = ${phone} AND code_hash = ${codeHash}`;
+export async function unplaceCode(sql: Sql, phone: string, codeHash: Buffer): Promise<void> {
+  await sql`DELETE FROM one_time_codes WHERE phone = ${phone} AND code_hash = ${codeHash}`;
 }
 
-export async function challengeOf(sql: Sql, phone: string): Promise<Challenge | null> {
-  const [row] = await sql<Challenge[]>`
-    SELECT code_hash, expires_at, tries_left, resend_at, window_ends_at FROM otp_challenges WHERE phone = ${phone}`;
+/** A code that lives, and whether it was asked for by a browser that shows its handle, or only from the same network. */
+export interface LiveCode {
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly isOfBrowser: boolean;
+}
+
+/** The newest one this asker may try; null where none lives. Whoever shows no handle of it is held to their network. */
+export async function liveCode(sql: Sql, phone: string, asker: Asker, now: Instant): Promise<LiveCode | null> {
+  const [row] = await sql<LiveCode[]>`
+    SELECT id, sent_at, browser_hash = ${asker.browser} AS is_of_browser FROM one_time_codes
+    WHERE phone = ${phone} AND code_hash IS NOT NULL AND expires_at > ${new Date(now)}
+      AND (browser_hash = ${asker.browser} OR network_hash = ${asker.network})
+    ORDER BY is_of_browser DESC, sent_at DESC LIMIT 1`;
   return row ?? null;
 }
 
-/** Spends one try of a code that lives and gives its hash; null when there is none or no try is left. */
-export async function spendTry(sql: Sql, phone: string, now: Instant): Promise<Buffer | null> {
-  const [row] = await sql<{ codeHash: Buffer }[]>`
-    UPDATE otp_challenges SET tries_left = tries_left - 1
-    WHERE phone = ${phone} AND code_hash IS NOT NULL AND tries_left > 0 AND expires_at > ${new Date(now)}
-    RETURNING code_hash`;
+/** Spends one try of a code that lives and gives its hash; null when no try is left, or it was used or replaced meanwhile. */
+export async function spendTry(sql: Sql, { id, isOfBrowser }: LiveCode): Promise<Buffer | null> {
+  const [row] = isOfBrowser
+    ? await sql<{ codeHash: Buffer }[]>`
+        UPDATE one_time_codes SET tries_left = tries_left - 1
+        WHERE id = ${id} AND code_hash IS NOT NULL AND tries_left > 0 RETURNING code_hash`
+    : await sql<{ codeHash: Buffer }[]>`
+        UPDATE one_time_codes SET bare_tries_left = bare_tries_left - 1
+        WHERE id = ${id} AND code_hash IS NOT NULL AND bare_tries_left > 0 RETURNING code_hash`;
   return row?.codeHash ?? null;
 }
 
-/** Uses a code up; true for one caller only. Its phone may ask for the next at once: the message did arrive. */
-export async function useCode(sql: Sql, phone: string, codeHash: Buffer, now: Instant): Promise<boolean> {
-  const { count } = await sql`
-    UPDATE otp_challenges SET code_hash = NULL, resend_at = ${new Date(now)}
-    WHERE phone = ${phone} AND code_hash = ${codeHash}`;
+/** Whether a code is still there to be used. */
+export async function isUnused(sql: Sql, { id }: LiveCode): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM one_time_codes WHERE id = ${id} AND code_hash IS NOT NULL`;
+  return rows.length === 1;
+}
+
+/** Uses a code up; true for one caller only. The next may be asked for at once: the message did arrive. */
+export async function useCode(sql: Sql, { id }: LiveCode): Promise<boolean> {
+  const { count } = await sql`UPDATE one_time_codes SET code_hash = NULL WHERE id = ${id} AND code_hash IS NOT NULL`;
   return count === 1;
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 type Purpose =
   | 'captcha challenge'
   | 'captcha key'
+  | 'known browser'
   | 'one-time code'
   | 'recovery code'
   | 'second factor'

@@ -99,7 +99,8 @@ export const reading = {
       notices: 'What you want to be told, and the messages we sent you',
       noticesFor: 'to reach you in time and only as you wish. Messages that were sent are deleted after three months.',
       signIn: 'When you signed in, from which address, and with what kind of browser',
-      signInFor: 'to protect your account. One cookie keeps you signed in; none follows you anywhere.',
+      signInFor:
+        'to protect your account. One cookie keeps you signed in, one knows this browser when it asks for a code; none follows you anywhere.',
       consent: 'When you agreed to this notice, and to which version',
       consentFor: 'because the law asks us to show it.',
       message: 'What you write to us',
