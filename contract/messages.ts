@@ -22,7 +22,7 @@ export const messages = {
   too_long: 'This is too long.',
   name_required: 'Name is required',
   name_letters: 'Please write the name in letters, two at least.',
-  name_plain: 'Please write the name alone, without phone numbers, web addresses or hidden signs.',
+  name_plain: 'Please write the name alone, without web addresses, phone numbers or hidden signs.',
   phone_required: 'Phone number is required',
   phone_digits: 'Phone number must be 10 digits',
   phone_mobile: 'Indian mobile numbers begin with 6 to 9',

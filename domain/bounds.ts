@@ -14,7 +14,10 @@ export const MESSAGES_A_PAIR_AND_HOUR = 4;
 /** Messages to all phones in a day of India's, unless an operator says otherwise. */
 export const MESSAGES_A_DAY = 20_000;
 /** From this part of them on the office is told. */
-export const BUDGET_WARNING = 0.8;
+export const BUDGET_WARNING = 0.5;
+/** So many times the messages of a day codes go to any phone, and then to phones that have an account, up to the last. */
+export const CODES_TO_ANYBODY = 1.5;
+export const CODES_TO_ACCOUNTS = 2;
 
 export interface RequestCounts {
   readonly open: number;

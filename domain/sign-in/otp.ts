@@ -10,6 +10,17 @@ export const OTP_SENDS_PER_HOUR = 5;
 export const OTP_WINDOW = HOUR;
 /** Codes to one phone in a day that strangers can cause, from wherever they ask; and as many for each browser the phone knows. */
 export const OTP_SENDS_PER_DAY = 12;
+/** Phones that codes go to from one network in a day. A town may stand behind one address: few of it sign in anew on one day. */
+export const PHONES_A_NETWORK_AND_DAY = 100;
+/** From so many phones of a network in a day on, a captcha costs it so many times as much. */
+const DEARER: readonly (readonly [phones: number, factor: number])[] = [
+  [40, 8],
+  [20, 4],
+  [10, 2],
+];
+
+export const workFactor = (phones: number): number => DEARER.find(([from]) => phones >= from)?.[1] ?? 1;
+
 /** How long a proved phone may take to finish signing up. */
 export const PROOF_LIFETIME = minutes(10);
 

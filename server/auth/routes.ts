@@ -6,6 +6,7 @@ import { acceptInvitation } from './register/accept-invitation.ts';
 import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
 import { firebasePhones } from './otp/firebase.ts';
 import { loginByCode, loginByPassword, signInByPhone } from './login/login.ts';
+import { workNow } from './otp/network.ts';
 import { redeemCode, sendCode } from './otp/otp.ts';
 import { proofOf } from './otp/proof.ts';
 import { registerCustomer, registerPriest, registrationOf } from './register/register.ts';
@@ -13,12 +14,13 @@ import { refresh, signOut } from './sessions/sessions.ts';
 import { sessionUserOf } from './sessions/session-user.ts';
 
 export const authRoutes: Routes = (route, deps) => {
-  route('GET /auth/captcha', ({ response }) => {
+  route('GET /auth/captcha', async ({ request, response }) => {
     response.header('cache-control', 'no-store');
-    return newCaptcha(deps);
+    return newCaptcha(deps, await workNow(deps, request));
   });
   route('POST /auth/otp/send', async ({ body, ...exchange }) => {
-    await spendCaptcha(deps, body.captcha, exchange.request);
+    const { request } = exchange;
+    await spendCaptcha(deps, body.captcha, request, await workNow(deps, request));
     return sendCode(deps, body, exchange);
   });
   route('POST /auth/otp/verify', async ({ body, ...exchange }) => {

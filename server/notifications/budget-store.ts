@@ -15,3 +15,8 @@ export async function countSent(sql: Sql, day: Day, more: number): Promise<numbe
     ON CONFLICT (day) DO UPDATE SET n = messages_sent.n + excluded.n RETURNING n`;
   return row?.n ?? 0;
 }
+
+export async function hasAccount(sql: Sql, phone: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM people WHERE phone = ${phone} AND deleted_at IS NULL`;
+  return rows.length === 1;
+}

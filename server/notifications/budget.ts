@@ -1,14 +1,15 @@
-import { BUDGET_WARNING } from '#domain/bounds.ts';
+import { BUDGET_WARNING, CODES_TO_ACCOUNTS, CODES_TO_ANYBODY } from '#domain/bounds.ts';
 import { dayAt } from '#domain/time.ts';
 import { SmsError, type Sms, type SmsSender } from '../adapters/sms/port.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { messagesSent } from '../process/metrics.ts';
-import { countSent, sentOn } from './budget-store.ts';
+import { countSent, hasAccount, sentOn } from './budget-store.ts';
 
 /**
  * So many messages leave us in a day, whoever causes them. Then those about bookings wait until the next day; codes go on
- * up to twice as many, since without them nobody could sign in. The log, the figures and the office are told.
+ * up to twice as many, since without them nobody could sign in: the last of them to phones that have an account alone, so that nobody who
+ * has codes sent to strangers can keep families out. The log, the figures and the office are told.
  */
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'config'>;
@@ -19,8 +20,9 @@ export function counted(sender: SmsSender, deps: Needs): SmsSender {
   return {
     async send(phone, message) {
       if (message.kind === 'notice') return sender.send(phone, message);
-      if ((await sentOn(pool, dayAt(now()))) >= 2 * config.SMS_PER_DAY) {
-        throw new SmsError('the budget of the day is spent twice', true);
+      const sent = (await sentOn(pool, dayAt(now()))) / config.SMS_PER_DAY;
+      if (sent >= CODES_TO_ACCOUNTS || (sent >= CODES_TO_ANYBODY && !(await hasAccount(pool, phone)))) {
+        throw new SmsError('the budget of the day is spent', true);
       }
       await sender.send(phone, message);
       await countTaken(deps, message.kind, 1);
@@ -38,9 +40,12 @@ export async function countTaken(deps: Needs, kind: Sms['kind'], taken: number):
 /** Each line once, whichever process reaches it. */
 function alarm({ log, config: { SMS_PER_DAY: most } }: Needs, sent: number, taken: number): void {
   const reaches = (mark: number): boolean => sent >= mark && sent - taken < mark;
-  if (reaches(Math.ceil(most * BUDGET_WARNING))) log.warn({ sent, most }, 'most messages of the day are sent');
+  if (reaches(Math.ceil(most * BUDGET_WARNING))) log.warn({ sent, most }, 'half the messages of the day are sent');
   if (reaches(most)) log.error({ sent, most }, 'all messages of the day are sent: those about bookings wait');
-  if (reaches(2 * most)) log.error({ sent, most }, 'twice the messages of the day are sent: codes are refused');
+  if (reaches(Math.ceil(CODES_TO_ANYBODY * most)))
+    log.error({ sent, most }, 'codes go to phones that have an account alone');
+  if (reaches(CODES_TO_ACCOUNTS * most))
+    log.error({ sent, most }, 'twice the messages of the day are sent: codes are refused');
 }
 
 export interface Budget {

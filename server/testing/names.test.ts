@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const letters = 'Please write the name in letters, two at least.';
-const plain = 'Please write the name alone, without phone numbers, web addresses or hidden signs.';
+const plain = 'Please write the name alone, without web addresses, phone numbers or hidden signs.';
 const refused: [name: string, sentence: string][] = [
   ['J', letters],
   ['12345', letters],

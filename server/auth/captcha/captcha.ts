@@ -37,12 +37,19 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A fresh challenge. The counter is known beforehand, so that checking a solution takes no work of ours. */
-export async function newCaptcha({ config, now }: Pick<Deps, 'config' | 'now'>): Promise<Reply<'GET /auth/captcha'>> {
-  const { cost, fewest, most } = config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK;
+const workIn = (config: Config) => (config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
+
+/**
+ * A fresh challenge, so many times as dear as usual. The counter is known beforehand, so that checking a solution takes no work of ours.
+ */
+export async function newCaptcha(
+  { config, now }: Pick<Deps, 'config' | 'now'>,
+  factor = 1,
+): Promise<Reply<'GET /auth/captcha'>> {
+  const { cost, fewest, most } = workIn(config);
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost,
+    cost: cost * factor,
     counter: randomInt(most, fewest),
     expiresAt: new Date(now() + LIFETIME),
     deriveKey,
@@ -52,13 +59,15 @@ export async function newCaptcha({ config, now }: Pick<Deps, 'config' | 'now'>):
 }
 
 /**
- * Takes a solution (base64 of `{ challenge, solution }`); it counts once. Refuses with `captcha_failed`. A page without script has none:
+ * Takes a solution (base64 of `{ challenge, solution }`); it counts once. Refuses with `captcha_failed`, also one less than half
+ * as dear as it is now: who hoards cheap ones gains nothing, who solved theirs a moment too early loses nothing. A page without script has none:
  * then so few are taken from one network that solving them gets further (docs/decisions/0089-forms-without-script.md).
  */
 export async function spendCaptcha(
   deps: Pick<Deps, 'config' | 'pool' | 'now'>,
   captcha: string | undefined,
   request: FastifyRequest,
+  factor = 1,
 ): Promise<void> {
   const { config, pool, now } = deps;
   if (!captcha) return void (await countedTry(deps, `no captcha ${networkOf(request)}`));
@@ -67,7 +76,8 @@ export async function spendCaptcha(
   const { challenge, solution } = payload;
   const expiresAt = challenge.parameters.expiresAt * 1000;
   const result = await verifySolution({ challenge, solution, deriveKey, ...secrets(config) });
-  if (!result.verified || expiresAt <= now()) refuse('captcha_failed');
+  const isCheap = 2 * challenge.parameters.cost < workIn(config).cost * factor;
+  if (!result.verified || expiresAt <= now() || isCheap) refuse('captcha_failed');
   if (!(await spendSignature(pool, challenge.signature, new Date(expiresAt)))) refuse('captcha_failed');
 }
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { days } from '#domain/time.ts';
 import type { Config } from '../../config.ts';
 import type { Exchange } from '../sessions/sessions.ts';
@@ -30,10 +31,13 @@ export function askerOf(config: Config, { request }: Exchange, phone: string, gi
   return {
     handle,
     browser: hashOf(handle),
-    network: fingerprint(config, 'sign-in failures', `codes to ${networkOf(request)}`),
+    network: networkHashOf(config, request),
     isKnown: handle === kept && isWordOf(config, phone, handle, word),
   };
 }
+
+export const networkHashOf = (config: Config, request: FastifyRequest): Buffer =>
+  fingerprint(config, 'sign-in failures', `codes to ${networkOf(request)}`);
 
 const isHandle = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
 

@@ -17,8 +17,9 @@ export interface SentBefore {
   readonly dayBegan: Date | null;
 }
 
-/** Of two who ask for codes to one phone the second waits for the first. */
-export async function inTurnOf(sql: Sql, phone: string): Promise<void> {
+/** Of two who ask for codes from one network, or to one phone, the second waits for the first. */
+export async function inTurnOf(sql: Sql, phone: string, { network }: Asker): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of ${network.toString('hex')}`}, 0))`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))`;
 }
 
@@ -38,6 +39,19 @@ export async function sentBefore(sql: Sql, phone: string, asker: Asker, now: Ins
     ) AS sent`;
   if (!row) throw new Error('An aggregate gives one row');
   return row;
+}
+
+/** To how many phones codes went from a network within a day, this one aside, and since when. */
+export async function phonesOf(
+  sql: Sql,
+  network: Buffer,
+  besides: string | null,
+  now: Instant,
+): Promise<{ phones: number; began: Date | null }> {
+  const [row] = await sql<{ phones: number; began: Date | null }[]>`
+    SELECT count(DISTINCT phone)::int AS phones, min(sent_at) AS began FROM one_time_codes
+    WHERE network_hash = ${network} AND sent_at > ${new Date(earlier(now, DAY))} AND phone IS DISTINCT FROM ${besides}`;
+  return row ?? { phones: 0, began: null };
 }
 
 /** A code on its way to a phone, in place of the one this browser had before. */

@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Exchange } from '../sessions/sessions.ts';
 import { askerOf, keepHandle, makeKnown } from './asker.ts';
+import { refuseManyPhones } from './network.ts';
 import {
   inTurnOf,
   isUnused,
@@ -41,9 +42,10 @@ export async function sendCode(
     .padStart(OTP_DIGITS, '0');
   const hash = hashOfCode(deps, phone, code);
   await transaction(deps.pool, async (sql) => {
-    await inTurnOf(sql, phone);
+    await inTurnOf(sql, phone, asker);
     const at = deps.now();
     refuseForNow(await sentBefore(sql, phone, asker, at), at);
+    await refuseManyPhones(sql, deps.config, phone, asker, at);
     await placeCode(sql, phone, asker, hash, at);
   });
   try {
