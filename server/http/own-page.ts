@@ -20,6 +20,13 @@ export function demandOwnPage(config: Pick<Config, 'PUBLIC_URL'>, request: Fasti
   if (!READS.has(request.method) && !isOfOwnPage(config, request)) refuse('foreign_page');
 }
 
+/** Refuses what a browser says another site's page sent; a program says nothing of pages. */
+export function refuseForeignPage(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOfBrowser = site === undefined ? origin !== undefined : site !== 'none';
+  if (isOfBrowser) demandOwnPage(config, request);
+}
+
 /** Whether one of our own pages had the browser send it. */
 export function isOfOwnPage(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Config } from '../config.ts';
 import { refuse } from './failure.ts';
-import { demandOwnPage } from './own-page.ts';
+import { demandOwnPage, refuseForeignPage } from './own-page.ts';
 
 /** The person a token belongs to, as the database knows them at this moment. */
 export interface Viewer {
@@ -41,7 +41,8 @@ export async function admit(
   { who, beforeSecondFactor, isDoor }: Guarded,
   { authenticate, config }: { authenticate: Authenticate; config: Config },
 ): Promise<void> {
-  if (isDoor) return;
+  // nobody is signed in, anew, out or as somebody else by a page that is not ours
+  if (isDoor) return refuseForeignPage(config, request);
   const viewer = await identify(request, response, authenticate, config);
   if (viewer) viewers.set(request, viewer);
   if (who === 'anyone') return;
@@ -62,8 +63,8 @@ async function identify(
 ): Promise<Viewer | null> {
   const token = tokenOf(request);
   if (!hasCookie(request)) return token ? byToken(token) : null;
-  if (token) refuse('two_sign_ins');
   demandOwnPage(config, request);
+  if (token) refuse('two_sign_ins');
   return byCookie(request, response);
 }
 
