@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userStatuses } from '#domain/roles.ts';
 import { endpoints } from './endpoint.ts';
 import { id, optionalEmail, personName, phone, text } from './fields.ts';
 
@@ -23,6 +24,10 @@ export type BookingChanged = z.infer<typeof bookingChanged>;
 /** The data of an `event: letter`: somebody wrote in a thread of mine, or, without a letter, has read it or closed it. */
 export const letterCame = z.object({ bookingId: id, letterId: id.nullable() });
 export type LetterCame = z.infer<typeof letterCame>;
+
+/** The data of an `event: person`: whoever listens is something else than they were. */
+export const personChanged = z.object({ userStatus: z.enum(userStatuses) });
+export type PersonChanged = z.infer<typeof personChanged>;
 
 export const misc = endpoints({
   'POST /uploads/ritual-image': {
@@ -67,7 +72,7 @@ export const misc = endpoints({
     summary:
       'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
       'changes, beginning with what changed in the last 25 seconds: that has `earlier: true`, and may be known. A stream ' +
-      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. `event: letter`, `data: { bookingId, letterId }` tells of messages of my bookings. Whoever opens the next one later than that loads the list afresh.',
+      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. `event: letter`, `data: { bookingId, letterId }` tells of messages of my bookings, `event: person`, `data: { userStatus }` of what the office decided about me. Whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',
     gives: 'event-stream',
     reply: z.object({}),

@@ -1,4 +1,5 @@
 import { minutes } from '../time.ts';
+import { waitsAfter } from './sign-in.ts';
 
 /** A code of an authenticator app: six digits, new each half minute (RFC 6238). */
 export const FACTOR_DIGITS = 6;
@@ -18,6 +19,10 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** `ABCD-EFGH-JKMN`: as it is shown and written down. */
 export const written = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** Wrong codes in a row that need no waiting: whoever types one has shown a password already, and a code is six digits. */
+export const FREE_FACTOR_TRIES = 5;
+export const WRONG_FACTOR_WAITS = waitsAfter(FREE_FACTOR_TRIES);
 
 /** How long a passkey may take to answer. */
 export const PASSKEY_ANSWER_LASTS = minutes(5);

@@ -9,17 +9,12 @@ export const FREE_PASSWORD_TRIES = 8;
  * stays. Long enough to make guessing hopeless, never a lock a stranger could put on somebody's door
  * (OWASP ASVS 5.0, 6.1.1 and 6.3.1).
  */
-export const WRONG_PASSWORD_WAITS: readonly number[] = [
-  ...Array.from({ length: FREE_PASSWORD_TRIES - 1 }, () => 0),
-  2,
-  4,
-  8,
-  16,
-  32,
-  64,
-  128,
-  300,
-];
+export const WRONG_PASSWORD_WAITS: readonly number[] = waitsAfter(FREE_PASSWORD_TRIES);
+
+/** No wait for so many tries, then one that grows. */
+export function waitsAfter(free: number): readonly number[] {
+  return [...Array.from({ length: free - 1 }, () => 0), 2, 4, 8, 16, 32, 64, 128, 300];
+}
 /** Without another try for this long, the count starts anew. */
 export const WRONG_PASSWORDS_KEPT = DAY;
 

@@ -203,3 +203,39 @@ test('a new pandit who leaves is gone, unsaved words or not', async () => {
   await told(page, 'Your account has been deleted.');
   await expect(tokenOf(pandit.phone)).rejects.toThrow('The phone number or the password is not right.');
 });
+
+test('who is paused reads it on the open dashboard and among the free days, with the reason, and when it is over', async () => {
+  const pandit = await newPandit();
+  const office = await tokenOf(demo.admin, demo.password);
+  const decide = async (key: 'POST /admin/people/stop' | 'POST /admin/people/restore', more: object) => {
+    const { __v } = await call('GET /user/get-user/:userId', { params: { userId: pandit.id } }, office);
+    const body = { personId: pandit.id, __v, reason: 'Two families waited in vain.', ...more };
+    // what each of the two wants beside that stands in `more`
+    await call(key, { body } as never, office);
+  };
+  const [{ page: dashboard }, { page: days }, { page: profile }] = (await Promise.all(
+    ['/pandit/dashboard', '/pandit/availability', '/pandit/profile'].map(async (path) => {
+      const opened = await windowOf(pandit, phoneScreen);
+      const listens = opened.page.waitForRequest(/\/api\/events$/);
+      await opened.page.goto(path);
+      await listens;
+      return opened;
+    }),
+  )) as [
+    Awaited<ReturnType<typeof windowOf>>,
+    Awaited<ReturnType<typeof windowOf>>,
+    Awaited<ReturnType<typeof windowOf>>,
+  ];
+  await decide('POST /admin/people/stop', { status: 'paused', fates: [] });
+  for (const page of [dashboard, days, profile]) {
+    await page.getByText('You are paused: families cannot book you for now').waitFor();
+    await page.getByText('Two families waited in vain.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  }
+  await decide('POST /admin/people/restore', {});
+  for (const page of [dashboard, days, profile])
+    await page.getByText('You are paused: families cannot book you for now').waitFor({ state: 'detached' });
+  await review(pandit.id, 'rejected');
+  await dashboard.locator('[aria-current=step]', { hasText: 'Rejected' }).waitFor();
+  await days.getByText('Your registration was rejected.').waitFor();
+});

@@ -1,9 +1,10 @@
 import type { BookingStatus } from '#domain/booking.ts';
+import type { UserStatus } from '#domain/roles.ts';
 import { MINUTE } from '#domain/time.ts';
 import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { lettersOf, type LetterCame } from './letters.ts';
-import { streamsOfSignIns } from './sign-ins.ts';
+import { streamsOfSignIns, type OfSignIn } from './sign-ins.ts';
 import { changesOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
 
 /** What a stream carries. */
@@ -19,13 +20,13 @@ type Listener = (change: BookingChanged) => void;
 export interface Hub {
   /**
    * Calls back for every booking of a person that changes from now on, and for those that changed a moment ago: a page
-   * listens a little later than it was loaded; `caughtUp` is called once those are told. The answer ends all that; `end` is called when the
-   * sign-in is over.
+   * listens a little later than it was loaded; `caughtUp` is called once those are told. The answer ends all that; `signIn` hears when
+   * the sign-in is over, and when its person is something else than they were.
    */
   subscribe(
     who: StreamOwner,
     listener: Listener,
-    end: () => void,
+    signIn: OfSignIn,
     onLetter: (came: LetterCame) => void,
     caughtUp: () => void,
   ): () => void;
@@ -37,6 +38,7 @@ export interface Hub {
 export interface StreamOwner {
   readonly id: string;
   readonly sessionId: string;
+  readonly userStatus: UserStatus;
 }
 
 /** A browser has one for each tab that is looked at. */
@@ -68,25 +70,27 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
       if (listeners.size > 0) ask(payload);
     });
     const stopHearing = pool.listen('session_ended', signIns.endOf);
+    const people = inBatches(() => signIns.look(), failed);
+    const stopPeople = pool.listen('person_changed', people);
     const stopLetters = letters.start();
-    for (const listening of [stopListening, stopHearing, stopLetters]) listening.catch(failed);
+    for (const listening of [stopListening, stopHearing, stopPeople, stopLetters]) listening.catch(failed);
     const look = looking(pool, passOn);
     const timer = setInterval(() => {
-      if (listeners.size > 0) Promise.all([look(), letters.look(), signIns.endOver()]).catch(failed);
+      if (listeners.size > 0) Promise.all([look(), letters.look(), signIns.look()]).catch(failed);
     }, POLL_MS);
     stopping.addEventListener('abort', () => {
       clearInterval(timer);
-      for (const one of [stopListening, stopHearing, stopLetters])
+      for (const one of [stopListening, stopHearing, stopPeople, stopLetters])
         one.then((it) => it.unlisten()).catch(() => undefined);
     });
   }
 
   return {
     isFull: (personId) => (listeners.get(personId)?.size ?? 0) >= STREAMS_A_PERSON,
-    subscribe({ id: personId, sessionId }, listener, end, onLetter, caughtUp) {
+    subscribe({ id: personId, sessionId, userStatus }, listener, signIn, onLetter, caughtUp) {
       // for all who come, and longer than the call that comes first
       unlimited(start);
-      const forget = signIns.add(sessionId, end);
+      const forget = signIns.add(sessionId, userStatus, signIn);
       const own = listeners.get(personId) ?? new Set();
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));

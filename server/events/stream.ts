@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_SECONDS } from '../auth/sessions/tokens.ts';
 import { refuse } from '../http/failure.ts';
 import type { LetterCame } from './letters.ts';
+import type { PersonChanged } from '#contract/misc.ts';
 import type { BookingChanged, Hub, StreamOwner } from './hub.ts';
 
 /** One server-sent event stream, from opening to end. */
@@ -43,13 +44,14 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
 
   const write = (text: string): void => {
     if (raw.writableLength > MAX_BEHIND) raw.destroy();
-    else raw.write(text);
+    // its sign-in may end while others are told
+    else if (!raw.writableEnded) raw.write(text);
   };
   const end = (): void => void raw.end();
   const unsubscribe = hub.subscribe(
     who,
     (change) => write(asEvent(change)),
-    end,
+    { end, onStatus: (userStatus) => write(asPerson({ userStatus })) },
     (came) => write(asLetter(came)),
     () => write(CAUGHT_UP),
   );
@@ -66,5 +68,6 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
   write('retry: 3000\n\n');
 }
 
+const asPerson = (changed: PersonChanged): string => `event: person\ndata: ${JSON.stringify(changed)}\n\n`;
 const asLetter = (came: LetterCame): string => `event: letter\ndata: ${JSON.stringify(came)}\n\n`;
 const asEvent = (change: BookingChanged): string => `event: booking\ndata: ${JSON.stringify(change)}\n\n`;

@@ -1,9 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
-import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
 import { asInstant, asMillis, later, MINUTE, SECOND, seconds, type Millis } from '#domain/time.ts';
-import { givePassword, PASSWORD, postWith, sentCode } from '../auth/test-auth.ts';
+import { cookieOf, givePassword, PASSWORD, postWith, sentCode } from '../auth/test-auth.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** It moves only when it is put forward: a slow machine must not run past a code's half minute. */
@@ -113,10 +112,33 @@ describe('an account with an authenticator app', () => {
     expect(reply).toMatchObject(wrong);
   });
 
-  test('makes guessing wait', async () => {
+  test('makes guessing wait after the fifth wrong code', async () => {
     const { who, secret } = await withApp();
-    for (let n = 0; n < FREE_PASSWORD_TRIES; n += 1) expect((await login(who, '000000')).status).toBe(401);
+    for (let n = 0; n < 5; n += 1) expect((await login(who, '000000')).status).toBe(401);
     expect(await login(who, codeNow(secret))).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } });
+  });
+
+  test('is set up in one sign-in, and every other that was begun without it ends', async () => {
+    const who = await admin();
+    const [cookie, elsewhere] = await Promise.all(
+      [0, 1].map(() => postWith(t, '/auth/login', {}, { phone: who.phone, password: PASSWORD })),
+    );
+    const stolen = { token: elsewhere?.data?.token ?? '' };
+    const me = (by: { token: string }) => t.call('GET /auth/me', {}, by);
+    expect((await me(stolen)).status).toBe(200);
+    const { body } = await t.call('POST /user/second-factor/begin', { body: {} }, who);
+    const confirm = (code: string) => t.call('POST /user/second-factor/confirm', { body: { code } }, who);
+    expect((await confirm('000000')).status).toBe(422);
+    expect((await me(stolen)).status).toBe(200);
+    expect((await confirm(codeNow(body.data.secret))).status).toBe(200);
+    expect((await me(stolen)).status).toBe(401);
+    expect((await me({ token: cookie?.data?.token ?? '' })).status).toBe(401);
+    expect(await postWith(t, '/auth/refresh', { cookie: cookieOf(elsewhere?.headers ?? new Headers()) })).toMatchObject(
+      {
+        status: 401,
+      },
+    );
+    expect((await me(who)).status).toBe(200);
   });
 
   test('gets new recovery codes, and the old ones are void', async () => {

@@ -9,10 +9,12 @@ import {
   RECOVERY_ALPHABET,
   RECOVERY_CODES,
   RECOVERY_LENGTH,
+  WRONG_FACTOR_WAITS,
   written,
 } from '#domain/sign-in/second-factor.ts';
 import { audit } from '../audit/audit.ts';
 import { fingerprint } from '../auth/sessions/secrets.ts';
+import { endOtherSignIns } from '../auth/sessions/sessions.ts';
 import { countedTry } from '../auth/login/tries.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -54,7 +56,7 @@ export async function demandFactor(
   if (code === undefined && !passkey) {
     refuse('second_factor_needed', { fields: { secondFactor: 'second_factor_needed' } });
   }
-  const forgiveTries = await countedTry(deps, `second factor ${personId}`);
+  const forgiveTries = await countedTry(deps, `second factor ${personId}`, WRONG_FACTOR_WAITS);
   const right = passkey
     ? await isTheirPasskey(deps, personId, passkey, request)
     : await fits(deps, personId, factor.secret, plainCode(code ?? ''));
@@ -88,7 +90,10 @@ export async function beginFactor(deps: Deps, viewer: Viewer): Promise<Reply<'PO
   return { ...told, qr: renderSVG(told.uri, { border: 2 }) };
 }
 
-/** From its first right code on the factor counts. Gives the recovery codes, which are shown this once. */
+/**
+ * From its first right code on the factor counts, and every sign-in that was begun without it ends, but the one it was set up in. Gives the
+ * recovery codes, which are shown this once.
+ */
 export async function confirm(
   deps: Deps,
   viewer: Viewer,
@@ -97,7 +102,7 @@ export async function confirm(
 ): Promise<Reply<'POST /user/second-factor/confirm'>> {
   const factor = (await factorOf(deps.pool, viewer.id)) ?? refuse('second_factor_off');
   if (factor.confirmedAt) refuse('second_factor_on');
-  const forgiveTries = await countedTry(deps, `second factor ${viewer.id}`);
+  const forgiveTries = await countedTry(deps, `second factor ${viewer.id}`, WRONG_FACTOR_WAITS);
   const step = stepOf(opened(deps.config, factor.secret), plainCode(code), deps.now());
   // not 401: their sign-in is fine, the code is not
   if (step === null) refuse('app_code_wrong', { fields: { code: 'app_code_wrong' } });
@@ -105,6 +110,7 @@ export async function confirm(
   return transaction(deps.pool, async (sql) => {
     if (!(await confirmFactor(sql, viewer.id, deps.now()))) refuse('second_factor_on');
     await useStep(sql, viewer.id, step);
+    await endOtherSignIns(sql, viewer.id, viewer.sessionId, deps.now());
     await note(deps, sql, viewer.id, 'secondFactor.begun', requestId);
     await tellPerson(sql, { personId: viewer.id, topic: 'account.secondFactorOn', facts: {} }, deps.now());
     return { recoveryCodes: await newCodes(deps, sql, viewer.id) };

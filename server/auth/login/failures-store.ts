@@ -1,4 +1,4 @@
-import { WRONG_PASSWORDS_KEPT, WRONG_PASSWORD_WAITS } from '#domain/sign-in/sign-in.ts';
+import { WRONG_PASSWORDS_KEPT } from '#domain/sign-in/sign-in.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 
@@ -8,7 +8,7 @@ import type { Sql } from '../../db/sql.ts';
  * Counts a try as failed before it is made (a right one clears it), so that tries made at once cannot slip past
  * the count. False while the next try has to wait.
  */
-export async function countTry(sql: Sql, key: string, now: Instant): Promise<boolean> {
+export async function countTry(sql: Sql, key: string, waits: readonly number[], now: Instant): Promise<boolean> {
   const at = new Date(now);
   const forgotten = new Date(now - WRONG_PASSWORDS_KEPT);
   const next = sql`CASE WHEN f.updated_at <= ${forgotten} THEN 1 ELSE f.failures + 1 END`;
@@ -17,11 +17,11 @@ export async function countTry(sql: Sql, key: string, now: Instant): Promise<boo
     ON CONFLICT (key) DO UPDATE SET
       failures = ${next},
       next_try_at = ${at}::timestamptz + interval '1 second'
-        * (${[...WRONG_PASSWORD_WAITS]}::int[])[least(${next}, ${WRONG_PASSWORD_WAITS.length})],
+        * (${[...waits]}::int[])[least(${next}, ${waits.length})],
       updated_at = ${at}
     WHERE f.next_try_at <= ${at}
       -- of two at once the one that asked the clock first may come second: where none waits, neither does
-      OR (${[...WRONG_PASSWORD_WAITS]}::int[])[least(f.failures, ${WRONG_PASSWORD_WAITS.length})] = 0`;
+      OR (${[...waits]}::int[])[least(f.failures, ${waits.length})] = 0`;
   return count === 1;
 }
 

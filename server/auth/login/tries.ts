@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
+import { WRONG_PASSWORD_WAITS } from '#domain/sign-in/sign-in.ts';
 import { clearTries, countTry, nextTryAt } from './failures-store.ts';
 import { fingerprint } from '../sessions/secrets.ts';
 
@@ -16,9 +17,10 @@ export const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip, IPV
 export async function countedTry(
   deps: Pick<Deps, 'config' | 'pool' | 'now'>,
   at: string,
+  waits: readonly number[] = WRONG_PASSWORD_WAITS,
 ): Promise<() => Promise<void>> {
   const key = fingerprint(deps.config, 'sign-in failures', at).toString('base64url');
-  if (!(await countTry(deps.pool, key, deps.now()))) await refuseForNow(deps, key);
+  if (!(await countTry(deps.pool, key, waits, deps.now()))) await refuseForNow(deps, key);
   return () => clearTries(deps.pool, key);
 }
 

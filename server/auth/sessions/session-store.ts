@@ -96,6 +96,16 @@ export async function endSession(sql: Sql, sessionId: string, now: Instant): Pro
   return count === 1;
 }
 
+/** Every one of a person but one. */
+export async function endOtherSignIns(sql: Sql, personId: string, sessionId: string, now: Instant): Promise<void> {
+  await sql`
+    WITH ended AS (
+      UPDATE sessions SET ended_at = ${new Date(now)}
+      WHERE person_id = ${personId} AND id <> ${sessionId} AND ended_at IS NULL RETURNING id
+    )
+    SELECT pg_notify('session_ended', id::text) FROM ended`;
+}
+
 /** Every one of a person. */
 export async function endSignIns(sql: Sql, personId: string, now: Instant): Promise<void> {
   await sql`

@@ -12,6 +12,7 @@ import { keepCookie, signInOfCookie } from './by-cookie.ts';
 import { clearSessionCookie, setSessionCookie } from './cookie.ts';
 import { tokenSecret } from './secrets.ts';
 import {
+  endOtherSignIns,
   endOwnSession as endOwnSignIn,
   endSession,
   endSignIns,
@@ -23,7 +24,7 @@ import { sessionUserOf } from './session-user.ts';
 import type { Account } from '../store.ts';
 import { issueToken, newSecret } from './tokens.ts';
 
-export { endOwnSignIn, endSignIns, noteProof, openSignIns };
+export { endOtherSignIns, endOwnSignIn, endSignIns, noteProof, openSignIns };
 
 /** Where a sign-in is asked from and answered to. */
 export interface Exchange {

@@ -22,6 +22,7 @@ export async function setStanding(sql: Sql, decision: Decision): Promise<void> {
   await sql`
     UPDATE people SET status = ${decision.to}, version = version + 1, updated_at = ${decision.at}
     WHERE id = ${decision.panditId}`;
+  await tellStreams(sql, decision.panditId);
   await sql`
     UPDATE pandits SET
       acharya_id = ${decision.acharyaId},
@@ -36,7 +37,11 @@ export async function setStanding(sql: Sql, decision: Decision): Promise<void> {
 /** The status alone: who was approved by whom stays. */
 export async function setStatus(sql: Sql, personId: string, status: UserStatus, at: Date): Promise<void> {
   await sql`UPDATE people SET status = ${status}, version = version + 1, updated_at = ${at} WHERE id = ${personId}`;
+  await tellStreams(sql, personId);
 }
+
+/** Whoever looks on hears of it once it is committed (`server/events/sign-ins.ts`). */
+const tellStreams = (sql: Sql, personId: string) => sql`SELECT pg_notify('person_changed', ${personId})`;
 
 export async function insertReview(
   sql: Sql,

@@ -15,6 +15,7 @@ import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Route } from './+types/layout';
 import { PendingStepsProvider } from './steps/pending-steps.tsx';
+import { useOwnStatus } from './shared/use-own-status.ts';
 import { PanditHeader } from './pandit-header.tsx';
 import { wordsFor } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
@@ -62,6 +63,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pandit');
   const moving = useComing().state !== 'idle';
   const { user } = useSession();
+  useOwnStatus();
   return (
     <div className="min-h-dvh">
       <PanditHeader />

@@ -110,6 +110,10 @@ export const panditAvailability = {
       evaluation: 'An acharya still has to evaluate you. Once you are approved, you declare here when you are free.',
       training_required: 'Your training comes first. Once you are approved, you declare here when you are free.',
       rejected: 'Your registration was rejected. Please contact support if you want to know more.',
+      pausedTitle: 'You are paused: families cannot book you for now',
+      paused:
+        'Your agreed pujas stay, unless you were told otherwise, and so do the days you have declared. You declare new ones once the pause is over.',
+      why: 'Why: {comment}',
       off: 'Your account is not active at the moment. Please contact support.',
       toProfile: 'See where you stand',
     },

@@ -39,6 +39,7 @@ export const panditProfile = {
       training_required: 'Training Required',
       rejected: 'Rejected',
       approved: 'You are available for booking',
+      paused: 'You are paused: families cannot book you for now',
       notYet: 'You are approved. Families cannot book you yet',
     },
     stageText: {
@@ -46,6 +47,8 @@ export const panditProfile = {
       evaluation: 'An acharya will talk with you.',
       training_required: 'An acharya offers you a training.',
       rejected: 'Please <link>contact support</link> if you want to know more.',
+      paused:
+        'Your agreed pujas stay, unless you were told otherwise, and so do your prices and days. Please <link>contact support</link> if you want to talk about it.',
       approved: 'Families find you by your rituals, on the days you have declared as free.',
     },
     gapRituals: 'Add your rituals and prices',

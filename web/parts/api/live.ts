@@ -13,6 +13,8 @@ export interface Listener {
   onBooking(bookingId: string, earlier: boolean): void;
   /** Somebody wrote in the thread of a booking, read it or closed it. */
   onLetter?: (bookingId: string) => void;
+  /** The office decided about whoever is signed in; where a screen says nothing else, as after a gap. */
+  onPerson?: () => void;
   /** We were away for a while and may have missed changes. */
   onGap(): void;
 }
@@ -64,6 +66,10 @@ export function followBookings(listener: Listener): () => void {
     source.addEventListener('letter', ({ data }: MessageEvent<string>) => {
       alive();
       listener.onLetter?.((JSON.parse(data) as { bookingId: string }).bookingId);
+    });
+    source.addEventListener('person', () => {
+      alive();
+      (listener.onPerson ?? listener.onGap)();
     });
     source.addEventListener('error', () => void onEnd(source?.readyState === EventSource.CLOSED));
   }

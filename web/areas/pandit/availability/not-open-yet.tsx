@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,17 +9,19 @@ const reasons = {
   evaluation: 'evaluation',
   training_required: 'training_required',
   rejected: 'rejected',
+  paused: 'paused',
 } as const;
 
 const isReason = (status: UserStatus): status is keyof typeof reasons => Object.hasOwn(reasons, status);
 
 /** Why somebody who is not approved cannot declare days, and where to look. */
-export function NotOpenYet({ status }: { status: UserStatus }) {
+export function NotOpenYet({ profile: { userStatus: status, comment } }: { profile: Profile }) {
   const t = useTranslations('freeDays.closed');
   return (
     <div className="grid justify-items-start gap-4">
-      <Notice tone="info" title={t('title')}>
+      <Notice tone="info" title={t(status === 'paused' ? 'pausedTitle' : 'title')}>
         {t(isReason(status) ? reasons[status] : 'off')}
+        {status === 'paused' && comment && <p className="wrap-anywhere whitespace-pre-line">{t('why', { comment })}</p>}
       </Notice>
       <ButtonLink to="/pandit/profile" look="quiet">
         {t('toProfile')}

@@ -88,7 +88,7 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
       )}
       {open && <Declaring days={data} remind={held.remind} />}
       {open && data.ahead && <DaysAhead {...data.ahead} />}
-      {!open && <NotOpenYet status={profile.userStatus} />}
+      {!open && <NotOpenYet profile={profile} />}
       {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={data.booked} />}
       {open && <PastEntries entries={past} />}
     </div>

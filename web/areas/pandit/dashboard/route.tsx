@@ -80,12 +80,16 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
   const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, measures, ahead } = loaderData;
   const t = useTranslations('panditDashboard');
   const failedAssigned = useTranslations('assigned')('failed');
+  // of a case, with the way to appeal
+  const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TodayHead name={name} pujas={pujas} />
       <ToldMeasures measures={measures} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
-      {profile && profile.userStatus !== 'approved' && <Onboarding profile={profile} hasDays={profile.hasDays} />}
+      {profile && profile.userStatus !== 'approved' && !isToldOfPause && (
+        <Onboarding profile={profile} hasDays={profile.hasDays} />
+      )}
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 empty:hidden">

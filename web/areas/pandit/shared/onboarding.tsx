@@ -33,6 +33,7 @@ interface OnboardingProps {
 export function Onboarding({ profile, hasDays }: OnboardingProps) {
   const t = useTranslations('panditProfile');
   const standing = progressOf(profile.userStatus, profile.pastStatuses);
+  if (profile.userStatus === 'paused') return <StageMessage profile={profile} missing={[]} />;
   if (!standing) return null;
   const percent = progressPercent(standing);
   return (
@@ -89,7 +90,7 @@ function faceOf(stage: Stage, done: boolean, now: boolean): readonly [LucideIcon
   return now ? [CircleDot, 'text-maroon'] : [Circle, 'text-ink-2'];
 }
 
-const tones: Record<string, string> = { approved: 'bg-leaf-soft', rejected: 'bg-brick-soft' };
+const tones: Record<string, string> = { approved: 'bg-leaf-soft', rejected: 'bg-brick-soft', paused: 'bg-brick-soft' };
 
 /** What keeps families from booking somebody who is approved. */
 const blocking = (profile: Profile, hasDays: boolean): readonly Missing[] =>
@@ -146,7 +147,7 @@ function StageMessage({ profile, missing }: { profile: Profile; missing: readonl
   );
 }
 
-const told = ['pending', 'evaluation', 'training_required', 'approved', 'rejected'] as const;
+const told = ['pending', 'evaluation', 'training_required', 'approved', 'rejected', 'paused'] as const;
 const isTold = (status: string): status is (typeof told)[number] => told.some((one) => one === status);
 
 function Expected({ day }: { day: Day }) {

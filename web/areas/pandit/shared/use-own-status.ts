@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { followBookings } from '../../../parts/api/live.ts';
+
+/** These hear of their bookings, and of this with them. */
+const listening = /^\/pandit\/(dashboard|bookings|availability)\b/;
+
+/** Keeps every screen of the area up with what the office decides about whoever looks at it. */
+export function useOwnStatus(): void {
+  const { revalidate } = useRevalidator();
+  const isDeaf = !listening.test(useLocation().pathname);
+  useEffect(() => {
+    if (!isDeaf) return;
+    const nothing = () => undefined;
+    return followBookings({ onBooking: nothing, onGap: nothing, onPerson: () => void revalidate() });
+  }, [isDeaf, revalidate]);
+}
