@@ -1,58 +1,12 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
-import { plainWords } from '#domain/people/name-words.ts';
-import { MASK, withoutContacts } from '#domain/words/contacts.ts';
-import { clockOf, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
-import type { PujaTime } from '#domain/calendar/proposal.ts';
+import { clockOf, startOfDay, type Day } from '#domain/time.ts';
+import { because, by, closed, dayFormat, good, puja, short, theirReason, when } from './text-parts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
 
 /** English. Short: with usual names each fits one SMS (`domain/notices/sms.ts`). */
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
-/**
- * Names and reasons come from people: enough of them to know what is meant, and no address to follow. A variable of a
- * registered template holds thirty signs.
- */
-function short(words: string, max = 30): string {
-  const text = plainWords(words).replaceAll(/\s+/g, ' ').trim();
-  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
-}
-/** Three of them. */
-const REASON = 90;
-
-/** What a person wrote, closed like a sentence: another may follow. */
-function closed(words: string): string {
-  const text = short(words, REASON);
-  return /[.!?…।॥]["'”’)]*$/u.test(text) ? text : `${text}.`;
-}
-
-const when = ({ day, startMinute }: PujaTime): string =>
-  startMinute === null
-    ? dayFormat.format(startOfDay(day))
-    : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
-
-/** ` (good till 11:05)`, of the hours it was asked for in. */
-const good = ({ goodUntil }: BookingView): string => (goodUntil ? ` (good till ${goodUntil.slice(11, 16)})` : '');
-const puja = (booking: BookingView): string => `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
-const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
-const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
-/** The reason of one side, for the other: it says no way past the booking. The mask of screens would make the message dearer. */
-const theirReason = (note: string | null | undefined): string =>
-  because(note && withoutContacts(note).replaceAll(MASK, '...'));
 const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
 const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${when(otherTime)}` : '');
 const amount = (booking: BookingView, facts: BookingFacts): string =>

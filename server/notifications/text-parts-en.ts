@@ -1,0 +1,54 @@
+import type { PujaTime } from '#domain/calendar/proposal.ts';
+import { plainWords } from '#domain/people/name-words.ts';
+import { clockOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
+import { MASK, withoutContacts } from '#domain/words/contacts.ts';
+import type { BookingView } from './texts.ts';
+
+/** What the English messages are put together from: names, times and reasons, as short as they can be understood. */
+
+export const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+export const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * Names and reasons come from people: enough of them to know what is meant, and no address to follow. A variable of a
+ * registered template holds thirty signs.
+ */
+export function short(words: string, max = 30): string {
+  const text = plainWords(words).replaceAll(/\s+/g, ' ').trim();
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+}
+/** Three of them. */
+const REASON = 90;
+
+/** What a person wrote, closed like a sentence: another may follow. */
+export function closed(words: string): string {
+  const text = short(words, REASON);
+  return /[.!?…।॥]["'”’)]*$/u.test(text) ? text : `${text}.`;
+}
+
+export const when = ({ day, startMinute }: PujaTime): string =>
+  startMinute === null
+    ? dayFormat.format(startOfDay(day))
+    : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
+
+/** ` (good till 11:05)`, of the hours it was asked for in. */
+export const good = ({ goodUntil }: BookingView): string =>
+  goodUntil ? ` (good till ${goodUntil.slice(11, 16)})` : '';
+export const puja = (booking: BookingView): string =>
+  `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
+export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
+export const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
+/** The reason of one side, for the other: it says no way past the booking. The mask of screens would make the message dearer. */
+export const theirReason = (note: string | null | undefined): string =>
+  because(note && withoutContacts(note).replaceAll(MASK, '...'));
