@@ -9,7 +9,7 @@ export const OPEN_A_FAMILY = 20;
 export const OPEN_A_PAIR = 10;
 /** Requests of a family in twenty-four hours, however they ended. */
 export const REQUESTS_A_DAY = 40;
-/** Messages about one family and one pandit to either of them in an hour; what more there is becomes one at its end. */
+/** Requests and proposals of one family and one pandit that either hears of in an hour; what more there is becomes one at its end. */
 export const MESSAGES_A_PAIR_AND_HOUR = 4;
 /** Messages to all phones in a day of India's, unless an operator says otherwise. */
 export const MESSAGES_A_DAY = 20_000;

@@ -47,11 +47,29 @@ test('asked and taken back again and again, a pandit gets a few messages and one
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(REQUESTS_A_DAY);
   expect(answers.at(-1)).toMatchObject({ status: 429, code: 'asked_today' });
   await deliverAt(SECOND);
-  expect(await textsTo(b.pandit)).toHaveLength(MESSAGES_A_PAIR_AND_HOUR);
+  // what was asked for, and that it was taken back
+  const atOnce = 2 * MESSAGES_A_PAIR_AND_HOUR;
+  expect(await textsTo(b.pandit)).toHaveLength(atOnce);
   await deliverAt(asMillis(HOUR + SECOND));
   const texts = await textsTo(b.pandit);
-  expect(texts).toHaveLength(MESSAGES_A_PAIR_AND_HOUR + 1);
+  expect(texts).toHaveLength(atOnce + 1);
   expect(texts[0]).toContain(`${family.name} has asked for or changed several pujas within the hour.`);
+});
+
+test('what is cancelled, accepted or about money is told at once, whatever was proposed before', async () => {
+  const [b, family] = [await makeBookable(t), await t.person('user')];
+  const { _id: bookingId } = await makeBooking(t, b, family, { status: 'confirmedbypandit' });
+  const params = { id: bookingId };
+  for (let n = 0; n < 3; n += 1) {
+    const body = { day: addDays(b.day, n + 1), startTime: '09:00' };
+    expect((await t.call('POST /booking/:id/propose', { params, body }, family)).status).toBe(200);
+    const taken = await t.call('POST /booking/:id/proposal/take-back', { params }, family);
+    expect(taken.status).toBe(200);
+  }
+  const cancelled = await t.call('POST /booking/:id/cancel', { params, body: { refund: 0 } }, family);
+  expect(cancelled.status).toBe(200);
+  await deliverAt(SECOND);
+  expect((await textsTo(b.pandit)).filter((text) => text.includes('has cancelled'))).toHaveLength(1);
 });
 
 test('of a hundred requests at once no more wait for one pandit than may, and none for others is harmed', async () => {

@@ -21,32 +21,28 @@ import {
 import { textOf } from './texts.ts';
 import type { BookingTopic, InvitationSending } from './topics.ts';
 
-/** What one party does at will, and the other hears of at once. What money or time brings about is told each time. */
-const atWill: ReadonlySet<BookingTopic> = new Set<BookingTopic>([
+/** What one party can do again and again within the hour, and what little is lost of by waiting. */
+const gathered: readonly BookingTopic[] = [
   'request.pandit',
-  'cancel.pandit',
-  'decline.pandit',
-  'accept.customer',
-  'reject.customer',
-  'requestAdvance.customer',
   'propose.pandit',
   'propose.customer',
   'refuseMove.pandit',
   'refuseMove.customer',
   'takeBack.pandit',
   'takeBack.customer',
-  'giveRest.pandit',
-  'receiveRest.customer',
-]);
+];
 
 /**
- * Leaves a message about a booking for the sending job, in the caller's transaction: no news without its cause. Where the
- * other party has caused several within the hour, what more it causes becomes one message an hour later.
+ * Leaves a message about a booking for the sending job, in the caller's transaction: no news without its cause. Requests and proposals of
+ * which the other party has caused several within the hour become one message an hour later. All else is told each time, and at once:
+ * nobody is on the road to a puja that was cancelled. Only a request that was never told is taken back in silence.
  */
 export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Instant): Promise<void> {
   const at = new Date(now);
-  if (!atWill.has(message.topic)) return insertBookingMessage(sql, message, at);
-  const { count, severalWait } = await heardSince(sql, message, new Date(now - HOUR));
+  const takesBack = message.topic === 'cancel.pandit';
+  if (!takesBack && !gathered.includes(message.topic)) return insertBookingMessage(sql, message, at);
+  const { count, severalWait, isUntold } = await heardSince(sql, message, gathered, new Date(now - HOUR));
+  if (takesBack && !isUntold) return insertBookingMessage(sql, message, at);
   if (severalWait) return;
   if (count < MESSAGES_A_PAIR_AND_HOUR) return insertBookingMessage(sql, message, at);
   const topic: BookingTopic = message.topic.endsWith('.pandit') ? 'several.pandit' : 'several.customer';

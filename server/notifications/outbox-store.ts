@@ -84,24 +84,30 @@ export async function withdrawUnsent(
 
 /** Messages of one pandit and one family to one of them. */
 interface Heard {
-  /** How many since then. */
+  /** How many of these topics since then. */
   readonly count: number;
   /** One that stands for many waits to be sent. */
   readonly severalWait: boolean;
+  /** The booking was asked for since then, and nothing of it was told. */
+  readonly isUntold: boolean;
 }
 
 export async function heardSince(
   sql: Sql,
   { panditId, bookingId, personId }: BookingMessage,
+  topics: readonly BookingTopic[],
   since: Date,
 ): Promise<Heard> {
   const [row] = await sql<Heard[]>`
-    SELECT count(*)::int AS count, coalesce(bool_or(o.topic LIKE 'several.%' AND o.done_at IS NULL), false) AS several_wait
+    SELECT count(*) FILTER (WHERE o.topic IN ${sql(topics)})::int AS count,
+      coalesce(bool_or(o.topic LIKE 'several.%' AND o.done_at IS NULL), false) AS several_wait,
+      NOT coalesce(bool_or(o.booking_id = ${bookingId} AND o.topic NOT LIKE 'several.%'), false)
+        AND (SELECT created_at FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId}) >= ${since} AS is_untold
     FROM booking_outbox o JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
     WHERE o.pandit_id = ${panditId} AND o.id >= ${firstIdAt(since.getTime())}::uuid AND o.person_id = ${personId}
       AND o.topic NOT LIKE 'letter.%' AND o.topic NOT LIKE 'soon.%'
       AND b.customer_id = (SELECT customer_id FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId})`;
-  return row ?? { count: 0, severalWait: false };
+  return row ?? { count: 0, severalWait: false, isUntold: false };
 }
 
 /** When one side of these bookings was last reminded by the office since then, by the booking. */
