@@ -102,7 +102,7 @@ test('can be read, and nothing else', async () => {
       method,
       headers: { authorization: `Bearer ${admin.token}` },
     });
-    expect(reply.status, method).toBe(404);
+    expect(reply.status, method).toBe(405);
   }
   expect(await notes({})).toEqual(['kept']);
 });

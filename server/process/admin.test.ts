@@ -48,12 +48,12 @@ test('what is wrong is said in one line', async () => {
   const customer = await t.person('user');
   const wrong: [args: string[], said: RegExp][] = [
     [[], /^Name is required\. Use: npm run admin -- --phone/],
-    [['--name', 'A', '--phone', '123'], /^Phone number must be 10 digits\. Use: /],
+    [['--name', 'Asha', '--phone', '123'], /^Phone number must be 10 digits\. Use: /],
     [
-      ['--name', 'A', '--phone', customer.phone],
+      ['--name', 'Asha', '--phone', customer.phone],
       /^This phone number belongs to the account of a customer or a pandit\./,
     ],
-    [['--nmae', 'A'], /--nmae/],
+    [['--nmae', 'Asha'], /--nmae/],
   ];
   for (const [args, said] of wrong) {
     const { status, error } = atTheConsole(...args);

@@ -97,6 +97,6 @@ test('an address nobody can read, or longer than any of ours, is answered as eve
     const reply = await fetch(`${t.url}${path}`);
     return [reply.status, ((await reply.json()) as { error: { code: string } }).error.code];
   };
-  expect(await read(`/api/rituals/${'x'.repeat(400)}`)).toEqual([404, 'not_found']);
+  expect(await read(`/api/rituals/${'x'.repeat(400)}`)).toEqual([404, 'endpoint_unknown']);
   expect(await read('/api/rituals/%zz')).toEqual([400, 'malformed']);
 });
