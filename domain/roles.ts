@@ -38,6 +38,12 @@ export function afterSignIn(type: UserType, status: UserStatus): string {
   return '/services';
 }
 
+/** Where somebody's own work is: their pujas, or for who waits to be approved how far they are. */
+export function workOf(type: UserType, status: UserStatus): string {
+  if (!isPriest(type)) return type === 'admin' ? '/admin/dashboard' : '/my-bookings';
+  return status === 'pending' ? '/pandit/profile' : '/pandit/dashboard';
+}
+
 /** "My Dashboard" in the header. */
 export function dashboardOf(type: UserType): string {
   if (type === 'admin') return '/admin';

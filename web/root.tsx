@@ -18,6 +18,7 @@ import { Jhoti } from './parts/site/art.tsx';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { Coming } from './parts/line/coming.tsx';
 import { useSite } from './parts/site/brand.ts';
+import { AlreadyIn } from './parts/site/already-in.tsx';
 import { NewNotice } from './parts/site/new-notice.tsx';
 import { TrialBanner } from './parts/site/trial-banner.tsx';
 import { DocumentScripts, useIsDocument } from './parts/site/document.tsx';
@@ -101,6 +102,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <ToastProvider label={t('notices')}>
         <AnswersProvider>
           <NewNotice />
+          <AlreadyIn />
           <Outlet />
         </AnswersProvider>
         <Coming />

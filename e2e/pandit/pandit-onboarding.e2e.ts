@@ -60,6 +60,9 @@ test('each stage has its step, its part of the way and its message', async () =>
   await review(pandit.id, 'approved');
   await stands('100', 'Active', 'You are approved. Families cannot book you yet', 'Declare your free days');
   expect(await page.getByText('You are available for booking').count()).toBe(0);
+  // of all that families look at nothing is there
+  await page.getByText('5 things still missing').waitFor();
+  expect(await page.getByText(/100\s?%/).count()).toBe(0);
 });
 
 test('who is available for booking is told so, and only the stages that were passed have a tick', async () => {

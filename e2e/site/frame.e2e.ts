@@ -45,8 +45,8 @@ const roles: readonly (readonly [who: string, phone: string | null, leads: Recor
       '/pandit/nowhere': '/home',
       '/my-bookings': '/my-bookings',
       '/settings': '/profile',
-      '/login': '/services',
-      '/pandit-registration': '/services',
+      '/login': '/my-bookings',
+      '/pandit-registration': '/my-bookings',
     },
   ],
   [
@@ -61,10 +61,10 @@ const roles: readonly (readonly [who: string, phone: string | null, leads: Recor
       '/my-bookings': priest,
       '/profile': priest,
       '/settings': '/pandit/profile',
-      '/login': '/services',
+      '/login': priest,
     },
   ],
-  ['an acharya', demo.acharya, { '/admin': priest, '/pandit': priest, '/my-bookings': priest, '/login': '/services' }],
+  ['an acharya', demo.acharya, { '/admin': priest, '/pandit': priest, '/my-bookings': priest, '/login': priest }],
   ['a pending pandit', demo.pending, { '/admin': priest, '/pandit': priest, '/login': '/pandit/profile' }],
   [
     'an admin',

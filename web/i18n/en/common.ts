@@ -38,6 +38,7 @@ export const common = {
     sources: 'Districts and blocks: Local Government Directory, Government of India.',
   },
   ui: {
+    alreadyIn: 'You are signed in already, as {name}. To use another account, log out first.',
     onThisPage: 'On this page',
     close: 'Close',
     cancel: 'Cancel',

@@ -24,6 +24,7 @@ export const panditProfile = {
 
     onboarding: 'Your way to being booked',
     progress: '{percent} %',
+    lacking: '{count, plural, one {# thing} other {# things}} still missing',
     steps: {
       registration: 'Registration',
       adminReview: 'Admin Review',

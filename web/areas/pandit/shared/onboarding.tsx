@@ -36,15 +36,25 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
   if (profile.userStatus === 'paused') return <StageMessage profile={profile} missing={[]} />;
   if (!standing) return null;
   const percent = progressPercent(standing);
+  // the way is behind them, and what families look at is not there yet
+  const lacking = isBookable(profile.userStatus) ? gapsIn(profile, hasDays).length : 0;
   return (
     <section aria-labelledby="onboarding-title" className="card grid gap-4 p-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="onboarding-title" className="text-4">
           {t('onboarding')}
         </h2>
-        <p className="text-2 font-semibold whitespace-nowrap">{t('progress', { percent })}</p>
+        <p className="text-2 font-semibold whitespace-nowrap">
+          {lacking > 0 ? t('lacking', { count: lacking }) : t('progress', { percent })}
+        </p>
       </div>
-      <progress className="onboarding" max={100} value={percent} aria-label={t('onboarding')} />
+      <progress
+        className="onboarding"
+        max={100}
+        value={percent}
+        aria-label={t('onboarding')}
+        aria-valuetext={lacking > 0 ? t('lacking', { count: lacking }) : undefined}
+      />
       <Steps standing={standing} />
       <StageMessage profile={profile} missing={blocking(profile, hasDays)} />
       {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} />}
