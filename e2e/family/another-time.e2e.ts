@@ -38,12 +38,12 @@ test('a pandit answers "not then, but at …"; the family sees old and new side 
   await own.getByText('A wedding that morning').first().waitFor();
   expect(await faultsInEveryLook(own)).toEqual([]);
   await own.getByRole('button', { name: 'Agree to the new time' }).click();
-  await own.getByText('You agreed on another time').waitFor();
+  await own.getByText('You agreed to another time').waitFor();
   expect(await own.getByRole('button', { name: 'Agree to the new time' }).count()).toBe(0);
   const booking = await call('GET /booking/:id', { params: { id: _id } }, family.token);
   expect(booking).toMatchObject({ startTime: '16:30', bookingStatus: 'pendingwithpandit', proposal: null });
   // the pandit's page goes along
-  await page.getByText('You agreed on another time').waitFor();
+  await page.getByText(`${family.name} agreed to another time`).waitFor();
 });
 
 test('without script a family proposes and takes it back, and a pandit keeps the old time', async () => {

@@ -67,6 +67,7 @@ test('a pandit withdraws, knowing what it means; the family has its money back a
   const own = (await windowOf(family, phoneScreen)).page;
   await own.goto(`/my-bookings/${_id}`);
   await own.getByText(`${pandit.name} has withdrawn from this puja.`).waitFor();
+  await own.getByText('Withdrawn by Pandit', { exact: true }).waitFor();
   // the bank's part may be over by now
   await own.getByText(/^₹501 (goes back in full to where you paid from|was sent back|arrived)/).waitFor();
   expect(await own.getByRole('link', { name: 'Find another pandit' }).count()).toBe(1);

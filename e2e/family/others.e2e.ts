@@ -26,7 +26,10 @@ test('two are asked at once, and the one who accepts has the puja', async () => 
   const of = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?._id ?? '';
   const accept = { bookingId: of(other), bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, other.token);
-  expect((await open(`/my-bookings/${of(one)}`)).text).toContain('One of those you asked has the puja');
+  const passedOver = (await open(`/my-bookings/${of(one)}`)).text;
+  expect(passedOver).toContain('One of those you asked has the puja');
+  expect(passedOver).toContain('Another pandit has it');
+  expect(passedOver).not.toContain('Cancelled by You');
 });
 
 test('nobody is free: the family waits for the day, and no longer', async () => {

@@ -16,7 +16,8 @@ import { liveBookingsOf, liveBookingsOfCustomer, type BookingRow } from '../stor
 
 const MOST = 500;
 /** What the parties read. Why it was decided is between the office and the person. */
-const REASON = 'The pandit no longer holds pujas for us.';
+/** Of one who is paused as well. */
+const REASON = 'The pandit holds no pujas for us at present.';
 const FAMILY_REASON = 'The family no longer books with us.';
 
 /** A pandit, or a family. */

@@ -44,7 +44,8 @@ export const bookingPage = {
       receiveRest: '{pandit} said that {amount} came in cash',
       complete: 'The puja is done',
       withdraw: '{pandit} withdrew, and your advance goes back to you',
-      move: 'You agreed on another time',
+      moveByFamily: 'You agreed to another time',
+      moveByPandit: '{pandit} agreed to another time',
       proposeByFamily: 'You proposed another time',
       proposeByPandit: '{pandit} proposed another time',
       refuseMoveByFamily: 'You did not agree to another time',
@@ -74,7 +75,8 @@ export const bookingPage = {
       receiveRest: 'You said that {amount} came in cash',
       complete: 'The puja is done',
       withdraw: 'You withdrew, and the advance goes back to {family}',
-      move: 'You agreed on another time',
+      moveByFamily: '{family} agreed to another time',
+      moveByPandit: 'You agreed to another time',
       proposeByFamily: '{family} proposed another time',
       proposeByPandit: 'You proposed another time',
       refuseMoveByFamily: '{family} did not agree to another time',
@@ -291,5 +293,6 @@ export const policy = {
     untilEndOf:
       'Until the end of {day}: {percent, select, 100 {the whole advance comes back} 50 {half of the advance comes back} other {{percent} % of the advance comes back}}',
     fromThen: 'From then until the puja: nothing comes back',
+    fromNow: 'From now until the puja: nothing comes back',
   },
 };

@@ -76,5 +76,10 @@ export const common = {
   },
   status,
   // neither party cancelled it
-  statusForOthers: { ...statusForOthers, cancelledOnBehalf: 'Cancelled by us' },
+  statusForOthers: {
+    ...statusForOthers,
+    cancelledOnBehalf: 'Cancelled by us',
+    anotherHasIt: 'Another pandit has it',
+    withdrawn: 'Withdrawn by Pandit',
+  },
 };

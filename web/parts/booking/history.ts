@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** What either side can do about another time. */
-const bySides: readonly string[] = ['propose', 'refuseMove', 'takeBack'];
+const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack'];
 
 /** A step's name, more exactly where time took it or either side can. */
 export function deedOf({ action, from, actor }: BookingEvent): string {

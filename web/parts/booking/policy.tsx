@@ -26,9 +26,9 @@ export function PolicyAhead({ booking, now }: { booking: Booking; now: Instant }
   const t = useTranslations('policy');
   return (
     <ul className="grid gap-1 text-2 text-ink-2">
-      {stretchesAhead(booking.policy, instantOf(booking.startsAt), now).map(({ until, percent }) => (
+      {stretchesAhead(booking.policy, instantOf(booking.startsAt), now).map(({ until, percent }, rung) => (
         <li key={percent}>
-          {until === null && t('fromThen')}
+          {until === null && t(rung === 0 ? 'fromNow' : 'fromThen')}
           {until !== null &&
             booking.startTime !== null &&
             t('until', { at: momentText(new Date(until).toISOString()), percent })}

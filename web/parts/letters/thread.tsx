@@ -21,7 +21,9 @@ export function ThreadList({ thread, seenBy, other }: ThreadProps) {
   const end = useReadMark(isEarlier || unread === 0 ? null : news);
   const lastRead = readUpTo && letters.findLast(({ by, _id }) => by === seenBy && _id <= readUpTo)?._id;
   if (letters.length === 0) {
-    return <p className="text-2 text-ink-2">{t(thread.closed ? 'emptyClosed' : 'empty', { name: other })}</p>;
+    return (
+      <p className="text-2 text-ink-2">{thread.closed ? t('emptyClosed') : t(`empty.${seenBy}`, { name: other })}</p>
+    );
   }
   return (
     <>

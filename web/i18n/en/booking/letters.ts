@@ -3,7 +3,10 @@ export const bookingLetters = {
   bookingLetters: {
     heading: 'Messages',
     unread: '{count, plural, one {# new} other {# new}}',
-    empty: 'Nothing is written yet. Ask {name} what is to be prepared, or how to find the place.',
+    empty: {
+      customer: 'Nothing is written yet. Ask {name} what is to be prepared.',
+      pandit: 'Nothing is written yet. Ask {name} what is prepared, or how to find the place.',
+    },
     emptyClosed: 'Nothing was written.',
     earlier: 'Earlier messages',
     newest: 'Newest messages',
