@@ -14,6 +14,8 @@ const { secondFactor, passkey } = loginInput.shape;
 /** Of the browser that asked for a code: in the answer, and in a cookie of ours. Without it a code counts in the network it was asked from. */
 const handle = z.string().max(100).optional();
 const weakPassword = ['password_common', 'password_context', 'password_guessed'] as const;
+/** Of an account that nothing was heard of for a year: its password, or the date of birth in its profile. */
+const known = z.string().max(1000).optional();
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 
 export const registerInput = z.strictObject({
@@ -102,6 +104,7 @@ export const auth = endpoints({
       verification: z.string().max(200),
       /** Of somebody who has no account yet. */
       name: personName.optional(),
+      known,
       secondFactor,
       passkey,
     }),
@@ -111,6 +114,8 @@ export const auth = endpoints({
       'name_required',
       'families_only',
       'account_closed',
+      'account_silent',
+      'known_wrong',
       'second_factor_needed',
       'second_factor_wrong',
       'too_many',
@@ -130,7 +135,7 @@ export const auth = endpoints({
     summary: 'Signs in by a code sent to the phone',
     who: 'anyone',
     isDoor: true,
-    body: z.strictObject({ phone, otp, handle, secondFactor, passkey }),
+    body: z.strictObject({ phone, otp, handle, known, secondFactor, passkey }),
     reply: signedIn,
     errors: [
       'otp_invalid',
@@ -138,6 +143,8 @@ export const auth = endpoints({
       'otp_spent',
       'phone_unknown',
       'account_closed',
+      'account_silent',
+      'known_wrong',
       'second_factor_needed',
       'second_factor_wrong',
       'too_many',
@@ -148,18 +155,39 @@ export const auth = endpoints({
     summary: 'Signs in by a Firebase phone ID token, where that is switched on',
     who: 'anyone',
     isDoor: true,
-    body: z.strictObject({ idToken: z.string().min(1).max(5000), secondFactor, passkey }),
+    body: z.strictObject({ idToken: z.string().min(1).max(5000), known, secondFactor, passkey }),
     reply: signedIn,
     errors: [
       'firebase_off',
       'session_over',
       'phone_unknown',
       'account_closed',
+      'account_silent',
+      'known_wrong',
       'second_factor_needed',
       'second_factor_wrong',
       'too_many',
     ],
     perMinute: 60,
+  },
+  'POST /auth/begin-afresh': {
+    summary:
+      'Whoever has the phone now, and not the account of a family that nothing was heard of for a year, ends it; the phone signs up anew with the proof',
+    who: 'anyone',
+    isDoor: true,
+    body: z.strictObject({ phone, otp, handle }),
+    reply: z.object({ verification: z.string() }),
+    message: 'begun_afresh',
+    errors: [
+      'otp_invalid',
+      'otp_expired',
+      'otp_spent',
+      'phone_unknown',
+      'afresh_heard',
+      'afresh_office',
+      'account_in_use',
+    ],
+    perMinute: 20,
   },
   'POST /auth/refresh': {
     summary: 'A new token for the cookie of a sign-in; a new cookie comes with it',

@@ -5,7 +5,7 @@ import { messageStates } from '#domain/choices.ts';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { rating } from '../booking/reviews.ts';
 import { endpoints } from '../endpoint.ts';
-import { cursor, id, instant, ourDay, search } from '../fields.ts';
+import { cursor, id, instant, ourDay, search, text } from '../fields.ts';
 import { profile } from '../people.ts';
 
 /** One search for anything, and all the office knows of one person. */
@@ -103,7 +103,28 @@ export const officePersonReply = z.object({
 });
 export type OfficePerson = z.infer<typeof officePersonReply>;
 
+export const sureInput = z.strictObject({
+  personId: id,
+  /** How the office made sure of them; it stands in the trail. */
+  reason: text(1000, 'sure_reason_required'),
+});
+
 export const officePeople = endpoints({
+  'GET /admin/people/:id/silence': {
+    summary: 'Since when nothing was heard of somebody; null while a code to their phone lets them in',
+    who: ['admin'],
+    params: z.object({ id }),
+    reply: z.object({ silentSince: instant.nullable() }),
+    errors: ['person_unknown'],
+  },
+  'POST /admin/people/known': {
+    summary: 'The office has made sure that an account is still in the hands of who made it',
+    who: ['admin'],
+    body: sureInput,
+    reply: z.object({}),
+    message: 'person_sure',
+    errors: ['person_unknown'],
+  },
   'GET /admin/find': {
     summary:
       'One search for anything: people by phone, name, e-mail or the end of an id; bookings by their number, their people, ritual, place or day, and by the id of a payment, an order or a refund; a case by its ticket; a few of each',

@@ -1,4 +1,5 @@
 import type { Received } from '#contract/index.ts';
+import type { Instant } from '#domain/time.ts';
 import { isPriest } from '#domain/roles.ts';
 import { forgetAlmanac } from '../almanac/followed.ts';
 import { audit } from '../audit/audit.ts';
@@ -36,28 +37,43 @@ export async function deleteAccount(
   const useUp = await proveSelf(deps, account, { password, verification }, 'password');
   const now = deps.now();
   await transaction(deps.pool, async (sql) => {
-    const { id, userType } = (await lockWhole(sql, viewer.id)) ?? refuse('session_over');
+    const whole = (await lockWhole(sql, viewer.id)) ?? refuse('session_over');
+    const { id, userType } = whole;
     await useUp(sql);
-    await refuseNeeded(sql, viewer);
-    await forgetPlaces(sql, id, new Date(now));
-    await forgetWaits(sql, id);
-    await withdrawAll(sql, id, now);
-    await eraseCases(sql, id);
-    await eraseLetters(sql, id);
-    await forgetPandits(sql, id);
-    await forgetAlmanac(sql, id);
-    await forgetDays(sql, id);
-    await forgetWishes(sql, id, now);
-    if (isPriest(userType)) await erasePandit(sql, id);
-    await erasePerson(sql, id, new Date(now));
-    if (isPriest(userType)) await keepSearchable(sql, [id], now);
-    await endSignIns(sql, id, now);
+    await endLocked(sql, whole, now);
     const deed = { actorId: id, action: 'person.deleted', subjectType: 'person', subjectId: id };
     await audit(sql, { ...deed, before: { userType }, requestId }, now);
   });
 }
 
-async function refuseNeeded(sql: Sql, { id, userType }: Viewer): Promise<void> {
+type Whole = Pick<Viewer, 'id' | 'userType'>;
+
+/** The same at somebody else's word, in their transaction; false where it has ended meanwhile. */
+export async function endAccount(sql: Sql, personId: string, now: Instant): Promise<boolean> {
+  const whole = await lockWhole(sql, personId);
+  if (whole) await endLocked(sql, whole, now);
+  return whole !== null;
+}
+
+async function endLocked(sql: Sql, whole: Whole, now: Instant): Promise<void> {
+  const { id, userType } = whole;
+  await refuseNeeded(sql, whole);
+  await forgetPlaces(sql, id, new Date(now));
+  await forgetWaits(sql, id);
+  await withdrawAll(sql, id, now);
+  await eraseCases(sql, id);
+  await eraseLetters(sql, id);
+  await forgetPandits(sql, id);
+  await forgetAlmanac(sql, id);
+  await forgetDays(sql, id);
+  await forgetWishes(sql, id, now);
+  if (isPriest(userType)) await erasePandit(sql, id);
+  await erasePerson(sql, id, new Date(now));
+  if (isPriest(userType)) await keepSearchable(sql, [id], now);
+  await endSignIns(sql, id, now);
+}
+
+async function refuseNeeded(sql: Sql, { id, userType }: Whole): Promise<void> {
   if (await hasLiveBooking(sql, id)) refuse('account_in_use');
   if (isPriest(userType) && (await owedTo(sql, id)) > 0) refuse('account_owed');
 }

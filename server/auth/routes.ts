@@ -11,6 +11,7 @@ import { redeemCode, sendCode } from './otp/otp.ts';
 import { proofOf } from './otp/proof.ts';
 import { registerCustomer, registerPriest, registrationOf } from './register/register.ts';
 import { refresh, signOut } from './sessions/sessions.ts';
+import { beginAfresh } from './silence/silence.ts';
 import { sessionUserOf } from './sessions/session-user.ts';
 
 export const authRoutes: Routes = (route, deps) => {
@@ -34,6 +35,7 @@ export const authRoutes: Routes = (route, deps) => {
   route('POST /auth/enter', ({ body, ...exchange }) => enter(deps, body, exchange));
   route('POST /auth/login', ({ body, ...exchange }) => loginByPassword(deps, body, exchange));
   route('POST /auth/login-otp', ({ body, ...exchange }) => loginByCode(deps, body, exchange));
+  route('POST /auth/begin-afresh', ({ body, ...exchange }) => beginAfresh(deps, body, exchange));
   route('POST /auth/refresh', (exchange) => refresh(deps, exchange));
   route('POST /auth/logout', async ({ viewer, ...exchange }) => {
     await signOut(deps, viewer?.sessionId, exchange);

@@ -146,6 +146,9 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
     body: { ...(await personVersion('user')), status: 'suspended', fates: [] },
   }),
   'POST /admin/people/restore': async () => ({ body: await personVersion('user', 'suspended') }),
+  'POST /admin/people/known': async () => ({
+    body: { personId: (await t.person('user')).id, reason: 'Her son was called' },
+  }),
   'POST /admin/board/remind': async () => {
     const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));
     return { body: { bookingId: booking._id } };

@@ -53,6 +53,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /auth/login-otp': { phone, otp: '123456' },
   'POST /auth/login-firebase': { idToken: 'x' },
   'POST /auth/passkey': {},
+  'POST /auth/begin-afresh': { phone, otp: '123456' },
   'POST /auth/refresh': {},
   'POST /auth/logout': {},
   ...almanacBodies(id),

@@ -6,6 +6,7 @@ import { rightCode } from '../otp/otp.ts';
 import { refuseWrong } from './wrong-password.ts';
 import { passwordFits } from './passwords.ts';
 import { signIn, type Exchange } from '../sessions/sessions.ts';
+import { demandKnown } from '../silence/silence.ts';
 import { accountOf } from '../store.ts';
 import { countedTry, networkOf } from './tries.ts';
 
@@ -32,7 +33,8 @@ export async function loginByCode(
 ): Promise<Reply<'POST /auth/login-otp'>> {
   const useUp = await rightCode(deps, form, 'otp_invalid', exchange);
   const account = await accountOf(deps.pool, form.phone);
-  // a code that only lacks the second factor stays good
+  // a code that only lacks what comes beside it stays good
+  if (account) await demandKnown(deps, account.id, form.known);
   if (account) await demandFactor(deps, account.id, form, exchange.request);
   await useUp();
   if (!account) refuse('phone_unknown');
@@ -42,11 +44,12 @@ export async function loginByCode(
 /** Signs in whoever has been shown to hold this phone. */
 export async function signInByPhone(
   deps: Deps,
-  { phone, ...factor }: GivenFactor & { phone: string },
+  { phone, known, ...factor }: GivenFactor & { phone: string; known?: string | undefined },
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
   const account = await accountOf(deps.pool, phone);
   if (!account) refuse('phone_unknown');
+  await demandKnown(deps, account.id, known);
   await demandFactor(deps, account.id, factor, exchange.request);
   return signIn(deps, account, exchange);
 }

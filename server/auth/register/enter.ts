@@ -6,6 +6,7 @@ import { refuse } from '../../http/failure.ts';
 import { demandFactor } from '../../second-factor/second-factor.ts';
 import { consumeProof, isProved, refuseUnproved } from '../otp/proof.ts';
 import { signIn, type Exchange } from '../sessions/sessions.ts';
+import { demandKnown } from '../silence/silence.ts';
 import { accountOf, type Account } from '../store.ts';
 import { insertWhole } from './register.ts';
 
@@ -42,10 +43,11 @@ export async function enter(deps: Deps, form: Form, exchange: Exchange): Promise
 async function enterKnown(
   deps: Deps,
   account: Account,
-  { phone, verification, secondFactor, passkey }: Form,
+  { phone, verification, known, secondFactor, passkey }: Form,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/enter'>> {
   if (account.userType !== 'user') refuse('families_only', { fields: { phone: 'families_only' } });
+  await demandKnown(deps, account.id, known);
   await demandFactor(deps, account.id, { secondFactor, passkey }, exchange.request);
   return signIn(deps, account, exchange, (sql) => consumeProof(sql, phone, verification, deps.now()));
 }

@@ -73,6 +73,15 @@ export const adminPeople = {
       failed: 'It was not done.',
       leave: 'Leave it',
     },
+    silence: {
+      title: 'Not heard of since {date}',
+      text: 'A code to their phone alone lets them in no more: the number may be somebody else’s. If you have made sure by other means that it is theirs, say so here.',
+      reason: 'How you made sure',
+      submit: 'It is theirs',
+      busy: 'Being done...',
+      done: 'A code to their phone lets them in again.',
+      failed: 'It was not done.',
+    },
     restore: {
       title: 'Stopped for now',
       reason: 'Why they may go on',

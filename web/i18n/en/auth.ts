@@ -56,6 +56,18 @@ export const auth = {
         'Every puja begins with a sankalp: who asks, for whom, where and on which day. Your bookings are kept the same way.',
     },
 
+    silent: {
+      title: 'Nothing was heard of this account for a year',
+      text: 'Phone numbers change hands. Please show that it is still yours.',
+      label: 'Password, or date of birth',
+      hint: 'The date of birth in the profile, like 14/4/1991.',
+      notMine:
+        'The number is new to you? Then begin with an account of your own. The earlier one is ended, and nothing of it is shown.',
+      afresh: 'Begin afresh',
+      begun: 'The earlier account of this number is ended. You can sign up now.',
+      help: 'If neither helps, <link>write to us</link>.',
+    },
+
     registered: {
       title: 'Your registration is with us',
       text: 'We review it within {hours} hours. Sign in at any time to see how far it is.',

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { sentence } from '#contract/messages.ts';
+import { sureInput } from '#contract/office/people.ts';
 import { isStopped, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
@@ -18,6 +20,7 @@ import { History, Told, Written } from './messages-of-person.tsx';
 import { MoneyOfPerson } from './money-of-person.tsx';
 import { RestoreForm } from './restore-form.tsx';
 import { restoreForm, stopForm } from './stop-forms.ts';
+import { SilenceForm } from './silence-form.tsx';
 import { StopForm } from './stop-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -36,10 +39,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const live = url.searchParams.has('stop')
     ? (await call('GET /admin/people/:id/live', { params: { id: params.id } })).bookings
     : null;
-  return { page, live, isLater: cursor !== null };
+  const silence = await call('GET /admin/people/:id/silence', { params: { id: params.id } }).catch(refusedAs(null));
+  return { page, live, silentSince: silence?.silentSince ?? null, isLater: cursor !== null };
 }
 
 export const action = formAction({
+  known: step(sureInput, async (body, { call, locale }) => {
+    await call('POST /admin/people/known', { body });
+    return sentence('person_sure', {}, locale);
+  }),
   stop: step(stopForm, async (body, { call, locale }) => {
     await call('POST /admin/people/stop', { body });
     return sentence('person_stopped', {}, locale);
@@ -57,7 +65,7 @@ export function ErrorBoundary() {
 }
 
 /** All the office knows of one person. */
-export default function Person({ loaderData: { page, live, isLater } }: Route.ComponentProps) {
+export default function Person({ loaderData: { page, live, silentSince, isLater } }: Route.ComponentProps) {
   const t = useTranslations('officePerson');
   const { person } = page;
   const priest = isPriest(person.userType);
@@ -88,6 +96,7 @@ export default function Person({ loaderData: { page, live, isLater } }: Route.Co
           )}
         </div>
       </section>
+      {silentSince !== null && <SilenceForm personId={person._id} since={silentSince} />}
       {isStopped(person.userStatus) && <RestoreForm key={`restore ${person.__v}`} person={person} />}
       {live !== null && stopsFor(person).length > 0 && (
         <StopForm key={`stop ${person.__v}`} person={person} live={live} />

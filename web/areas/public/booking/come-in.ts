@@ -24,5 +24,7 @@ export async function comeIn(call: ServerCall, typed: AskTyped & { phone: string
 function backWith({ code, message, fields, values }: Refusal, verification: string): NotYet {
   if (code === 'phone_unproved') return new NotYet({ code, message, fields }, { verification: '', sentTo: '' });
   if (code === 'name_required') return new NotYet({ code, isNext: true }, { verification, isNew: '1' });
+  // what else is asked for there is asked for at the sign-in, which the form leads to
+  if (code === 'account_silent') return new NotYet({ code, message, fields: { phone: code } }, { verification });
   return new NotYet({ code, message, fields, values }, { verification });
 }

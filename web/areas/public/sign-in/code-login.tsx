@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAfterLogin, useOnTheWay } from './after-login.ts';
 import { linkTo } from './auth-links.tsx';
 import { FactorField, useFactor } from './factor-field.tsx';
+import { NotMine, SilentField, useSilent } from './silent-account.tsx';
 import type { LoginFormProps } from './password-login.tsx';
 
 export function CodeLogin({ phone, onPhone }: LoginFormProps) {
@@ -32,7 +33,11 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
   const asked = sentTo !== '' && sentTo === typed;
   const wanted = refused?.code === 'second_factor_needed';
   const factor = useFactor(() => form.setFocus('secondFactor'), wanted);
+  const isSilent = useSilent(refused?.code);
   const unknown = refused?.code === 'phone_unknown' && form.problem;
+
+  // that it is asked for is no fault of what stands in it
+  const silentError = refused?.code === 'account_silent' ? undefined : errorOf('known');
 
   const enterByPasskey = async (passkey: PasskeyAnswer) => {
     const { phone: to, otp = '' } = form.getValues();
@@ -45,7 +50,10 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
 
   return (
     // the next thing that is asked for is no refusal to tell of
-    <ActionFields form={wanted || unknown ? { ...form, problem: null } : form} className="grid gap-5">
+    <ActionFields
+      form={wanted || unknown || refused?.code === 'account_silent' ? { ...form, problem: null } : form}
+      className="grid gap-5"
+    >
       {unknown && (
         <Notice tone="no">
           {unknown} {linkTo(onTheWay('/signup'))(t('login.register'))}
@@ -67,6 +75,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
         error={errorOf('phone')}
       />
       {asked && <CodePart form={form} sentTo={sentTo} resendAt={code.resendAt} />}
+      {isSilent && asked && <SilentField {...field('known')} error={silentError} />}
       {factor.asked && (
         <FactorField
           {...field('secondFactor')}
@@ -77,6 +86,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
       <Button type="submit" size="lg" wide busy={form.busy && (asked ? t('login.verifying') : t('otp.sending'))}>
         {asked ? t('login.verify') : t('otp.send')}
       </Button>
+      {isSilent && asked && <NotMine />}
     </ActionFields>
   );
 }

@@ -15,6 +15,7 @@ import type { Route } from './+types/login';
 import { leadOn, registrants, useOnTheWay, wayOn } from './after-login.ts';
 import { Farewell } from '../../../parts/account/farewell.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { AFRESH } from './silent-account.tsx';
 import { linkTo, OtherWays, SandboxLine } from './auth-links.tsx';
 import { CodeLogin } from './code-login.tsx';
 import { codeForm, passwordForm } from './login-forms.ts';
@@ -34,8 +35,12 @@ export const action = formAction({
   }),
   code: step(codeForm, async (typed, { call }, { url }) => {
     await demandCode(call, typed);
-    const { phone, otp = '', secondFactor } = typed;
-    const { user } = await call('POST /auth/login-otp', { body: { phone, otp, secondFactor } });
+    const { phone, otp = '', secondFactor, known } = typed;
+    if (typed.afresh) {
+      await call('POST /auth/begin-afresh', { body: { phone, otp } });
+      return replace(`/signup?${new URLSearchParams({ [AFRESH]: '1' })}`);
+    }
+    const { user } = await call('POST /auth/login-otp', { body: { phone, otp, known, secondFactor } });
     return replace(wayOn(user, url));
   }),
 });

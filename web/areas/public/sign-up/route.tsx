@@ -17,6 +17,7 @@ import { PasswordPair } from '../shared/account/password-pair.tsx';
 import { leadOn, registeredAs, useOnTheWay } from '../sign-in/after-login.ts';
 import { linkTo, OtherWays, SandboxLine } from '../sign-in/auth-links.tsx';
 import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
+import { BegunAfresh } from '../sign-in/silent-account.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -53,6 +54,7 @@ export default function SignUpPage() {
   const steps = (['ask', 'pay', 'keep'] as const).map((one) => [t(`aside.${one}`), t(`aside.${one}Text`)] as const);
   return (
     <FormFrame title={t('title')} lead={t('lead')} aside={<AsideSteps title={t('asideTitle')} steps={steps} />}>
+      <BegunAfresh />
       <SignUpForm />
       <OtherWays>
         <p>{t.rich('haveAccount', { link: linkTo(onTheWay('/login')) })}</p>

@@ -1,0 +1,7 @@
+import { days, type Instant } from '../time.ts';
+
+/** A phone number that nobody pays for is given to somebody else within some months: after a year it may be anybody's. */
+export const SILENCE = days(365);
+
+/** Whether nothing was heard for so long that a code to the phone shows no more whose account it is. */
+export const isSilent = (lastHeard: Instant, now: Instant): boolean => now - lastHeard >= SILENCE;

@@ -1,0 +1,93 @@
+import type { Received, Reply } from '#contract/index.ts';
+import { isSilent } from '#domain/sign-in/silence.ts';
+import { WRONG_FACTOR_WAITS } from '#domain/sign-in/second-factor.ts';
+import { instantOf } from '#domain/time.ts';
+import { endAccount } from '../../account/delete.ts';
+import { audit } from '../../audit/audit.ts';
+import { transaction, type Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { passwordFits } from '../login/passwords.ts';
+import { countedTry } from '../login/tries.ts';
+import { rightCode } from '../otp/otp.ts';
+import { proofOf } from '../otp/proof.ts';
+import type { Exchange } from '../sessions/sessions.ts';
+import { accountOf } from '../store.ts';
+import { heardOf, noteKnown, type Heard } from './silence-store.ts';
+
+/**
+ * A phone number that changed hands opens no account by a code alone: after a year of silence something is asked for that its owner knows.
+ * Refuses `account_silent` without it, `known_wrong`, `too_many`.
+ */
+export async function demandKnown(deps: Deps, personId: string, known: string | undefined): Promise<void> {
+  const heard = await silent(deps, personId);
+  if (!heard) return;
+  if (!known) refuse('account_silent', { fields: { known: 'account_silent' } });
+  const forgiveTries = await countedTry(deps, `known ${personId}`, WRONG_FACTOR_WAITS);
+  const isDob = heard.dob !== null && dayIn(known) === heard.dob;
+  // the password is looked at in any case: the time taken does not tell which of the two there is
+  const isPassword = await passwordFits(deps, heard.passwordHash, known);
+  if (!isDob && !isPassword) refuse('known_wrong', { fields: { known: 'known_wrong' } });
+  await forgiveTries();
+}
+
+/** `1991-04-14`, or as it is written in India: `14/4/1991`, `14.04.1991`. */
+function dayIn(typed: string): string {
+  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(typed) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed.trim();
+}
+
+async function silent(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  personId: string,
+  sql: Sql = pool,
+): Promise<Heard | null> {
+  const heard = await heardOf(sql, personId);
+  return heard && isSilent(instantOf(heard.lastHeardAt), now()) ? heard : null;
+}
+
+/**
+ * For who has the phone now and not the account: the former owner's ends as if they had deleted it, and the phone signs up anew. Of families
+ * alone; a pandit's or an admin's work is nobody's to end by a code (`afresh_office`). Refuses `account_in_use` like a deletion.
+ */
+export async function beginAfresh(
+  deps: Deps,
+  { phone, otp, handle }: Received<'POST /auth/begin-afresh', 'body'>,
+  exchange: Exchange,
+): Promise<Reply<'POST /auth/begin-afresh'>> {
+  const useUp = await rightCode(deps, { phone, otp, handle }, 'otp_invalid', exchange);
+  const account = await accountOf(deps.pool, phone);
+  if (!account) refuse('phone_unknown');
+  if (account.userType !== 'user') refuse('afresh_office');
+  const at = deps.now();
+  await transaction(deps.pool, async (sql) => {
+    // of two who begin at once the second finds nobody
+    if (!(await silent(deps, account.id, sql)) || !(await endAccount(sql, account.id, at))) refuse('afresh_heard');
+    const deed = { actorId: null, action: 'person.begunAfresh', subjectType: 'person', subjectId: account.id };
+    await audit(sql, { ...deed, requestId: exchange.request.id }, at);
+  });
+  await useUp();
+  return { verification: await proofOf(deps, phone) };
+}
+
+/** For the office: since when nothing was heard of somebody; null while a code alone lets them in. */
+export async function silenceOf(deps: Deps, personId: string): Promise<Reply<'GET /admin/people/:id/silence'>> {
+  const heard = (await heardOf(deps.pool, personId)) ?? refuse('person_unknown');
+  return { silentSince: isSilent(instantOf(heard.lastHeardAt), deps.now()) ? heard.lastHeardAt.toISOString() : null };
+}
+
+/** The office has made sure, by other means, that the account is still in the hands of who made it: a code lets them in again. */
+export async function makeSure(
+  { pool, now }: Deps,
+  admin: Viewer,
+  { personId, reason }: Received<'POST /admin/people/known', 'body'>,
+  requestId: string,
+): Promise<void> {
+  const at = now();
+  await transaction(pool, async (sql) => {
+    if (!(await noteKnown(sql, personId, new Date(at)))) refuse('person_unknown');
+    const deed = { actorId: admin.id, action: 'person.madeSure', subjectType: 'person', subjectId: personId };
+    await audit(sql, { ...deed, note: reason, requestId }, at);
+  });
+}
