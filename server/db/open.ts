@@ -4,8 +4,11 @@ import { refuseForeignFolder } from './embedded/cluster.ts';
 import { CONNECTIONS, forgetful, startEmbedded, type Watcher } from './embedded/embedded.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { migrate } from './migrate.ts';
+import { postgres } from './driver.ts';
+import { lookAtTables } from './look-at-tables.ts';
 import { followReplica } from './replica.ts';
 import { connect, OF_CALLS, OF_LONG_WORK, type Limits, type Pool } from './sql.ts';
+import { troubleOf } from './trouble.ts';
 import { watchOver, type Watch } from './watch.ts';
 
 /** Sessions for each kind of work, so that none waits for another's (docs/decisions/0100-reading-replica.md). */
@@ -58,12 +61,20 @@ async function openEmbedded(config: Config, watcher: Watcher | undefined): Promi
     undo.push(embedded.stop);
     const pools = await poolsOn(config, embedded.url);
     undo.push(pools.close);
+    await lookAtTables(pools.unhurried.pool);
     return { ...pools, embedded: true, lost: embedded.lost, close };
   } catch (error) {
     await close();
-    throw error;
+    throw isDamage(error) ? new StartError(damagedFolder(config, error)) : error;
   }
 }
+
+/** Whether a file of the database is gone or cannot be read: data_corrupted, index_corrupted, io_error, undefined_file. */
+const isDamage = (error: unknown): error is Error =>
+  error instanceof postgres.PostgresError && /^(XX|58)/.test(error.code) && troubleOf(error) !== 'full';
+
+const damagedFolder = ({ DATA_DIR }: Config, { message }: Error): string =>
+  `The database in ${DATA_DIR} is damaged: ${message}. Put the folder back from a backup.`;
 
 /** Tables are written out three at a time (`server/http/mount.ts`), each by one statement after the other. */
 const TABLES = 3;

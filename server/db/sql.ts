@@ -38,6 +38,8 @@ export const OF_LONG_WORK: Limits = { statementMs: 60_000, lockMs: 5_000, idleMs
 
 /** A connection that was lost is tried again after so many seconds; whoever waits for the database waits no longer than this. */
 const RETRY_AFTER = 0.25;
+/** Seconds: a call that meets a line on which nobody answers is told so within three. */
+const CONNECT_WITHIN = 2.5;
 
 /**
  * Columns come back in camelCase; bigint as number (paise stay far below 2^53); dates as `YYYY-MM-DD`. What the address itself
@@ -47,7 +49,7 @@ export function connect(url: string, options: { max: number; limits?: Limits; on
   return postgres<Parsers>(url, {
     max: options.max,
     idle_timeout: 60,
-    connect_timeout: 5,
+    connect_timeout: CONNECT_WITHIN,
     backoff: () => RETRY_AFTER,
     ...oneAtATime,
     onnotice: options.onnotice ?? (() => undefined),

@@ -58,8 +58,9 @@ export function watchOver(pool: Pool, replica: Replica | null = null): Watch {
     try {
       const known = await knownNames();
       const from = performance.now();
-      const { time, applied } = await within(LOOK_MS, () => stateOf(pool, known));
+      const { time, applied, isReadOnly } = await within(LOOK_MS, () => stateOf(pool, known));
       setBy(time, from, performance.now());
+      if (isReadOnly) return 'the database takes no writes';
       return applied < known.length ? 'the database has an older schema' : apart(Date.now() - now());
     } catch {
       return SILENT;
@@ -103,10 +104,22 @@ function apart(ms: number): string | null {
   return `the clock of this machine is ${seconds} s ${ms > 0 ? 'ahead of' : 'behind'} the database's`;
 }
 
-async function stateOf(pool: Pool, known: readonly string[]): Promise<{ time: number; applied: number }> {
-  const [row] = await pool<{ time: number; applied: number }[]>`
+interface State {
+  readonly time: number;
+  readonly applied: number;
+  readonly isReadOnly: boolean;
+}
+
+/** Whether it takes no writes is asked of what every new session gets, too: ours may have begun before. */
+async function stateOf(pool: Pool, known: readonly string[]): Promise<State> {
+  const [row] = await pool<State[]>`
     SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS time,
-      (SELECT count(*)::int FROM migrations WHERE name IN ${pool(known)}) AS applied`;
+      (SELECT count(*)::int FROM migrations WHERE name IN ${pool(known)}) AS applied,
+      pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' OR EXISTS (
+        SELECT 1 FROM pg_db_role_setting s
+        WHERE s.setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database()))
+          AND s.setrole IN (0, (SELECT oid FROM pg_roles WHERE rolname = current_user))
+          AND 'default_transaction_read_only=on' = ANY (s.setconfig)) AS is_read_only`;
   if (!row) throw new Error('a query without a table gives one row');
   return row;
 }

@@ -9,6 +9,7 @@ import { notificationJobs } from '../notifications/deliver.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import { reviewJobs } from '../reviews/showing.ts';
+import { uploadJobs } from '../uploads/leftovers.ts';
 import { waitJobs } from '../waits/telling.ts';
 import type { Job } from './loop.ts';
 
@@ -25,6 +26,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   reviewJobs,
   almanacJobs,
   familyDayJobs,
+  uploadJobs,
 ];
 
 export const allJobs = (deps: Deps): Job[] => capabilities.flatMap((jobs) => jobs(deps));

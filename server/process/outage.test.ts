@@ -73,6 +73,36 @@ test('while the database is frozen every call is answered, and so is who asks wh
   await expect.poll(() => readiness(url)).toEqual({ status: 'ready' });
 });
 
+test('after a reset of all connections nobody waits until they are given up, and the next is answered', async () => {
+  const { url, line, token } = await serverOn();
+  const me = () => callOver(url, 'GET /auth/me', {}, token);
+  const bookings = () => callOver(url, 'POST /booking/get-bookings-by-user', { body: {} }, token);
+  for (let resets = 0; resets < 5; resets += 1) {
+    const answers = Array.from({ length: 20 }, (_, n) => (n % 2 ? me() : bookings()));
+    // some are asked and not answered yet
+    await Promise.race(answers);
+    line.reset();
+    for (const { status, body } of await Promise.all(answers)) {
+      expect([status, body.error?.code]).toEqual(status === 200 ? [200, undefined] : [503, 'records_away']);
+    }
+    await expect
+      .poll(async () => (await Promise.all([me(), bookings()])).map(({ status }) => status))
+      .toEqual([200, 200]);
+  }
+});
+
+test('a database that takes no writes is no longer ready, and ready again once it does', async () => {
+  const t = await testApp();
+  onTestFinished(() => t.close());
+  const [row] = await t.deps.pool<{ name: string }[]>`SELECT current_database() AS name`;
+  const ready = { status: 'ready' };
+  expect(await readiness(t.url)).toEqual(ready);
+  await t.deps.pool.unsafe(`ALTER DATABASE "${row?.name}" SET default_transaction_read_only = on`);
+  await expect.poll(() => readiness(t.url)).toEqual({ status: 'not ready', reason: 'the database takes no writes' });
+  await t.deps.pool.unsafe(`ALTER DATABASE "${row?.name}" RESET default_transaction_read_only`);
+  await expect.poll(() => readiness(t.url)).toEqual(ready);
+});
+
 test('a full disk is told as such, to the person and to who asks whether we are ready', async () => {
   const t = await testApp();
   onTestFinished(() => t.close());

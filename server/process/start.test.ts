@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,9 +27,14 @@ async function emptyFolder(): Promise<string> {
 
 /** A folder that has been started in before and holds an empty, finished database: made once, copied for each test. */
 let prepared: string;
+const fileOf = new Map<string, string>();
 beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'sankalp-prepared-'));
   const database = await openDatabase(readConfig({ DATA_DIR: prepared, NODE_ENV: 'test', UNSAFE_FOR_TESTS: '1' }));
+  for (const table of ['people', 'contact_messages', 'migrations', 'pg_class']) {
+    const [row] = await database.pool<{ file: string }[]>`SELECT pg_relation_filepath(${table}) AS file`;
+    fileOf.set(table, row?.file ?? '');
+  }
   await database.close();
 });
 afterAll(() => rm(prepared, { recursive: true, force: true }));
@@ -160,6 +166,29 @@ describe('a database that cannot be reached is told in one line', () => {
     const { code, lines } = await outcomeOf({ DATABASE_URL: `postgres://127.0.0.1:${port}/none` });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^DATABASE_URL: the database cannot be used: .*TIMEOUT/)]);
+  });
+});
+
+describe('a folder in which something is broken is told in one line', () => {
+  test.each([
+    ['people', /^The database in .+ is damaged: invalid page in block 0 of relation/],
+    // nobody reads it at a start
+    ['contact_messages', /^The database in .+ is damaged: invalid page in block 0 of relation/],
+    ['migrations', /^The database in .+ is damaged: invalid page in block 0 of relation/],
+    ['pg_class', /^The database in .+ does not start: .+ If the folder is damaged, put it back from a backup\.$/],
+  ])('the file of the table %s', async (table, line) => {
+    const DATA_DIR = await usedFolder();
+    await writeFile(join(DATA_DIR, 'postgres', fileOf.get(table) ?? ''), randomBytes(8192));
+    const { code, lines } = await outcomeOf({ DATA_DIR, DEMO_DATA: '0' });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(line)]]);
+    expect(existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  test('the folder of the pictures', async () => {
+    const DATA_DIR = await usedFolder();
+    await writeFile(join(DATA_DIR, 'uploads'), 'no folder');
+    const { code, lines } = await outcomeOf({ DATA_DIR, DEMO_DATA: '0' });
+    expect([code, lines]).toEqual([1, [`DATA_DIR: ${join(DATA_DIR, 'uploads')} cannot be used as a folder (EEXIST).`]]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { access, constants, mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
 import { buildSearchOnce } from '../availability/searchable/searchable.ts';
@@ -36,6 +38,8 @@ export interface Running {
 export async function start(given: Config): Promise<Running> {
   await refuseTakenPort(given);
   await makeFolder(given.DATA_DIR);
+  const uploads = join(given.DATA_DIR, 'uploads');
+  if (existsSync(uploads)) await makeFolder(uploads);
   const log = logger(given);
   const database = await openDatabase(given, {
     ended: (reason) => log.error({ reason }, 'the database has ended; it is started again'),
@@ -49,12 +53,17 @@ export async function start(given: Config): Promise<Running> {
   }
 }
 
+/** Tried by writing: a folder on a disk that takes nothing any more looks like any other. */
 async function makeFolder(folder: string): Promise<void> {
+  const tried = join(folder, `.${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    await writeFile(tried, 'x');
+    await rm(tried);
   } catch (error) {
     const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    // said in words of its own (`command`)
+    if (code === 'ENOSPC') throw error;
     throw new StartError(`DATA_DIR: ${resolve(folder)} cannot be used as a folder (${code}).`);
   }
 }

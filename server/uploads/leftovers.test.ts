@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asInstant, days, hours, later, type Millis } from '#domain/time.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { asInstant, days, hours, later, seconds, type Millis } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
-import { removeUnused } from './leftovers.ts';
+import { until } from '../testing/test-until.ts';
+import { removeGivenUp, removeUnused } from './leftovers.ts';
 import { picture, see, upload } from './test-pictures.ts';
 
 let t: TestApp;
@@ -38,6 +39,30 @@ test('an upload that was killed before its file lay there goes like any other', 
   await t.deps.files.remove(url.slice('/uploads/'.length));
   expect(await tidy(days(2))).toBe(1);
   expect(await tidy(days(2))).toBe(0);
+});
+
+test('one whose process was killed while it stored the file is gone within a minute, and one that comes late is not kept', async () => {
+  const { promise: stored, resolve: store } = Promise.withResolvers<void>();
+  const slow = {
+    ...t.deps.files,
+    put: async (...file: Parameters<typeof t.deps.files.put>) => {
+      await stored;
+      await t.deps.files.put(...file);
+    },
+  };
+  const dying = await testApp({}, { files: slow });
+  onTestFinished(() => dying.close());
+  const answer = upload(dying, 'profile-image', await picture(20, 20), await dying.person('user'));
+  const rows = () => dying.deps.pool<{ path: string }[]>`SELECT path FROM uploads`;
+  await until(async () => (await rows()).length === 1);
+  const [{ path } = { path: '' }] = await rows();
+  const after = (ms: Millis) => ({ ...dying.deps, now: () => later(asInstant(Date.now()), ms) });
+  expect(await removeGivenUp(after(seconds(10)))).toBe(0);
+  expect(await removeGivenUp(after(seconds(45)))).toBe(1);
+  expect(await rows()).toEqual([]);
+  store();
+  expect((await answer).status).toBe(503);
+  expect(await t.deps.files.get(path)).toBeNull();
 });
 
 test('the picture of a ritual stays, archived or not', async () => {

@@ -18,9 +18,16 @@ export interface Upload {
 
 export async function insertUpload(sql: Sql, upload: Upload): Promise<void> {
   await sql`
-    INSERT INTO uploads (id, owner_id, kind, path, content_type, bytes, width, height, created_at)
+    INSERT INTO uploads (id, owner_id, kind, path, content_type, bytes, width, height, created_at, storing_since)
     VALUES (${upload.id}, ${upload.ownerId}, ${upload.kind}, ${upload.path}, ${upload.contentType}, ${upload.bytes},
-      ${upload.width}, ${upload.height}, ${upload.at})`;
+      ${upload.width}, ${upload.height}, ${upload.at}, ${upload.at})`;
+}
+
+/** Its file is there. False where the row was given up meanwhile. */
+export async function noteStored(sql: Sql, id: string): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE uploads SET storing_since = NULL WHERE id = ${id} AND leaving_at IS NULL`;
+  return count === 1;
 }
 
 /**
@@ -48,6 +55,10 @@ const unused = (sql: Sql) => sql`
   AND NOT EXISTS (SELECT 1 FROM rituals r WHERE r.image_url = '/uploads/' || u.path)
   AND NOT EXISTS (SELECT 1 FROM booking_letters l WHERE l.photo = '/uploads/' || u.path)
   AND NOT EXISTS (SELECT 1 FROM case_photos c WHERE c.upload_id = u.id)`;
+
+/** Those whose file has been on its way since a time: nobody waits for it any more. */
+export const givenUp = (sql: Sql, before: Date, limit: number) => sql<{ id: string; path: string }[]>`
+  SELECT id, path FROM uploads WHERE storing_since < ${before} LIMIT ${limit}`;
 
 /** Those nobody has used since a time, and those that were to go before. */
 export async function unusedUploads(sql: Sql, before: Date, limit: number): Promise<{ id: string; path: string }[]> {

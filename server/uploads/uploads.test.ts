@@ -4,9 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PROFILE_IMAGE_MAX } from '#domain/upload.ts';
 import { localFiles } from '../adapters/files/local.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
@@ -172,6 +173,24 @@ test('a form without a file, or with it under another name, says so', async () =
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
   });
   expect(json.status).toBe(415);
+});
+
+test('an upload that trickles in byte by byte is ended, and leaves nothing behind', async () => {
+  const impatient = await testApp({}, {}, 1_000);
+  onTestFinished(() => impatient.close());
+  const { token } = await impatient.person('user');
+  const line = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+  line.write(
+    `POST /api/uploads/profile-image HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n` +
+      'content-type: multipart/form-data; boundary=cut\r\ncontent-length: 100000\r\n\r\n' +
+      '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+  );
+  const drip = setInterval(() => line.write('x'), 50);
+  const answer = await text(line);
+  clearInterval(drip);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('This took too long to arrive. Please try again.');
+  expect(await impatient.deps.pool`SELECT 1 FROM uploads`).toHaveLength(0);
 });
 
 test('an upload that is cut off leaves nothing behind, no row and no file', async () => {

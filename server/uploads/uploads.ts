@@ -5,7 +5,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { redraw } from './picture.ts';
-import { insertUpload, keepById, uploadExists, type UploadKind } from './store.ts';
+import { insertUpload, keepById, noteStored, uploadExists, type UploadKind } from './store.ts';
 
 const ROOT = '/uploads/';
 const limits = {
@@ -30,11 +30,15 @@ export async function storePicture(
   const at = deps.now();
   const id = newId(at);
   const path = `${kind}/${id}.webp`;
-  // the row first: if we are killed in between, or the store does not answer and takes the file later, it is one that
-  // nobody uses, and the file goes with it after a day
+  // the row first: if we are killed in between, or the store does not answer and takes the file later, it says that its file is on its way,
+  // and both go within a minute
   const row = { id, ownerId, kind, path, contentType, bytes: bytes.length, width, height, at: new Date(at) };
   await insertUpload(deps.pool, row);
   await deps.files.put(path, bytes, contentType).catch((error: unknown) => storeDown(deps, error));
+  if (!(await noteStored(deps.pool, id))) {
+    await deps.files.remove(path);
+    refuse('pictures_down');
+  }
   return { id, url: ROOT + path };
 }
 

@@ -6,6 +6,7 @@ import { StartError } from '../../process/start-error.ts';
 import { clusterIn, stopOrphan, type Cluster } from './cluster.ts';
 import { fatalMessageIn, isFullDisk } from './fatal-message.ts';
 import { programs } from './programs.ts';
+import { postgres } from '../driver.ts';
 import { connect } from '../sql.ts';
 
 /** A real PostgreSQL in a folder of ours (docs/decisions/0003-embedded-postgresql.md). */
@@ -42,6 +43,8 @@ const FULL_DISK_MS = 1_000;
 const LONGER_MS = 500;
 /** After being asked to end. */
 const ENDS_WITHIN_MS = 8_000;
+/** Of one that cannot write there is nothing to wait for. */
+const BROKEN_ENDS_WITHIN_MS = 3_000;
 /** One that has to read a long log after a crash takes its time. */
 const READY_WITHIN_MS = 300_000;
 
@@ -159,6 +162,10 @@ async function untilReady(server: Launched, cluster: Cluster, port: number): Pro
   while (performance.now() < end && !hasEnded(child)) {
     const answer = await probe(urlOf(cluster, port));
     if (answer === 'ready') return;
+    if (typeof answer === 'object') {
+      await stopServer(child, BROKEN_ENDS_WITHIN_MS);
+      throw new StartError(brokenFolder(answer.broken, cluster.home));
+    }
     if (answer === 'stranger') {
       await stopServer(child);
       throw new StartError(
@@ -177,27 +184,31 @@ function brokenFolder(reason: string, home: string): string {
   return `The database in ${home} does not start: ${reason}. If the folder is damaged, put it back from a backup.`;
 }
 
-async function probe(url: string): Promise<'ready' | 'not yet' | 'stranger'> {
+/** `broken`: it lets nobody in, and will not by itself. */
+async function probe(url: string): Promise<'ready' | 'not yet' | 'stranger' | { readonly broken: string }> {
   const sql = connect(url, { max: 1 });
   try {
     await sql`SELECT 1`;
     return 'ready';
   } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) return 'not yet';
     // invalid_password, invalid_authorization_specification
-    return String((error as { code?: unknown }).code).startsWith('28') ? 'stranger' : 'not yet';
+    if (error.code.startsWith('28')) return 'stranger';
+    // it starts, it stops, or has no room for another
+    return /^5[37]/.test(error.code) ? 'not yet' : { broken: error.message };
   } finally {
     await sql.end({ timeout: 1 });
   }
 }
 
-async function stopServer(child: ChildProcess): Promise<void> {
+async function stopServer(child: ChildProcess, withinMs = ENDS_WITHIN_MS): Promise<void> {
   if (hasEnded(child)) return;
   const gone = once(child, 'exit');
   child.ref();
   // "fast": open sessions are ended, nothing committed is lost
   child.kill('SIGINT');
   // one that does not even hear it reads its log at the next start
-  const late = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await gone;
   clearTimeout(late);
 }

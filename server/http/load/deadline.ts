@@ -56,6 +56,26 @@ export function allowArrival(request: FastifyRequest, reply: FastifyReply): void
   allow(request, reply, ARRIVE_MS);
   request.raw.once('end', () => allow(request, reply, deadlines.get(request)?.answerMs ?? ANSWER_MS));
   reply.raw.once('finish', () => letGo(request.raw));
+  endTrickle(request, reply);
+}
+
+/** What hardly moves would hold a place for as long as it likes: so much has to come in the time in which a call is answered. */
+const LEAST_BYTES = 8 * 1024;
+
+function endTrickle(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  let before = raw.socket.bytesRead;
+  const look = setInterval(
+    () => {
+      const came = raw.socket.bytesRead - before;
+      before += came;
+      if (came < LEAST_BYTES && !raw.complete) late(request, reply);
+    },
+    deadlines.get(request)?.answerMs ?? ANSWER_MS,
+  ).unref();
+  const over = () => clearInterval(look);
+  raw.once('end', over);
+  reply.raw.once('close', over);
 }
 
 /**
