@@ -8,6 +8,10 @@ let counter = Math.floor(Math.random() * 1e7);
 /** A phone nobody has registered yet. */
 export const newPhone = (): string => `8${String((counter += 1)).padStart(9, '0')}`;
 
+/** A name nobody else has: a name has letters, and no phone in it. */
+export const newName = (first: string): string =>
+  `${first} ${newPhone().replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+
 export const PASSWORD = 'jagannath-puri-7';
 export const demo = {
   admin: '9000000001',

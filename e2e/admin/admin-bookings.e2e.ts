@@ -9,7 +9,7 @@ import { settled } from '../axe.ts';
 import { call } from '../browser.ts';
 import { serverAnswers, serverRefuses } from '../faults.ts';
 import { newBooking, newFamily, newPandit, type Offering, type Person } from '../made.ts';
-import { demo, newPhone, tokenOf } from '../people.ts';
+import { demo, newName, tokenOf } from '../people.ts';
 
 /** Bookings Management, line by line (specification, admin and pandit, sections 2, 3, 4 and 8). */
 
@@ -17,7 +17,7 @@ let pandit: Offering;
 let family: Person;
 let booking: Booking;
 beforeAll(async () => {
-  [pandit, family] = [await newPandit(), await newFamily(`Basanti ${newPhone()}`)];
+  [pandit, family] = [await newPandit(), await newFamily(newName('Basanti'))];
   const wish = { panditId: pandit.id, ritualId: pandit.ritualId, bookingDate: addDays(pandit.from, 2) };
   const body = { ...wish, startTime: '09:30', userAddress: 'Plot 7, Nayapalli', additionalNotesByUser: 'Seven of us' };
   const { _id } = await call('POST /booking/book-pandit', { body }, family.token);

@@ -3,7 +3,7 @@ import { atDesk, dialog, linkFor, newAdmin, newInvited, newLetter } from '../at-
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
 import { focused, type Rounds } from '../forms.ts';
-import { demo, newPhone, PASSWORD, provePhone, told, tokenOf } from '../people.ts';
+import { demo, newName, newPhone, PASSWORD, provePhone, told, tokenOf } from '../people.ts';
 import { answersTo, reader } from '../plain.ts';
 
 /** The office's forms under bad input, by keyboard, and to every eye. */
@@ -15,7 +15,7 @@ describe('bad input', () => {
       'Full name': [
         ['', 'Name is required'],
         ['    ', 'Name is required'],
-        ['🙏🏽', null],
+        ['🙏🏽', 'Please write the name in letters, two at least.'],
         ['Rama', null],
       ],
       'Phone number': [
@@ -96,7 +96,7 @@ describe('bad input', () => {
 });
 
 test('the keyboard opens a message, answers it, and comes back to where it was', async () => {
-  const name = `Keys ${newPhone()}`;
+  const name = newName('Keys');
   await newLetter(name, 'By keyboard alone');
   const page = await atDesk();
   await page.goto('/admin/messages');

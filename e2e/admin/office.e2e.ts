@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { atDesk, dialog, invite, join, linkFor, newLetter, trailOf, write } from '../at-office.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
 import { newPriest, review } from '../made.ts';
-import { demo, newPhone, signIn, told, tokenOf } from '../people.ts';
+import { demo, newName, newPhone, signIn, tokenOf, told } from '../people.ts';
 
 /** The office's own desk: messages are answered, admins invited and removed, and the audit trail tells of it. */
 
 test('what is written on the public form is read and answered, and the trail tells of it', async () => {
-  const name = `Kuni <b>Sahu</b> ${newPhone()}`;
+  const name = newName('Kuni <b>Sahu</b>');
   await write(name, 'May I ask in Odia? 🙏🏽 ଓଁ\n<script>alert(1)</script>');
   const page = await atDesk();
   await page.goto('/admin/messages');
@@ -64,7 +64,7 @@ test('what is written on the public form is read and answered, and the trail tel
 });
 
 test('a message is found, read and answered without script', async () => {
-  const name = `Noscript ${newPhone()}`;
+  const name = newName('Noscript');
   await newLetter(name, 'From an old phone');
   const { page } = await visitor(phoneScreen, { script: false });
   await page.context().request.post('/api/auth/login', { data: { phone: demo.admin, password: demo.password } });
@@ -99,7 +99,7 @@ test('messages are searched, narrowed and found empty, each with a way back', as
 });
 
 test('an invited person signs up by the link in the SMS, works as an admin, and is out at once when removed', async () => {
-  const [name, phone] = [`Lipika ${newPhone()}`, newPhone()];
+  const [name, phone] = [newName('Lipika'), newPhone()];
   const first = await atDesk();
   await invite(first, name, phone);
   const invitations = first.getByRole('table', { name: 'Open invitations' });
@@ -145,7 +145,7 @@ test('an invited person signs up by the link in the SMS, works as an admin, and 
 });
 
 test('an invitation is sent again, taken back, and never goes to a customer’s phone', async () => {
-  const [name, phone] = [`Binod ${newPhone()}`, newPhone()];
+  const [name, phone] = [newName('Binod'), newPhone()];
   const page = await atDesk();
   await invite(page, name, phone);
   await page.getByRole('button', { name: `Send again of ${name}` }).click();

@@ -21,7 +21,7 @@ const name: Rounds[string] = [
   ['', nameNeeded],
   [bad.spaces, nameNeeded],
   [bad.long, tooLong],
-  [bad.emoji, null],
+  [bad.emoji, 'Please write the name in letters, two at least.'],
   [bad.html, null],
   [bad.sql, null],
 ];
