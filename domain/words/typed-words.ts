@@ -6,10 +6,16 @@ const BETWEEN = /[\s.'’-]+/;
 /** Signs that only say how letters are joined: not every keyboard writes them, and what is searched has none. */
 const JOINERS = /[\u200C\u200D]/g;
 
+/** Ids are printed with it: `#D74FA239`. */
+const BEFORE_ID = /^#(?=[0-9a-f-]{3,36}$)/;
+
 /** The words in small letters, each once; those of what can only be a name are parted as names are. */
 export function typedWords(typed: string): string[] {
   const text = smallLetters(typed.replaceAll(JOINERS, ''));
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text
+    .split(/\s+/)
+    .map((word) => word.replace(BEFORE_ID, ''))
+    .filter(Boolean);
   const named = NAME.test(text) ? text.split(BETWEEN).filter(Boolean) : [];
   return [...new Set(named.length > 0 ? named : words)];
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts';
-import type { MessageState } from '#domain/choices.ts';
+import { messageStates, type MessageState } from '#domain/choices.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { dayAt } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
@@ -30,8 +30,9 @@ const PAGE_SIZE = 20;
 
 export async function listMessages(
   { pool: sql, now }: Needs,
-  { search, state, page = 1, pageSize = PAGE_SIZE }: Received<'GET /contact/admin/messages', 'query'>,
+  { page = 1, pageSize = PAGE_SIZE, ...asked }: Received<'GET /contact/admin/messages', 'query'>,
 ): Promise<Reply<'GET /contact/admin/messages'>> {
+  const { search, state } = withState(asked);
   const place = { limit: pageSize, offset: (page - 1) * pageSize };
   const total = await countKept(sql, undefined);
   if (!search) {
@@ -41,6 +42,12 @@ export async function listMessages(
   const found = pageOf(await findMessages(sql, { search, state, today: dayAt(now()) }, place), place);
   const rows = await messagesById(sql, found.ids);
   return { messages: rows.map(asMessage), total, filtered: found.count, more: found.more };
+}
+
+/** The word on a row's badge finds the rows that have it. */
+function withState({ search, state }: { search?: string | undefined; state?: MessageState | undefined }) {
+  const named = messageStates.find((one) => one === search?.toLowerCase());
+  return named && (state === undefined || state === named) ? { search: undefined, state: named } : { search, state };
 }
 
 export const countUnread = (sql: Sql): Promise<number> => countKept(sql, 'unread');

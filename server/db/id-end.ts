@@ -6,7 +6,8 @@ import type { Part, Sql } from './sql.ts';
 
 /** An id, or a part of its end, in small letters; null for what is none. Ten digits are a phone. */
 export function idIn(search: string): string | null {
-  const typed = search.toLowerCase();
+  // as it is printed
+  const typed = search.toLowerCase().replace(/^#/, '');
   return isOfId(typed) && !isPhone(typed) ? typed : null;
 }
 

@@ -28,6 +28,8 @@ export interface Wanted {
   readonly words: readonly string[];
   /** Whoever has one of these is meant as well. */
   readonly statuses: readonly UserStatus[];
+  /** And whoever lives in one of these. */
+  readonly districts: readonly string[];
 }
 
 /** The first so many rows of a list are looked through: fewer of pandits, whose languages are looked up for each. */
@@ -78,7 +80,7 @@ async function headOf(sql: Sql, list: PeopleList, wanted: Wanted) {
   const most = list.sort.endsWith('name') ? HEAD_BY_NAME : HEAD[list.kind];
   const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH head AS MATERIALIZED (
-      SELECT p.id, p.shown, p.name, p.status, p.created_at FROM people p
+      SELECT p.id, p.shown, p.name, p.status, p.district, p.created_at FROM people p
       WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${most}
     )
     SELECT ARRAY(SELECT p.id FROM head p WHERE ${isMeant(sql, list, wanted)} ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}) AS ids,
@@ -88,7 +90,7 @@ async function headOf(sql: Sql, list: PeopleList, wanted: Wanted) {
 }
 
 async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonly string[]): Promise<Found> {
-  const { days, words, statuses } = wanted;
+  const { days, words, statuses, districts } = wanted;
   const named = every(sql, [
     days ? onDays(sql, sql`p.created_at`, days) : sql`true`,
     indexedOfPerson(sql, sql`p.shown`, words),
@@ -97,6 +99,8 @@ async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonl
   const ways = [
     named,
     ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
+    // districts of pandits have an index; families are looked through from the newest on
+    ...(list.kind === 'pandit' && districts.length > 0 ? [ofDistrict(sql, districts)] : []),
     ...(list.kind === 'pandit' ? [sql`p.id = ANY (ARRAY(TABLE speaking))`] : []),
   ];
   // OFFSET keeps the planner from walking a whole list for what the indexes give
@@ -118,7 +122,7 @@ async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonl
 }
 
 /** The condition of a search over people `p`. */
-function isMeant(sql: Sql, { kind }: Among, { days, words, statuses }: Wanted): Part {
+function isMeant(sql: Sql, { kind }: Among, { days, words, statuses, districts }: Wanted): Part {
   const each = words.map((word) => {
     const shown = ofPerson(sql, sql`p.shown`, word);
     return kind === 'pandit' ? sql`(${shown} OR ${speaks(sql, word)})` : shown;
@@ -126,11 +130,14 @@ function isMeant(sql: Sql, { kind }: Among, { days, words, statuses }: Wanted): 
   // in this order: what is cheap to ask first
   return some(sql, [
     ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
+    ...(districts.length > 0 ? [ofDistrict(sql, districts)] : []),
     every(sql, [...(days ? [onDays(sql, sql`p.created_at`, days)] : []), ...each]),
   ]);
 }
 
 const ofStatus = (sql: Sql, statuses: readonly UserStatus[]) => sql`p.status = ANY (${statuses as string[]}::text[])`;
+
+const ofDistrict = (sql: Sql, names: readonly string[]) => sql`p.district = ANY (${names as string[]}::text[])`;
 
 /** Whether a language of a pandit `p` holds a word. A value asked for each: with EXISTS all pandits were read beforehand. */
 const speaks = (sql: Sql, word: string) => sql`

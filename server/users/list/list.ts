@@ -1,7 +1,8 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import type { PeopleSort } from '#domain/choices.ts';
-import { userStatuses } from '#domain/roles.ts';
+import { districtNames } from '#domain/places.ts';
+import { userStatuses, type UserStatus } from '#domain/roles.ts';
 import { dayAt, startOfDay, type Day } from '#domain/time.ts';
 import { typedWords } from '#domain/words/typed-words.ts';
 import type { Deps } from '../../deps.ts';
@@ -75,11 +76,14 @@ export function wantedBy(search: string, kind: PeopleList['kind'], today: Day): 
   const { days, rest } = daysAndWords(search, today);
   const typed = rest.trim().toLowerCase();
   if (!days && kind === 'user' && typed.length >= 3 && 'user'.startsWith(typed)) return null;
-  // of two letters every status would be meant
-  const also = kind === 'pandit' && typed.length >= 3;
+  const wordsOf = (status: UserStatus): string => status.replaceAll('_', ' ');
+  // of two letters every status would be meant; of families nearly all have the same
+  const isMeant = (status: UserStatus): boolean =>
+    kind === 'user' ? wordsOf(status) === typed : typed.length >= 3 && wordsOf(status).includes(typed);
   return {
     days,
     words: typedWords(rest),
-    statuses: also ? userStatuses.filter((status) => status.replaceAll('_', ' ').includes(typed)) : [],
+    statuses: userStatuses.filter(isMeant),
+    districts: districtNames.filter((name) => name.toLowerCase() === typed),
   };
 }

@@ -8,7 +8,7 @@ import { onlyFor } from '../../parts/api/role-gate.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
-import { keptSizeIn } from './shared/list-page.ts';
+import { keptSizesIn } from './shared/list-page.ts';
 import { listStays } from './shared/opened/list-stays.ts';
 import { useFresh } from './shared/use-fresh.ts';
 import type { Office } from './shared/use-office.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
   // the frame stands without the figures, too
   const waiting = await call('GET /admin/waiting', {}).catch(refusedAs(null));
-  return { waiting, rows: keptSizeIn(request.headers.get('cookie')) };
+  return { waiting, rows: keptSizesIn(request.headers.get('cookie')) };
 }
 
 export const shouldRevalidate = listStays;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idIn, lastKnown, pageIn, searchIn, sizeIn } from './list-page.ts';
+import { idIn, keptSizesIn, lastKnown, listAsked, pageIn, searchIn, sizeIn } from './list-page.ts';
 
 test.each([
   ['5', 5],
@@ -51,4 +51,18 @@ describe('an address that was made up', () => {
     expect(idIn(null)).toBeNull();
     expect(idIn('01a1fa84-dc7c-7781-8919-a5e64fbd513b')).toBe('01a1fa84-dc7c-7781-8919-a5e64fbd513b');
   });
+});
+
+test('each list keeps the size that was chosen for it, and no other has it', () => {
+  const cookies = 'a=1; office_rows_users=20; office_rows_payments=100; office_rows_audit=7';
+  expect(keptSizesIn(cookies)).toEqual({ users: 20, payments: 100, audit: 5 });
+  const sizeOf = (path: string) =>
+    listAsked(new URL(`https://example.in${path}`), new Request('https://example.in', { headers: { cookie: cookies } }))
+      .pageSize;
+  expect(['/admin/users', '/admin/pandits', '/admin/payments', '/admin/users?size=100'].map(sizeOf)).toEqual([
+    '20',
+    '5',
+    '100',
+    '100',
+  ]);
 });

@@ -13,12 +13,20 @@ export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) =
 const KEPT = 'office_rows';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The size somebody chose last in this browser, out of a request's cookies. */
-export const keptSizeIn = (cookies: string | null): PageSize =>
-  sizeIn(new RegExp(`(?:^|; )${KEPT}=(\\d+)`).exec(cookies ?? '')?.[1] ?? null);
+/** Sizes somebody chose last in this browser, by list, out of a request's cookies. */
+export const keptSizesIn = (cookies: string | null): KeptSizes =>
+  Object.fromEntries(
+    [...(cookies ?? '').matchAll(new RegExp(`(?:^|; )${KEPT}_([a-z]+)=(\\d+)`, 'g'))].map(
+      ([, list = '', size = '']) => [list, sizeIn(size)] as const,
+    ),
+  );
+export type KeptSizes = Readonly<Record<string, PageSize>>;
 
-export function keepSize(size: string): void {
-  document.cookie = `${KEPT}=${size}; path=/admin; max-age=${YEAR_SECONDS}; samesite=lax`;
+/** `users` of `/admin/users`. */
+export const listAt = (pathname: string): string => /^\/admin\/([a-z]+)/.exec(pathname)?.[1] ?? '';
+
+export function keepSize(list: string, size: string): void {
+  document.cookie = `${KEPT}_${list}=${size}; path=/admin; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
 /** As many pages as the lists' calls know. */
@@ -39,10 +47,13 @@ export const dayIn = (text: string | null): Day | null => (text !== null && isDa
 export const NEWEST: PeopleSort = '-registered';
 export const sortIn = (text: string | null): PeopleSort => peopleSorts.find((one) => one === text) ?? NEWEST;
 
+const sizeKept = (pathname: string, cookies: string | null): PageSize =>
+  keptSizesIn(cookies)[listAt(pathname)] ?? PAGE_SIZE;
+
 /** What a list's address asks of its call; how many rows, unless it says, as somebody chose last. */
-export const listAsked = ({ searchParams: params }: URL, { headers }: Request) => ({
+export const listAsked = ({ pathname, searchParams: params }: URL, { headers }: Request) => ({
   page: String(pageIn(params.get('page'))),
-  pageSize: String(params.has('size') ? sizeIn(params.get('size')) : keptSizeIn(headers.get('cookie'))),
+  pageSize: String(params.has('size') ? sizeIn(params.get('size')) : sizeKept(pathname, headers.get('cookie'))),
   search: searchIn(params.get('search')),
 });
 

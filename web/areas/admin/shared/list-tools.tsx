@@ -1,14 +1,16 @@
 import { ChevronDown, Download } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { peopleSorts } from '#domain/choices.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { keepSize, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';
+import { keepSize, listAt, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How many rows a page has; a list begins anew with another size. */
 export function PageSizeSelect({ address }: { address: ListAddress }) {
   const t = useTranslations('admin.list');
+  const { pathname } = useLocation();
   return (
     <div className="relative">
       <select
@@ -16,7 +18,7 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
         className="control appearance-none py-1! pr-9! text-2"
         value={address.sizeAsked}
         onChange={({ currentTarget: { value } }) => {
-          keepSize(value);
+          keepSize(listAt(pathname), value);
           address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null });
         }}
       >

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useAskedParams } from '../../../parts/use-asked-params.ts';
 import { useLeaving } from '../../../parts/use-leaving.ts';
-import { pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
+import { listAt, PAGE_SIZE, pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
 import { useOffice } from './use-office.ts';
 
 const TYPING_MS = 250;
@@ -25,7 +25,7 @@ export interface ListAddress {
 /** What a list shows lives in the address: a search, a page and an open dialog can be shared and come back. */
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
-  const { rows } = useOffice();
+  const kept = useOffice().rows[listAt(useLocation().pathname)] ?? PAGE_SIZE;
   const { params: asked, change } = useAskedParams();
   const leaving = useLeaving();
   const search = searchIn(params.get('search'));
@@ -65,11 +65,11 @@ export function useListAddress(): ListAddress {
 
   return {
     page: pageIn(params.get('page')),
-    size: params.has('size') ? sizeIn(params.get('size')) : rows,
+    size: params.has('size') ? sizeIn(params.get('size')) : kept,
     search,
     typed,
     type,
-    sizeAsked: asked.has('size') ? sizeIn(asked.get('size')) : rows,
+    sizeAsked: asked.has('size') ? sizeIn(asked.get('size')) : kept,
     get: (name) => asked.get(name),
     set,
   };

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
-import type { PageSize } from './list-page.ts';
+import type { KeptSizes } from './list-page.ts';
 
 /** How many pandits wait for review, messages for a reader, and bookings for help. */
 export type Waiting = Reply<'GET /admin/waiting'>;
@@ -12,8 +12,8 @@ export interface Office {
   admin: SessionUser;
   /** What waits for the office, where it could be counted. */
   waiting: Waiting | null;
-  /** How many rows of a list the office wants to see here, unless the address says. */
-  rows: PageSize;
+  /** How many rows of each list the office wants to see here, unless the address says. */
+  rows: KeptSizes;
 }
 
 export const useOffice = (): Office => useOutletContext<Office>();
