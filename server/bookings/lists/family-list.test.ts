@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingStatus } from '#domain/booking.ts';
 import { addDays, HOUR } from '#domain/time.ts';
+import { newId } from '../../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';
 
@@ -48,6 +49,31 @@ test('what waits for the family comes first by its deadline, then what lies ahea
   expect(await idsOf({ when: 'past' })).toEqual([done, gone]);
   expect((await mine({})).body.data.count).toBe(6);
   expect((await mine({ when: 'past' })).body.data.count).toBe(2);
+});
+
+test('what is to be chosen or answered by its hour comes with what is to be paid', async () => {
+  const someone = await t.person('user');
+  const [paid, asked, proposed] = [
+    await makeBooking(t, b, someone, { day: addDays(b.day, 20), status: 'confirmedbypandit' }),
+    await makeBooking(t, b, someone, { day: addDays(b.day, 21) }),
+    await makeBooking(t, b, someone, { day: addDays(b.day, 22) }),
+  ];
+  const body = { day: addDays(b.day, 23), startTime: '09:00' };
+  const params = { id: proposed._id };
+  expect((await t.call('POST /booking/:id/propose', { params, body }, b.pandit)).status).toBe(200);
+  const order = async () => (await mine({}, someone)).body.data.bookings.map(({ _id }) => _id);
+  expect(await order()).toEqual([proposed._id, paid._id, asked._id]);
+
+  // its pandit does not come, and the family chooses for an hour
+  const askId = newId();
+  const until = new Date(t.deps.now() + HOUR);
+  await t.deps.pool`
+    INSERT INTO booking_asks (customer_id, id, consent, state, next_at, created_at)
+    VALUES (${someone.id}, ${askId}, 'ask', 'choosing', ${until}, ${new Date(t.deps.now())})`;
+  await t.deps.pool`UPDATE bookings SET status = 'rejected', due_at = NULL, ask_id = ${askId} WHERE id = ${paid._id}`;
+  expect(await order()).toEqual([paid._id, proposed._id, asked._id]);
+  await t.deps.pool`UPDATE booking_asks SET next_at = ${new Date(t.deps.now() - HOUR)} WHERE id = ${askId}`;
+  expect(await order()).toEqual([proposed._id, asked._id, paid._id]);
 });
 
 test('pandits have a list in parts, and a cursor of another list is none', async () => {

@@ -119,6 +119,8 @@ export const customer = {
       },
       kept: 'Your advance of {amount} waits: it goes along, or comes back in full.',
       chooseUntil: 'It waits until {at}.',
+      chooseBy: 'Please choose by {at}.',
+      chooseAnother: 'Choose another pandit',
       choose: 'Free at the same time, nearest first. You may ask up to three; the first to accept has it.',
       same: 'the same price',
       more: '{amount} more than agreed',

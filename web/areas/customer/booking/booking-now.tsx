@@ -9,6 +9,7 @@ import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { isToChoose } from '../bookings/sections.ts';
 import { choicesOf, endingOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 
@@ -17,7 +18,9 @@ export function BookingNow({ booking }: { booking: Booking }) {
   const { payment } = useSteps();
   const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
-  const { pay, ends } = choicesOf(booking, useNow(5_000));
+  const now = useNow(5_000);
+  const { pay, ends } = choicesOf(booking, now);
+  const toChoose = isToChoose(booking, now);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
   return (
@@ -27,6 +30,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
           <Said booking={booking} />
         </div>
         <Deadline booking={booking} />
+        {toChoose && <Waits booking={booking} />}
       </div>
       {notice && (
         <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
@@ -47,7 +51,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
           {ends.map((step) => (
             <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
           ))}
-          {over && <FindAnother booking={booking} />}
+          {over && (toChoose ? <ChooseAnother booking={booking} /> : <FindAnother booking={booking} />)}
         </div>
       )}
     </div>
@@ -120,6 +124,24 @@ function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Book
   const t = useTranslations('customer.due');
   if (dueAt === null || !hasWords(t, status)) return null;
   return <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />;
+}
+
+/** What was paid and for how long it waits for another pandit. */
+function Waits({ booking: { ask } }: { booking: Booking }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('customer.others');
+  if (!ask?.chooseUntil) return null;
+  return (
+    <p className="font-medium text-marigold-ink">
+      {ask.keptAmount > 0 && `${t('kept', { amount: inRupees(paise(ask.keptAmount)) })} `}
+      {t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}
+    </p>
+  );
+}
+
+function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
+  const t = useTranslations('customer.others');
+  return <ButtonLink to={`/my-bookings/${_id}#others`}>{t('chooseAnother')}</ButtonLink>;
 }
 
 function FindAnother({ booking: { ritualId, bookingDate } }: { booking: Booking }) {

@@ -21,7 +21,7 @@ export function Others({ booking, suitable }: { booking: Booking; suitable: read
   const mayAsk = fellThrough(status) && ask?.state !== 'won';
   if (!ask && !mayAsk) return null;
   return (
-    <Section title={t('heading')}>
+    <Section title={t('heading')} id="others">
       {ask && <Asked booking={booking} ask={ask} />}
       {mayAsk && <Choose suitable={suitable} />}
       {isOpen && (fellThrough(status) || ask.state === 'handing') && <Stop />}
@@ -38,7 +38,8 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
       <p className="text-2" role="status">
         {t(`says.${ask.state}`)}
         {ask.keptAmount > 0 && ` ${t('kept', { amount: inRupees(paise(ask.keptAmount)) })}`}
-        {ask.chooseUntil && ` ${t('chooseUntil', { at: momentText(ask.chooseUntil) })}`}
+        {ask.chooseUntil &&
+          ` ${t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}`}
       </p>
       {others.length > 0 && (
         <ul className="divide-y divide-line">

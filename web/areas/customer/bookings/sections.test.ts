@@ -19,6 +19,24 @@ test('what waits for the family comes first, then what lies ahead, then what is 
   ]);
 });
 
+test('a pandit to choose instead of one who does not come waits for the family, and so does a time its pandit proposes', () => {
+  const ask = { _id: 'ask', chooseUntil: '2026-11-21T08:24:00Z' } as NonNullable<ReturnType<typeof booking>['ask']>;
+  const over = { ...ask, chooseUntil: '2026-11-20T13:59:00Z' };
+  const proposal = { by: 'pandit' } as NonNullable<ReturnType<typeof booking>['proposal']>;
+  const all = [
+    booking({ _id: 'withdrew', bookingStatus: 'rejected', ask }),
+    booking({ _id: 'too late', bookingStatus: 'rejected', ask: over }),
+    booking({ _id: 'passed over', bookingStatus: 'cancelled', ask }),
+    booking({ _id: 'another time', proposal }),
+    booking({ _id: 'own proposal', proposal: { ...proposal, by: 'customer' } }),
+  ];
+  expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
+    ['needs', ['withdrew', 'another time']],
+    ['coming', ['own proposal']],
+    ['past', ['too late', 'passed over']],
+  ]);
+});
+
 test('what was asked for one puja stands together, where the first of it does', () => {
   const ask = { _id: 'ask' } as NonNullable<ReturnType<typeof booking>['ask']>;
   const all = [booking({ _id: 'a', ask }), booking({ _id: 'b' }), booking({ _id: 'c', ask })];

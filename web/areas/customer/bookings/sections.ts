@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { isAhead, stateOf } from '#domain/booking.ts';
+import { fellThrough, isAhead, stateOf } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
 
@@ -18,8 +18,14 @@ export function together(bookings: readonly Booking[]): Booking[][] {
   return [...Map.groupBy(bookings, ({ _id, ask }) => ask?._id ?? _id).values()];
 }
 
-function sectionOf({ bookingStatus: status, endsAt }: Booking, now: Instant): Section {
+function sectionOf(booking: Booking, now: Instant): Section {
+  const { bookingStatus: status, endsAt, proposal } = booking;
   const state = stateOf(status);
+  if (state && isToChoose(booking, now)) return 'needs';
   if (!state || !isAhead(status, { to: instantOf(endsAt) }, now)) return 'past';
-  return state.takesMoney ? 'needs' : 'coming';
+  return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
+
+/** Its pandit does not come, and the family has until then to choose another: what it paid waits for that. */
+export const isToChoose = ({ bookingStatus, ask }: Booking, now: Instant): boolean =>
+  fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil);
