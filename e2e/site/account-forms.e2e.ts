@@ -28,7 +28,9 @@ test('a profile is written with its photo; what was changed elsewhere meanwhile 
   expect((await asked.press('Save my changes', { photo })).text).toContain('Profile updated successfully!');
   const saved = await profileOf(family);
   expect(saved).toMatchObject({ education: 'M.A.', occupation: 'Teacher' });
-  expect((await fetch(`${site()}${saved.profileUrl}`)).headers.get('content-type')).toBe('image/webp');
+  const headers = { authorization: `Bearer ${family.token}` };
+  const shown = await fetch(`${site()}${saved.profileUrl}`, { headers });
+  expect(shown.headers.get('content-type')).toBe('image/webp');
 
   const large = new File([new Uint8Array(2 * 1024 * 1024)], 'large.png', { type: 'image/png' });
   const tooLarge = await (await open(family, '/profile?edit=profile')).press('Save', { photo: large });

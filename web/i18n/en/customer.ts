@@ -42,7 +42,7 @@ export const customer = {
       myPandits: 'My pandits',
       myCases: 'My tickets',
       loading: 'Loading your bookings…',
-      loaded: '{count} bookings loaded successfully',
+      loaded: '{count, plural, one {# booking} other {# bookings}} loaded successfully',
       failed: 'Failed to fetch bookings',
       empty: 'No Bookings Found',
       emptyText:
@@ -133,7 +133,7 @@ export const customer = {
       stopping: 'One moment…',
       stopped: 'Nobody else is asked.',
       failed: 'That did not work. Please try again.',
-      together: 'One question to {count} pandits: the first to accept has the puja',
+      together: 'One question to {count, plural, one {# pandit} other {# pandits}}: the first to accept has the puja',
     },
     waits: {
       title: 'Days you wait for',
