@@ -45,6 +45,7 @@ export default defineConfig({
             'server/bookings/rest/lives.test.ts',
             'server/bookings/rest/races.test.ts',
             'server/db/embedded/lock.test.ts',
+            'server/testing/doors/swapped-ids.test.ts',
             'server/testing/fuzz.test.ts',
             'server/ledger/any-order.test.ts',
             'server/ledger/earnings.test.ts',
