@@ -9,6 +9,16 @@ const server = {
   isolate: false,
 };
 
+/** The walks of people, and what a browser would ask for: the product runs as at a newcomer's. */
+const journeys = {
+  globalSetup: ['e2e/setup.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  // one browser, and its windows, for all files of a worker
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -58,14 +68,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...journeys,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          globalSetup: ['e2e/setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          // one browser, and its windows, for all files of a worker
-          isolate: false,
+          provide: { soak: false },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: 'soak-pages',
+          // whole what `npm test` takes a sample of
+          include: ['e2e/site/doors.e2e.ts'],
+          provide: { soak: true },
         },
       },
     ],

@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Starts the product for each worker, as a newcomer would: an empty folder, demo data and all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Array.from({ length: Number(project.config.maxWorkers) || 1 });
-  const sites = await Promise.all(workers.map(start));
+  const sites = await Promise.all(workers.map(() => start()));
   project.provide(
     'siteUrls',
     sites.map(({ url }) => url),
@@ -27,7 +27,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** The product on a folder and a port of its own; `settings` besides those of all journeys. */
+export async function start(
+  settings: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-e2e-'));
   const port = await freePort();
   // the journeys bring their own database, whatever DATABASE_URL the machine has
@@ -44,6 +47,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
       UNSAFE_FOR_TESTS: '1',
       // what was once compiled is kept: to load the server is half of a start
       NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compiled'),
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

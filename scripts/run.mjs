@@ -47,7 +47,11 @@ const tasks = {
   },
   test: async () => (await import('./test.mjs')).test(),
   // races, kills and chance, for as long as luck needs: before a release, or at night
-  soak: () => run(tool('vitest'), ['run', '--project', 'soak', ...process.argv.slice(3)], { NODE_ENV: 'test' }),
+  soak: async () => {
+    await buildWeb();
+    const projects = ['--project', 'soak', '--project', 'soak-pages'];
+    return run(tool('vitest'), ['run', ...projects, ...process.argv.slice(3)], { NODE_ENV: 'test' });
+  },
   'any-hour': async () => (await import('./any-hour.mjs')).anyHour(process.argv.slice(3)),
 };
 
