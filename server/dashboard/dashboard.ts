@@ -5,6 +5,7 @@ import { NO_MONEY, rupees } from '#domain/money.ts';
 import { addDays, dayAt, startOfDay, type Day, type Instant } from '#domain/time.ts';
 import { countPart, countTrouble } from '../bookings/bookings.ts';
 import { countCases } from '../cases/office.ts';
+import { countWaiting } from '../trust/credits.ts';
 import { countUnread } from '../contact/office.ts';
 import { keptFigure } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
@@ -24,14 +25,15 @@ const OLDEST = 4;
 export async function waitingNow(deps: Deps): Promise<Reply<'GET /admin/waiting'>> {
   const { pool, now } = deps;
   const at = now();
-  const [pandits, messages, cases, bookings, sms] = await Promise.all([
+  const [pandits, messages, cases, bookings, credits, sms] = await Promise.all([
     countAtDesk(pool, at),
     countUnread(pool),
     countCases(pool, at),
     countTrouble(pool, at),
+    countWaiting(pool),
     budgetToday(pool, deps),
   ]);
-  return { pandits, messages, cases, bookings, sms };
+  return { pandits, messages, cases, bookings, credits, sms };
 }
 
 /** Who waits now, and the figures of today and of the last thirty days, today among them; of a great many a minute old (0041). */

@@ -61,6 +61,7 @@ describe('one person with two accounts', () => {
       );
     }
     expect(await creditOf(two.customer)).toBe(500);
+    expect((await t.call('GET /admin/waiting', {}, admin)).body.data.credits).toBe(3);
   });
 
   test('cannot use the credit with the pandit whose withdrawal gave it, and can with another', async () => {
@@ -202,6 +203,7 @@ describe('the office', () => {
     expect(seen.body.data.creditWait).toBeNull();
     expect(await told(family.booking._id)).toEqual(['creditRefused.customer']);
     expect(await creditOf(two.customer)).toBe(500);
+    expect((await t.call('GET /admin/waiting', {}, admin)).body.data.credits).toBe(3);
   });
 
   test('alone sees and decides', async () => {

@@ -6,7 +6,7 @@ import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
 import { rupees } from '#domain/money.ts';
 import { days } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
-import { transaction } from '../db/sql.ts';
+import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
@@ -14,6 +14,7 @@ import type { Viewer } from '../http/viewer.ts';
 import { decideCredit } from '../ledger/waiting-credit.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
 import {
+  countWaitingCredits,
   creditsWaiting,
   earlierOf,
   wakeListeners,
@@ -92,3 +93,6 @@ export async function decide(
   });
   return {};
 }
+
+/** How many wait, for the office's menu. */
+export const countWaiting = (sql: Sql): Promise<number> => countWaitingCredits(sql);

@@ -36,6 +36,13 @@ export const creditsWaiting = (
     ${after === null ? sql`` : sql`AND (w.at, w.booking_id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
   ORDER BY w.at, w.booking_id LIMIT ${limit}`;
 
+/** A thousand at most. */
+export async function countWaitingCredits(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM credits_waiting WHERE state = 'waits' LIMIT 1000) waiting`;
+  return row?.count ?? 0;
+}
+
 export interface EarlierRow {
   ofId: string;
   bookingId: string;

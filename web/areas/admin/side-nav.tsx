@@ -2,6 +2,7 @@ import {
   CalendarClock,
   ClipboardList,
   Flame,
+  HandCoins,
   History,
   House,
   IndianRupee,
@@ -25,6 +26,7 @@ const places = [
   ['/admin/rituals', 'rituals', Flame],
   ['/admin/payments', 'payments', IndianRupee],
   ['/admin/messages', 'messages', Mail],
+  ['/admin/trust', 'trust', HandCoins],
   ['/admin/staff', 'staff', ShieldUser],
   ['/admin/audit', 'audit', History],
 ] as const;
@@ -36,10 +38,12 @@ interface SideNavProps {
   unread?: number | undefined;
   /** Cases nobody has taken, or past their time. */
   cases?: number | undefined;
+  /** Credit that waits for a decision. */
+  credits?: number | undefined;
 }
 
 /** The places of the office. */
-export function SideNav({ id, className, unread = 0, cases = 0 }: SideNavProps) {
+export function SideNav({ id, className, unread = 0, cases = 0, credits = 0 }: SideNavProps) {
   const t = useTranslations('admin');
   const words = useTranslations('adminCases');
   return (
@@ -60,6 +64,7 @@ export function SideNav({ id, className, unread = 0, cases = 0 }: SideNavProps) 
           {label === 'cases' ? words('title') : t(`nav.${label}`)}
           {label === 'messages' && unread > 0 && <Unread count={unread} />}
           {label === 'cases' && cases > 0 && <Waiting count={cases} />}
+          {label === 'trust' && credits > 0 && <Waiting count={credits} />}
         </NavLink>
       ))}
     </nav>

@@ -15,6 +15,7 @@ export const admin = {
       rituals: 'Rituals',
       payments: 'Payments',
       messages: 'Messages',
+      trust: 'Trust',
       staff: 'Staff',
       audit: 'Audit Trail',
       unread: '({count} unread)',

@@ -104,7 +104,7 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
           {puja.place && `, ${puja.place}`}
         </span>
       </p>
-      <p className="col-span-2 col-start-2 flex flex-wrap items-center gap-2 text-2 md:col-span-1 md:col-start-auto">
+      <p className="col-span-2 col-start-2 flex items-center gap-2 text-2 max-sm:flex-wrap md:col-span-1 md:col-start-auto">
         <Avatar name={puja.pandit.name} url={puja.pandit.profileUrl} size="xs" />
         <Link to={`/admin/people/${puja.pandit._id}`} className="min-w-0 underline-offset-4 hover:underline">
           {puja.pandit.name}
