@@ -175,8 +175,12 @@ const isAmount = ({ digits }: Group): boolean => /^[1-9]\d*(?:00|01|11|21|50|51)
 function digitsOf(piece: string, within: boolean): string | null {
   if (piece.includes(':')) return null;
   if (/^\p{Nd}/u.test(piece)) return [...piece.replaceAll(',', '')].map((one) => String(valueOf(one))).join('');
-  return spelledDigits(piece) ?? (within && piece === 'o' ? '0' : null);
+  return spelledDigits(piece) ?? (within && looksLikeDigits.test(piece) ? alike(piece) : null);
 }
+
+/** Letters that are read as digits where they stand among some: `986IO12345`. */
+const looksLikeDigits = /^[oil]{1,4}$/;
+const alike = (piece: string): string => [...piece].map((one) => (one === 'o' ? '0' : '1')).join('');
 
 /** `୯` is 9: the digits of a script stand in a row of ten that begins with its zero. */
 function valueOf(digit: string): number {
