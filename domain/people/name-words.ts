@@ -1,3 +1,5 @@
+import { spelledDigits } from '../words/numbers.ts';
+
 /**
  * What people are called goes out in messages of ours: it carries no address to follow, and no sign that hides or turns what
  * stands around it.
@@ -57,6 +59,10 @@ export function plainWords(text: string): string {
 
 /** A mobile number has ten; `Sri Sri 1008` is how some acharyas are called. */
 const MOST_DIGITS = 4;
+const OF_MOBILE = 10;
+/** How many digits are written out: `nine eight six …`. A word alone may be a surname. */
+const spelledIn = (text: string): number =>
+  (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => spelledDigits(word) ?? '').join('').length;
 /** `sbi . com`, `sbi [dot] com`: a dot that was pulled apart from its host, or written out. */
 const apart = /[\s([{]{0,5}(?:\.|\bdot\b)[\s)\]}]{0,5}/giu;
 /** Ends of hosts that are no surnames of here. `S. K. De` is somebody. */
@@ -83,5 +89,6 @@ export function faultOfName(text: string): 'name_letters' | 'name_plain' | null 
   const signs = text.normalize('NFKC');
   if ((signs.match(/[\p{L}\p{M}]/gu) ?? []).length < 2) return 'name_letters';
   const digits = (signs.match(/\p{N}/gu) ?? []).length;
+  if (digits + spelledIn(signs) >= OF_MOBILE) return 'name_plain';
   return digits <= MOST_DIGITS && isPlainName(text) && !hidesAddress(text) ? null : 'name_plain';
 }
