@@ -210,7 +210,7 @@ test('a message stands at the top right for four seconds', async () => {
   // it goes on as it is told, however long the machine takes
   await page.clock.pauseAt(now + 1_000);
   await page.goto('/my-bookings');
-  const message = page.getByText('1 bookings loaded successfully');
+  const message = page.getByText('1 booking loaded successfully');
   const isSaid = async () => {
     await page.clock.runFor(50);
     return message.isVisible();
