@@ -31,7 +31,8 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await otp.fill(await codeFor(phone));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByText('Phone number verified successfully').first().waitFor();
-  // the form leads there last: what is typed before that goes there, too
+  if (!(await page.evaluate(() => 'awake' in document.documentElement.dataset))) return;
+  // with script the form leads there last: what is typed before that goes there, too
   const field = page.getByLabel('Phone number');
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 }

@@ -39,16 +39,15 @@ function Rows({ days }: { days: readonly DayAhead[] }) {
             <time dateTime={date} className="font-semibold">
               {dayShort(date)}
             </time>
-            <span className="min-w-0">
-              <span className="text-ink-2">{tithi}</span>
-              {festivals.length > 0 && (
-                <span className="block font-semibold text-marigold-ink">{festivals.join(' · ')}</span>
-              )}
-            </span>
+            <span className="min-w-0 text-ink-2">{tithi}</span>
             <span className="text-right text-1">
               {asked > 0 && <span className="block">{t('asked', { count: asked })}</span>}
               {pujas > 0 && <span className="block text-leaf">{t('pujas', { count: pujas })}</span>}
             </span>
+            {festivals.length > 0 && (
+              // with all the room there is: some names are long
+              <span className="col-span-2 col-start-2 font-semibold text-marigold-ink">{festivals.join(' · ')}</span>
+            )}
           </Link>
         </li>
       ))}
