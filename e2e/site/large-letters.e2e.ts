@@ -14,7 +14,7 @@ const readers = {
     '/services',
     '/services/satyanarayan-puja',
     '/find-pandit',
-    '/panchang',
+    '/panchang/2027-05-27',
     '/panchang/2027/3',
     '/festivals/2027',
     '/eclipses',
