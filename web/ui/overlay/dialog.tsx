@@ -25,6 +25,8 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
   const titleId = useId();
   const t = useTranslations('ui');
   const typed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
+  /** Closings of our own that the browser has not told yet: it tells them late, perhaps once the dialog is open again. */
+  const shuts = useRef(0);
   const [kept, setKept] = useState(false);
   if (kept && !open) setKept(false);
 
@@ -33,7 +35,10 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
     const dialog = ref.current;
     if (!hydrated || !dialog || dialog.open === open) return;
     typed.current.clear();
-    if (!open) return shut(dialog);
+    if (!open) {
+      shuts.current += 1;
+      return shut(dialog);
+    }
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open, hydrated]);
@@ -62,7 +67,8 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
         else if (!locked) onClose();
       }}
       onClose={() => {
-        if (open) onClose();
+        if (shuts.current > 0) shuts.current -= 1;
+        else if (open) onClose();
       }}
     >
       {open && (
