@@ -24,6 +24,6 @@ test('“I am not free at this time” takes the day from the search', async () 
     expect(await closes.isChecked()).toBe(isTicked);
   }
   await dialog.getByRole('button', { name: 'Reject booking' }).click();
-  await page.getByText('This booking has been rejected.').waitFor();
+  await page.getByText('This booking has been rejected.').first().waitFor();
   expect(await found()).toBe(0);
 });
