@@ -34,6 +34,7 @@ const server = await ownServer(settings, (line) => {
   if (port) foundLoop(port);
 });
 try {
+  // a command: what it prints is its result
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, ${rounds} rounds`);
   const found = await demoOf(await everybody());
   // the most pixels a picture may have
@@ -53,6 +54,7 @@ try {
   await server.stop();
 }
 
+/** Prints the ten worst as a table of Markdown; the exit code says whether one is over the bound. */
 function report(held: ReadonlyMap<string, readonly number[]>): void {
   const rows = [...held].map(([name, [first = 0, ...others]]) => ({ name, first, usual: Math.min(...others) }));
   const worst = rows.toSorted((one, other) => other.usual - one.usual).slice(0, WORST);
