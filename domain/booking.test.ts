@@ -77,13 +77,14 @@ describe('the table, row by row', () => {
       `refuseMove: ${state} > ${state}, by pandit, tells customer, by its own call`,
       `takeBack: ${state} > ${state}, by customer, tells pandit, by its own call`,
       `takeBack: ${state} > ${state}, by pandit, tells customer, by its own call`,
+      `expireMove: ${state} > ${state}, by time, tells customer pandit, by its own call`,
     ]),
   ])('%s', (row) => {
     expect(written).toContain(row);
   });
 
   test('and nothing else', () => {
-    expect(written).toHaveLength(27 + 28 + 6 + 2 + 2);
+    expect(written).toHaveLength(27 + 32 + 6 + 2 + 2);
   });
 
   const written = steps.map((step) =>

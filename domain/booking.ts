@@ -281,7 +281,7 @@ function lastCall(enteredAt: Instant, { from, to }: Period): Instant {
 
 /** The step time itself takes at a state's deadline. */
 export const stepOfTime = (status: BookingStatus): Step | undefined =>
-  steps.find((step) => step.from === status && step.by.includes('time'));
+  steps.find((step) => step.from === status && step.by.includes('time') && !staysPut(step));
 
 /** Start plus the ritual's duration, or the whole day in India where no start was named. Half-open. */
 export function periodOf(day: Day, startTime: string | null, durationMinutes: number): Period {

@@ -1,7 +1,7 @@
 import type { BookingStatus, Step } from '../booking.ts';
 
-/** Another day or hour: one side proposes, the other agrees or refuses, and until then it can be taken back (`proposal.ts`). */
-export type MovingAction = 'propose' | 'move' | 'refuseMove' | 'takeBack';
+/** Another day or hour: one side proposes, the other agrees or refuses, and until then it can be taken back (`proposal.ts`). Unanswered it runs out. */
+export type MovingAction = 'propose' | 'move' | 'refuseMove' | 'takeBack' | 'expireMove';
 
 /** The rows of the table of steps for one state; the booking stays in it. */
 // oxfmt-ignore
@@ -13,4 +13,5 @@ export const stepsToMove = (from: BookingStatus): readonly Step[] => [
   { action: 'refuseMove', from, to: from, by: ['pandit'], ownCall: true, tells: ['customer'] },
   { action: 'takeBack', from, to: from, by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'takeBack', from, to: from, by: ['pandit'], ownCall: true, tells: ['customer'] },
+  { action: 'expireMove', from, to: from, by: ['time'], ownCall: true, tells: ['customer', 'pandit'] },
 ];

@@ -1,4 +1,5 @@
 import { addDays, DAY, dayAt, earlier, hours, later, startOfDay, type Instant, type Period } from '../time.ts';
+import { quietUntil } from './quiet-hours.ts';
 
 /** When both sides of an agreed puja are told of it once more (docs/decisions/0110-words-between-them.md). */
 
@@ -8,7 +9,10 @@ export type Ahead = 'tomorrow' | 'soon';
 const EVENING = hours(18);
 const SHORTLY = hours(2);
 
-/** The evening before, and two hours before the start, as far as these lie ahead. One that has the whole day has no start. */
+/**
+ * The evening before, and two hours before the start, as far as these lie ahead; a puja of any hour has no start. One that is agreed
+ * when both are past is told once, by day, before it is over: the family has its start code by no other message.
+ */
 export function remindersFor(
   period: Period,
   now: Instant,
@@ -17,5 +21,9 @@ export function remindersFor(
   const isWholeDay = period.from === startOfDay(day) && period.to === later(period.from, DAY);
   const eve = { ahead: 'tomorrow', dueAt: later(startOfDay(addDays(day, -1)), EVENING) } as const;
   const soon = { ahead: 'soon', dueAt: earlier(period.from, SHORTLY) } as const;
-  return (isWholeDay ? [eve] : [eve, soon]).filter(({ dueAt }) => dueAt > now);
+  const coming = (isWholeDay ? [eve] : [eve, soon]).filter(({ dueAt }) => dueAt > now);
+  if (coming.length > 0) return coming;
+  const dueAt = isWholeDay ? (quietUntil(now) ?? now) : now;
+  if (dueAt >= period.to) return [];
+  return [{ ahead: dayAt(dueAt) < day ? 'tomorrow' : 'soon', dueAt }];
 }

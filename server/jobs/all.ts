@@ -2,6 +2,7 @@ import { almanacJobs } from '../almanac/skies.ts';
 import { searchableJobs } from '../availability/searchable/searchable.ts';
 import { askJobs } from '../bookings/asks/seek.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
+import { proposalJobs } from '../bookings/steps/move-over.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import type { Deps } from '../deps.ts';
 import { familyDayJobs } from '../family-days/reminders.ts';
@@ -16,6 +17,7 @@ import type { Job } from './loop.ts';
 /** All work that comes due, in plain sight: one line a capability. */
 const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   bookingJobs,
+  proposalJobs,
   askJobs,
   waitJobs,
   paymentJobs,

@@ -28,7 +28,7 @@ export const unreached = (
   { after, limit }: { after: After | null; limit: number },
 ): Promise<UnreachedRow[]> => sql<UnreachedRow[]>`
   SELECT o.id, o.pandit_id, o.booking_id, w.name, w.phone, w.locale, o.topic, o.payload, o.last_error AS reason, o.done_at AS at,
-    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise, b.place, b.start_code
+    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code
   FROM booking_outbox o
   JOIN people w ON w.id = o.person_id AND w.deleted_at IS NULL AND w.phone IS NOT NULL
   JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id

@@ -45,7 +45,7 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
       FROM due WHERE o.pandit_id = due.pandit_id AND o.id = due.id
       RETURNING o.pandit_id, o.id, o.booking_id, o.person_id, o.attempts, o.topic, o.payload)
     SELECT o.pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale,
-      c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise, b.place, b.start_code,
+      c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
       b.muhurat->>'to' AS good_until
     FROM claimed o
     JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id

@@ -132,7 +132,7 @@ export interface ToldRow extends BookingView {
 /** What somebody was told or is to be told, newest first. */
 export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<ToldRow[]> => sql<ToldRow[]>`
   SELECT o.id, o.booking_id, o.topic, o.payload, o.created_at AS at, o.done_at, o.last_error,
-    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.advance_paise, b.muhurat->>'to' AS good_until
+    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat->>'to' AS good_until
   FROM (
     (SELECT id, pandit_id, booking_id, topic, payload, created_at, done_at, last_error FROM booking_outbox
      WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})

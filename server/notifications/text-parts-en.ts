@@ -1,4 +1,5 @@
 import type { PujaTime } from '#domain/calendar/proposal.ts';
+import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { clockOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
@@ -52,3 +53,8 @@ export const because = (note: string | null | undefined): string => (note ? ` Re
 /** The reason of one side, for the other: it says no way past the booking. The mask of screens would make the message dearer. */
 export const theirReason = (note: string | null | undefined): string =>
   because(note && withoutContacts(note).replaceAll(MASK, '...'));
+/** The same behind a text, where the SMS stays one part; the page of the booking has the reason in any case. */
+export function withReason(text: string, note: string | null | undefined): string {
+  const whole = `${text}${theirReason(note)}`;
+  return partsOf(plainSigns(whole)) === 1 ? whole : text;
+}

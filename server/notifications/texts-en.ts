@@ -1,7 +1,19 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockOf, startOfDay, type Day } from '#domain/time.ts';
-import { because, by, closed, dayFormat, good, puja, short, theirReason, when } from './text-parts-en.ts';
+import {
+  because,
+  by,
+  closed,
+  dayFormat,
+  good,
+  momentFormat,
+  puja,
+  short,
+  theirReason,
+  when,
+  withReason,
+} from './text-parts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
 
@@ -14,7 +26,7 @@ const amount = (booking: BookingView, facts: BookingFacts): string =>
 
 /** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
 function comesBack(booking: BookingView, facts: BookingFacts): string {
-  if (facts.seeks) return lookedFor[facts.seeks];
+  if (facts.seeks) return lookedFor[facts.seeks][facts.holdsAdvance ? 'paid' : 'unpaid'];
   if (!facts.refunded) return '';
   const whole = (facts.amount ?? booking.advancePaise) === booking.advancePaise;
   return whole
@@ -24,8 +36,8 @@ function comesBack(booking: BookingView, facts: BookingFacts): string {
 
 /** What is done about a pandit who does not come; an advance stays for the next one or comes back. */
 const lookedFor = {
-  yes: ' We are asking others; what you paid stays for them.',
-  ask: ' Choose others on its page; what you paid waits.',
+  yes: { paid: ' We are asking others; what you paid stays for them.', unpaid: ' We are asking others.' },
+  ask: { paid: ' Choose others on its page; what you paid waits.', unpaid: ' You can choose others on its page.' },
 } as const;
 
 /** What of the advance a family gets back that cancelled. */
@@ -77,7 +89,7 @@ export const english: Texts = {
     'request.pandit': (b, f) =>
       `${short(b.customer)} asks you${f.substitute ? ', because another pandit cannot come,' : ''} for ${puja(b)}. Please answer${by(f.dueAt)}.`,
     'accept.customer': (b, f) =>
-      `${short(b.pandit)} has confirmed ${puja(b)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
+      `${short(b.pandit)} has confirmed ${puja(b)} for ${inRupees(b.pricePaise)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
     'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'requestAdvance.customer': (b, f) =>
       `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)}.` : ''} Please pay${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
@@ -100,7 +112,8 @@ export const english: Texts = {
     'creditGiven.customer': (b, f) =>
       `For the withdrawal from ${puja(b)} you have ${amount(b, f)} of credit: it is taken off your next advance by itself.`,
     'creditRefused.customer': (b, f) => `For the withdrawal from ${puja(b)} you are given no credit.${because(f.note)}`,
-    'begin.customer': (b) => `${short(b.pandit)} has begun ${puja(b)}.`,
+    'begin.customer': (b, { begunAt }) =>
+      `${short(b.pandit)} began ${short(b.ritual, 40)}${begunAt ? ` on ${momentFormat.format(begunAt)}` : ''}.`,
     'wrongCodes.customer': (b) =>
       `A wrong start code came five times for ${puja(b)}. Tell yours at your door alone; if nobody is there, write to us.`,
     'complete.pandit': (b) => `${short(b.customer)} has marked ${puja(b)} as done.`,
@@ -119,9 +132,9 @@ export const english: Texts = {
     'refund.pandit': (b, f) =>
       `${amount(b, f)} of the advance of ${short(b.customer)} for ${puja(b)} goes back to the family.${whatItTakes(f)}${because(f.note)}`,
     'propose.customer': (b, f) =>
-      `${short(b.pandit)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${theirReason(f.note)}`,
+      withReason(`${short(b.pandit)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.`, f.note),
     'propose.pandit': (b, f) =>
-      `${short(b.customer)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.${theirReason(f.note)}`,
+      withReason(`${short(b.customer)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.`, f.note),
     'move.customer': (b, f) => `Agreed: ${puja(b)} with ${short(b.pandit)}${insteadOf(f)}.`,
     'move.pandit': (b, f) => `Agreed: ${puja(b)} for ${short(b.customer)}${insteadOf(f)}.`,
     'refuseMove.customer': (b, f) =>
@@ -130,6 +143,8 @@ export const english: Texts = {
       `${short(b.customer)} does not agree to move ${puja(b)}${to(f)}. It stays as it was.`,
     'takeBack.customer': (b) => `${short(b.pandit)} no longer wants to move ${puja(b)}. It stays as it was.`,
     'takeBack.pandit': (b) => `${short(b.customer)} no longer wants to move ${puja(b)}. It stays as it was.`,
+    'expireMove.customer': (b, f) => `Nobody answered whether to move ${puja(b)}${to(f)}. It stays as it was.`,
+    'expireMove.pandit': (b, f) => `Nobody answered whether to move ${puja(b)}${to(f)}. It stays as it was.`,
     'payRest.customer': (b, f) =>
       `We have the rest of ${amount(b, f)} for ${puja(b)} with ${short(b.pandit)}.${dispute(f)}`,
     'payRest.pandit': (b, f) =>

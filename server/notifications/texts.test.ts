@@ -12,6 +12,7 @@ const booking: BookingView = {
   ritual: 'Satyanarayan Puja',
   day: asDay('2026-12-05'),
   startMinute: 570,
+  pricePaise: paise(2_10_000),
   advancePaise: paise(1_23_456),
 };
 /** Those no step leads to. */
@@ -42,7 +43,9 @@ const dueAt = instantOf('2026-12-04T12:30:00Z');
 describe('every step that is told has its words', () => {
   test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer'])('%s', (topic) => {
     const text = textOf({ topic, booking, facts: { dueAt, note: 'Ill' } }, 'en');
-    expect(text).toContain('Satyanarayan Puja on 5 Dec 2026 at 09:30');
+    expect(text).toContain(
+      topic === 'begin.customer' ? 'began Satyanarayan Puja' : 'Satyanarayan Puja on 5 Dec 2026 at 09:30',
+    );
     expect(text).not.toMatch(/undefined|null|NaN|\s\s/);
     expect(text?.length).toBeLessThan(320);
   });
@@ -110,7 +113,7 @@ test('times are told in India’s clock and money in its grouping', () => {
 
 test('without a start only the day is told', () => {
   const text = textOf({ topic: 'accept.customer', booking: { ...booking, startMinute: null }, facts: {} }, 'en');
-  expect(text).toBe('Pandit Jagannath Mishra has confirmed Satyanarayan Puja on 5 Dec 2026.');
+  expect(text).toBe('Pandit Jagannath Mishra has confirmed Satyanarayan Puja on 5 Dec 2026 for ₹2,10,000.');
 });
 
 test('a language we do not have yet reads English', () => {
@@ -133,6 +136,31 @@ test.each(['reject.customer', 'withdraw.customer', 'propose.pandit', 'propose.cu
     expect(text).not.toMatch(/98610|12345/);
   },
 );
+
+test('money that waits is told of where some was paid alone', () => {
+  const told = (seeks: 'yes' | 'ask', holdsAdvance: boolean) =>
+    textOf({ topic: 'withdraw.customer', booking, facts: { seeks, holdsAdvance } }, 'en');
+  expect(told('yes', true)).toMatch(/We are asking others; what you paid stays for them\.$/);
+  expect(told('ask', true)).toMatch(/what you paid waits\.$/);
+  expect(told('yes', false)).toMatch(/We are asking others\.$/);
+  expect(told('ask', false)).toMatch(/You can choose others on its page\.$/);
+});
+
+test('a puja that has begun is told with the hour it began, not the agreed one', () => {
+  const begunAt = instantOf('2026-12-05T04:22:00Z');
+  expect(textOf({ topic: 'begin.customer', booking, facts: { begunAt } }, 'en')).toBe(
+    'Pandit Jagannath Mishra began Satyanarayan Puja on 5 Dec, 9:52 am.',
+  );
+});
+
+test.each(['propose.pandit', 'propose.customer'] as const)('%s is one SMS, however long its reason', (topic) => {
+  const usual = { ...booking, goodUntil: '2026-12-05T11:05' };
+  const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
+  for (const length of [0, 10, 60, 200]) {
+    const text = textOf({ topic, booking: usual, facts: { dueAt, otherTime, note: 'x '.repeat(length / 2) } }, 'en');
+    expect(partsOf(plainSigns(text ?? ''))).toBe(1);
+  }
+});
 
 test('a topic without words is noticed', () => {
   expect(textOf({ topic: 'request.customer', booking, facts: {} }, 'en')).toBeNull();

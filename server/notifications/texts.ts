@@ -26,6 +26,7 @@ export interface BookingView {
   startMinute: number | null;
   /** When the good hours end that it was asked for in, an ISO text of India; null where it was not asked by them. */
   goodUntil?: string | null;
+  pricePaise: Paise;
   advancePaise: Paise | null;
   /** Where the puja is; for a reminder. */
   place?: string | null;

@@ -89,6 +89,10 @@ export interface BookingFacts {
   readonly substitute?: boolean;
   /** Another pandit is looked for: by us, or by the family as it is asked now. */
   readonly seeks?: 'yes' | 'ask';
+  /** What the family paid waits for that pandit. */
+  readonly holdsAdvance?: boolean;
+  /** When the puja began. */
+  readonly begunAt?: Instant;
   /** The time that was proposed, or the one before the booking moved. */
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
   /** The number of a case, and what it is about. */

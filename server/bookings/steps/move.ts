@@ -26,6 +26,7 @@ import {
   type ProposalRow,
   type Side,
 } from './proposal-store.ts';
+import { endInTime } from './move-over.ts';
 import { lockPandit } from './step-store.ts';
 import { ownBooking } from './steps.ts';
 import { transition, type StepRequest } from './transition.ts';
@@ -55,7 +56,7 @@ export async function propose(
     if (endsAt <= now) refuse('proposal_late');
     if (!(await isFree(talk, time, period))) refuse('proposal_not_free', { fields: { day: 'proposal_not_free' } });
     const at = new Date(now);
-    await closeProposal(sql, ref, { outcome: 'expire', by: 'time', at });
+    await endInTime(sql, booking, last, now);
     await insertProposal(sql, ref, {
       id: newId(now),
       ...time,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Paise } from '#domain/money.ts';
+import { NO_MONEY, type Paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { english } from '../../notifications/texts-en.ts';
@@ -169,6 +169,7 @@ test('a family that keeps its puja reads of an advance where one was paid, and n
     ritual: 'Satyanarayan Puja',
     day: b.day,
     startMinute: null,
+    pricePaise: NO_MONEY,
     advancePaise: null,
   };
   const texts = new Map(

@@ -54,6 +54,11 @@ export async function openProposals(sql: Sql, refs: readonly BookingRef[], now: 
     WHERE p.closed_at IS NULL AND p.ends_at > ${now}`;
 }
 
+/** Those nobody has closed although their time is over, longest ago first. */
+export const proposalsOver = (sql: Sql, now: Date, limit: number) => sql<BookingRef[]>`
+  SELECT pandit_id, booking_id FROM booking_proposals
+  WHERE closed_at IS NULL AND ends_at <= ${now} ORDER BY ends_at LIMIT ${limit}`;
+
 interface NewProposal extends PujaTime {
   readonly id: string;
   readonly proposedBy: Side;

@@ -23,6 +23,8 @@ export interface MovedMoney extends PartlyRefunded {
   readonly creditWaits: Paise;
   /** What its credit pays of an advance that is asked for. */
   readonly creditUsed: Paise;
+  /** What was paid waits for another pandit, who is looked for. */
+  readonly holdsAdvance: boolean;
 }
 
 export const noMoneyMoved: MovedMoney = {
@@ -32,6 +34,7 @@ export const noMoneyMoved: MovedMoney = {
   credit: NO_MONEY,
   creditWaits: NO_MONEY,
   creditUsed: NO_MONEY,
+  holdsAdvance: false,
 };
 
 /** Says how much goes back to the customer. Refuses `refund_changed` where somebody agreed to another sum. */
@@ -53,14 +56,21 @@ export async function moveMoney(
       await holdCredit(sql, request, creditPaise, now);
       return noMoneyMoved;
     case 'refund': {
-      const held = { held: step.credits ? await advanceHeld(sql, request) : NO_MONEY, credit: creditPaise };
+      const held = { held: step.credits || keeps ? await advanceHeld(sql, request) : NO_MONEY, credit: creditPaise };
       const credit = step.credits ? creditOnWithdraw(policy, held, instantOf(startsAt), now) : NO_MONEY;
       const refunded = keeps ? NO_MONEY : await refundAdvance(sql, request, request.note ?? step.action, now);
       if (step.agrees) agree(request, refunded);
       const doubts = credit > 0 ? await giveUnlessDoubtful(sql, family, credit, policy, now) : [];
       const rest = await refundRest(sql, request, request.note ?? step.action, now);
+      const holdsAdvance = keeps && held.held > 0;
       const gives = doubts.length === 0 ? { credit } : { creditWaits: credit };
-      return { ...noMoneyMoved, ...gives, refunded: plus(refunded, rest), kept: step.agrees ? NO_MONEY : null };
+      return {
+        ...noMoneyMoved,
+        ...gives,
+        refunded: plus(refunded, rest),
+        kept: step.agrees ? NO_MONEY : null,
+        holdsAdvance,
+      };
     }
     case 'policy': {
       const held = await advanceHeld(sql, request);

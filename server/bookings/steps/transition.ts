@@ -132,7 +132,7 @@ function inTime(
   const at = begunAt === null ? now : latest(now, instantOf(begunAt));
   if (!isTimeFor(step, by, pujaTime({ startsAt, endsAt, begunAt }), at)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
-  if (by === 'time') return due;
+  if (by === 'time') return due || staysPut(step);
   return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;
 }
 
@@ -178,7 +178,12 @@ async function take(
   const rest = await keepRest(sql, request, step, found, now);
   const seeks = ask ? seeksAfter(step, ask, instantOf(found.startsAt), now) : null;
   const back = await moveMoney(sql, request, found, step, now, seeks !== null);
-  const facts = { ...request.told, ...(rest && { rest }), ...(seeks && { seeks }) };
+  const facts = {
+    ...request.told,
+    ...(rest && { rest }),
+    ...(seeks && { seeks, ...(ask?.keptId && { holdsAdvance: true }) }),
+    ...(step.action === 'begin' && { begunAt: request.begunAt ?? now }),
+  };
   const told = { ...request, told: facts, ...(back.refunded > 0 && { amount: back.refunded }) };
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,

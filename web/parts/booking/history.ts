@@ -33,10 +33,12 @@ const endingOf = (state: State | undefined) => state?.deadline && endings[state.
 
 /** Every step taken, in order, and the puja that lies ahead of it. */
 export function historyOf(booking: Booking): Entry[] {
-  const { events, bookingStatus: status, startsAt } = booking;
+  const { events, bookingStatus: status, startsAt, begunAt } = booking;
   const live = isLive(status);
   const told = events.map((event, index): Entry => {
-    const { to, amount: rupees, note, at } = event;
+    const { action, to, amount: rupees, note } = event;
+    // told later where there was no signal
+    const at = action === 'begin' && begunAt ? begunAt : event.at;
     return { what: deedOf(event), to, rupees, note, at, when: live && index === events.length - 1 ? 'now' : 'past' };
   });
   const puja: Entry = { what: 'puja', to: status, rupees: null, note: null, at: startsAt, when: 'ahead' };
