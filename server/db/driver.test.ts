@@ -95,6 +95,28 @@ test('a transaction whose line is reset under a statement ends, its rollback too
   line.close();
 });
 
+test('a statement is given up where the server cannot even be asked to stop it, and nothing else fails', async () => {
+  const line = await lineTo(db.url);
+  const single = connect(line.url, { max: 1 });
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const gaveUp = new AbortController();
+  const long = until(gaveUp.signal, () => single`SELECT pg_sleep(600)`.then(() => 'ended'));
+  await untilSo(async () => (await running()) === 1);
+  line.turnAway();
+  gaveUp.abort(new Error('Nobody waits'));
+  await expect(long).rejects.toThrow('Nobody waits');
+  await untilSo(() => Promise.resolve(line.turnedAway() > 0));
+  line.mend();
+  expect([...(await single`SELECT 1 AS n`)]).toEqual([{ n: 1 }]);
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+  await cutAll();
+  await single.end({ timeout: 1 });
+  line.close();
+});
+
 test('what the database said as it cut a line is not told to the next who asks on it', async () => {
   const single = connect(db.url, { max: 1 });
   const pid = await sessionOf(single);

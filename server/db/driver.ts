@@ -21,7 +21,8 @@ export interface Statement {
   /** The session that works on it, or null while it waits for one. */
   readonly state: object | null;
   readonly connection?: { abandon(statement: Statement): void };
-  cancel(): Promise<unknown> | null | undefined;
+  /** Asks the server to stop it, and does not say whether the server heard that. */
+  cancel(): void;
   resolve: (rows: unknown) => void;
   reject: (reason: unknown) => void;
 }
@@ -115,6 +116,12 @@ const mends: readonly Mend[] = [
     "    function handler(q) {\n      if (c.reserved !== own)\n        return q.reject(Errors.connection('CONNECTION_CLOSED', options))\n      c.queue === full\n",
   ],
   ['index', '    c.reserved.release = true\n', '    c.reserved.release = true\n    const own = c.reserved\n'],
+  // asking the server to stop a statement can fail like any call, and nobody waits for that one
+  [
+    'query',
+    'return this.canceller && (this.canceller(this), this.canceller = null)',
+    'this.canceller && this.canceller(this).catch(() => undefined)\n    this.canceller = null',
+  ],
   ['index', 'export default Postgres\n', 'Postgres.mended = true\nexport default Postgres\n'],
   [
     'query',

@@ -111,8 +111,7 @@ function onEachAnswer(statement: Statement, over: () => void): void {
 export function abandon(statement: Statement, reason: unknown): void {
   const isSent = statement.state !== null;
   if (!isSent) statement.reject(reason);
-  // nobody waits for the answer of a server that may not answer at all
-  statement.cancel()?.catch(() => undefined);
+  statement.cancel();
   if (isSent) statement.reject(reason);
   statement.connection?.abandon(statement);
 }

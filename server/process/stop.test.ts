@@ -96,7 +96,7 @@ test('a job whose vendor does not answer holds up nobody', async () => {
   const database = await testDatabase();
   const { pool } = database;
   const asked: Socket[] = [];
-  const silent = createServer((socket) => asked.push(socket)).listen(0, '127.0.0.1');
+  const silent = createServer((socket) => asked.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const server = serverProcess({

@@ -7,6 +7,10 @@ export interface TestLine {
   cut(): void;
   /** Resets the connections there are, as a machine does that lost them; who comes next is let in. */
   reset(): void;
+  /** Resets whoever comes from now on; the connections there are stay. */
+  turnAway(): void;
+  /** How many were turned away. */
+  turnedAway(): number;
   /** Nothing gets through either way, and nobody is told; `mend` lets all of it through. */
   freeze(): void;
   mend(): void;
@@ -19,10 +23,12 @@ export async function lineTo(databaseUrl: string): Promise<TestLine> {
   let to = new URL(databaseUrl);
   const open = new Set<Socket>();
   let state: 'open' | 'cut' | 'frozen' = 'open';
+  let turnedAway = 0;
 
   const server = createServer((near) => {
     if (state === 'cut') {
       near.resetAndDestroy();
+      turnedAway += 1;
       return;
     }
     const far = dial(Number(to.port), to.hostname);
@@ -55,6 +61,10 @@ export async function lineTo(databaseUrl: string): Promise<TestLine> {
     reset: () => {
       for (const socket of open) socket.resetAndDestroy();
     },
+    turnAway: () => {
+      state = 'cut';
+    },
+    turnedAway: () => turnedAway,
     freeze: () => {
       state = 'frozen';
       for (const socket of open) socket.pause();
