@@ -9,13 +9,23 @@ import { untilAskedToStop } from './process/stop-request.ts';
 await command(async () => {
   const config = configFromEnvironment();
   const stop = untilAskedToStop();
-  const running = await start(config);
-  if (!stop.asked()) welcome(running, config);
-  const code = await Promise.race([stop.request, running.lost.then(giveUp)]);
+  const running = await unlessStopped(start(config, stop.signal), stop.signal);
+  if (running) welcome(running, config);
+  const code = await (running ? Promise.race([stop.request, running.lost.then(giveUp)]) : stop.request);
   say('Stopping …');
-  await running.stop();
+  await running?.stop();
   process.exit(code);
 });
+
+/** Null where the start was broken off because it was asked to stop. */
+async function unlessStopped(starting: Promise<Running>, signal: AbortSignal): Promise<Running | null> {
+  try {
+    return await starting;
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return null;
+    throw error;
+  }
+}
 
 /** The exit code of a server that cannot go on. */
 function giveUp({ message }: StartError): number {

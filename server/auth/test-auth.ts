@@ -77,8 +77,14 @@ export async function givePassword({ deps }: TestApp, { id }: TestPerson): Promi
 /** A clock that a test can put forward. */
 export function testClock() {
   let ahead = 0;
+  let heldAt: number | null = null;
   return {
-    now: (): Instant => asInstant(Date.now() + ahead),
+    now: (): Instant => asInstant((heldAt ?? Date.now()) + ahead),
+    /** No time passes while this runs, however long that takes. */
+    hold: async <T>(run: () => Promise<T>): Promise<T> => {
+      heldAt = Date.now();
+      return run().finally(() => (heldAt = null));
+    },
     forward: (by: Millis) => {
       ahead += by;
     },

@@ -34,9 +34,9 @@ export interface Database extends Pools {
 /** When we close, every call has been answered: what still asks then belongs to a job that is left to the next start. */
 const END_S = 1;
 
-/** `DATABASE_URL`, or else PostgreSQL in `DATA_DIR`; migrated and ready. Throws `StartError`. */
-export async function openDatabase(config: Config, watcher?: Watcher): Promise<Database> {
-  return config.DATABASE_URL ? openRemote(config, config.DATABASE_URL) : openEmbedded(config, watcher);
+/** `DATABASE_URL`, or else PostgreSQL in `DATA_DIR`; migrated and ready. Throws `StartError`, or the reason of `stopping`. */
+export async function openDatabase(config: Config, watcher?: Watcher, stopping?: AbortSignal): Promise<Database> {
+  return config.DATABASE_URL ? openRemote(config, config.DATABASE_URL) : openEmbedded(config, watcher, stopping);
 }
 
 async function openRemote(config: Config, url: string): Promise<Database> {
@@ -48,7 +48,7 @@ async function openRemote(config: Config, url: string): Promise<Database> {
   }
 }
 
-async function openEmbedded(config: Config, watcher: Watcher | undefined): Promise<Database> {
+async function openEmbedded(config: Config, watcher?: Watcher, stopping?: AbortSignal): Promise<Database> {
   await refuseForeignFolder(config.DATA_DIR);
   refuseTooMany(config);
   const undo: (() => Promise<void>)[] = [];
@@ -59,6 +59,7 @@ async function openEmbedded(config: Config, watcher: Watcher | undefined): Promi
     undo.push(await lockFolder(config.DATA_DIR));
     const embedded = await startEmbedded(config.DATA_DIR, config.UNSAFE_FOR_TESTS ? forgetful : [], watcher);
     undo.push(embedded.stop);
+    stopping?.throwIfAborted();
     const pools = await poolsOn(config, embedded.url);
     undo.push(pools.close);
     await lookAtTables(pools.unhurried.pool);

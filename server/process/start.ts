@@ -34,19 +34,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone. */
-export async function start(given: Config): Promise<Running> {
+/**
+ * Database, application, port, jobs. Throws `StartError` where an operator can mend it, with all of it undone; so does being
+ * asked to stop, with the reason of `stopping`.
+ */
+export async function start(given: Config, stopping: AbortSignal): Promise<Running> {
   await refuseTakenPort(given);
   await makeFolder(given.DATA_DIR);
   const uploads = join(given.DATA_DIR, 'uploads');
   if (existsSync(uploads)) await makeFolder(uploads);
   const log = logger(given);
-  const database = await openDatabase(given, {
-    ended: (reason) => log.error({ reason }, 'the database has ended; it is started again'),
+  const watcher = {
+    ended: (reason: string) => log.error({ reason }, 'the database has ended; it is started again'),
     back: () => log.warn('the database is back'),
-  });
+  };
+  const database = await openDatabase(given, watcher, stopping);
   try {
-    return await startOn(database, await withTokenSecret(given), log);
+    return await startOn(database, await withTokenSecret(given), log, stopping);
   } catch (error) {
     await database.close();
     throw error;
@@ -68,14 +72,22 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function startOn(database: Database, config: Config, log: FastifyBaseLogger): Promise<Running> {
+async function startOn(
+  database: Database,
+  config: Config,
+  log: FastifyBaseLogger,
+  stopping: AbortSignal,
+): Promise<Running> {
+  stopping.throwIfAborted();
   let ownPort = 0;
   database.watch.tell((trouble) => (trouble ? log.warn({ trouble }, 'not ready') : log.info('ready again')));
   const deps = buildDeps(config, database, log, () => `http://127.0.0.1:${ownPort}`);
   const hasDemoData = await offerDemoData(database, deps);
+  stopping.throwIfAborted();
   await buildSearchOnce(deps.unhurried.pool, deps.now());
   const app = await buildApp(deps);
   await app.ready();
+  stopping.throwIfAborted();
   const ownDoor = await openOwnDoor(app);
   ownPort = ownDoor.port;
   const port = await listen(app, config).catch((error: unknown) => {

@@ -8,12 +8,14 @@ const GIVE_UP_MS = 40_000;
 interface StopRequest {
   /** Comes with the exit code: 0 for a signal, 1 where an error nobody caught leaves us in an unknown state. */
   readonly request: Promise<number>;
-  readonly asked: () => boolean;
+  /** Aborted once it is asked for: a start that is under way goes no further. */
+  readonly signal: AbortSignal;
 }
 
 /** Waits for SIGTERM, Ctrl-C or a closed terminal. Asking again, later, ends the process at once, as the signal would. */
 export function untilAskedToStop(): StopRequest {
   let firstAt: number | null = null;
+  const asked = new AbortController();
   const { promise, resolve } = Promise.withResolvers<number>();
   const ask = (code: number, again: number): void => {
     const now = performance.now();
@@ -23,6 +25,7 @@ export function untilAskedToStop(): StopRequest {
     }
     firstAt = now;
     setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+    asked.abort();
     resolve(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -32,5 +35,5 @@ export function untilAskedToStop(): StopRequest {
     process.stderr.write(`${error.stack ?? String(error)}\n`);
     ask(1, 1);
   });
-  return { request: promise, asked: () => firstAt !== null };
+  return { request: promise, signal: asked.signal };
 }

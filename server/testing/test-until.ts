@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 
 /** Long enough for the slowest machine: whoever reaches it waits for what does not come. */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 150_000;
 
 /** Waits until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
