@@ -9,7 +9,7 @@ import { policy } from './booking/policy.ts';
 import { keptWindow, windowTaken } from './almanac/muhurat.ts';
 import { proposal } from './booking/proposal.ts';
 import { refund } from './booking/refund.ts';
-import { rest } from './booking/rest.ts';
+import { rest, sums } from './booking/rest.ts';
 import { endpoints } from './endpoint.ts';
 import { clock, cursor, day, id, instant, limit, optionalText, ourDay, rupees, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
@@ -110,6 +110,7 @@ export const booking = z.object({
   proposal: proposal.nullable(),
   /** Null before the puja begins, and where there is none. */
   rest: rest.nullable(),
+  sums,
   /** Others who were asked for the same puja, for its family and the office. */
   ask: ask.nullable(),
   /** The pandit is asked because another one does not come. */

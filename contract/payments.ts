@@ -65,10 +65,7 @@ export const receipt = z.object({
   /** `Five hundred and one rupees` */
   amountInWords: z.string(),
   price: z.number(),
-  /**
-   * What the family pays to the pandit after the puja: the price, less what is paid and did not go back before it. Null
-   * where there is none.
-   */
+  /** What the family pays for the puja beside the advance, whatever it has paid of it since; null where the puja came to nothing. */
   rest: z.number().nullable(),
   /** In the provider's words: `upi`, `card`, `netbanking` … */
   method: z.string().nullable(),

@@ -21,3 +21,13 @@ export const rest = z.object({
   /** It can still be paid and spoken of. */
   isOpen: z.boolean(),
 });
+
+/** What is paid of a booking, what is due and what is left (`sumsOf` in the domain): whole rupees. */
+export const sums = z.object({
+  /** What has to be paid now to keep the time, beside credit. */
+  due: z.number(),
+  /** Paid so far, online, by credit and in cash as the two say, less what went back. */
+  paid: z.number(),
+  /** What the family still gives the pandit, beside what is due now; null where the puja came to nothing. */
+  left: z.number().nullable(),
+});

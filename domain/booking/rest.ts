@@ -7,9 +7,10 @@ export const purposes = ['advance', 'rest'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** What a refund that an admin made looks like among the steps of a booking. */
-interface Deed {
+export interface Deed {
   readonly action: string;
   readonly from: string | null;
+  readonly to?: string | null;
   readonly amount: number | null;
 }
 

@@ -3,6 +3,7 @@ import type { Refund } from '#contract/booking/refund.ts';
 import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
 import { isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
+import { sumsOf } from '#domain/booking/sums.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf, type Instant } from '#domain/time.ts';
 import { presentWindow } from '../almanac/taken.ts';
@@ -110,6 +111,7 @@ function present(
     policy: row.policy,
     muhurat: presentWindow(row.muhurat),
     rest: restFor(row, events, now),
+    sums: sumsFor(row, events),
     events: events.map((event) => presentEvent(viewer, row, event)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -131,7 +133,7 @@ function restFor(row: BookingRow, events: readonly EventRow[], now: Instant): Bo
       status: row.status,
       price: row.pricePaise,
       advance: row.paidAt === null ? NO_MONEY : (row.advancePaise ?? NO_MONEY),
-      deeds: events.map(({ action, fromStatus, amountPaise }) => ({ action, from: fromStatus, amount: amountPaise })),
+      deeds: events.map(deedOf),
       startsAt: instantOf(row.startsAt),
       endsAt: instantOf(row.endsAt),
       begunAt: row.begunAt && instantOf(row.begunAt),
@@ -151,6 +153,29 @@ const inWholeRupees = ({ due, paid, given, received, left, toPay }: Rest) => ({
   received: received === null ? null : rupees(received),
   left: rupees(left),
   toPay: rupees(toPay),
+});
+
+/** What is paid, due and left, in whole rupees. */
+export function sumsFor(row: BookingRow, events: readonly EventRow[]): Booking['sums'] {
+  const { due, paid, left } = sumsOf({
+    status: row.status,
+    price: row.pricePaise,
+    advance: row.advancePaise,
+    credit: row.creditPaise,
+    isPaid: row.paidAt !== null,
+    deeds: events.map(deedOf),
+    paid: row.restPaidPaise,
+    given: row.restGivenPaise,
+    received: row.restReceivedPaise,
+  });
+  return { due: rupees(due), paid: rupees(paid), left: left === null ? null : rupees(left) };
+}
+
+const deedOf = ({ action, fromStatus, toStatus, amountPaise }: EventRow) => ({
+  action,
+  from: fromStatus,
+  to: toStatus,
+  amount: amountPaise,
 });
 
 /** What of a paid advance still lies with us for the family: all that was not promised back, until it is settled. */

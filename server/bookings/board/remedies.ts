@@ -1,6 +1,7 @@
 import type { Received } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
 import { awaited, remindAgainAt, remindedOf, REMIND_EVERY } from '#domain/booking/board.ts';
+import { paise } from '#domain/money.ts';
 import { earlier, instantOf, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
@@ -9,6 +10,7 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { lastReminders, tellOfBooking } from '../../notifications/notifications.ts';
+import { sumsFor } from '../present.ts';
 import { bookingById, bookingOf, type BookingRow } from '../store.ts';
 import { CALLED, REMINDED, watch } from './board.ts';
 import { lockBooking } from './store.ts';
@@ -33,7 +35,8 @@ export async function remind(
     const personId = party === 'customer' ? row.customerId : row.panditId;
     const waitsFor = remindedOf(row.status);
     const dueAt = waitsFor === 'puja' || row.dueAt === null ? null : instantOf(row.dueAt);
-    await tellOfBooking(sql, { ...ref, personId, topic: `remind.${party}`, facts: { waitsFor, dueAt } }, now);
+    const amount = waitsFor === 'payment' ? paise(sumsFor(row, []).due) : null;
+    await tellOfBooking(sql, { ...ref, personId, topic: `remind.${party}`, facts: { waitsFor, dueAt, amount } }, now);
     await note(sql, admin, { action: REMINDED, bookingId, party, requestId }, now);
   });
 }

@@ -1,8 +1,10 @@
+import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { officeStatusWords } from '#contract/status-words.ts';
 import { rupees } from '#domain/money.ts';
 import { clockOf, dayAt, instantOf } from '#domain/time.ts';
 import { auditExport } from '../../audit/audit.ts';
+import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { BATCH, csv, inBatches } from '../../http/csv.ts';
 import { savedAs, type SavedAs } from '../../http/file.ts';
@@ -10,7 +12,8 @@ import type { Viewer } from '../../http/viewer.ts';
 import { idsMeant } from './find-store.ts';
 import { shownOf } from './office-list.ts';
 import { idsShown } from './shown-store.ts';
-import { bookingsById, type BookingRow } from '../store.ts';
+import { sumsFor } from '../present.ts';
+import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
 
 /** Every booking, or those a search finds, as a table to keep; that it was taken is written down. */
 export async function bookingsTable(
@@ -33,11 +36,21 @@ export async function bookingsTable(
     const shown = { ...part, before: last };
     return words ? idsMeant(replica, words, shown, BATCH) : idsShown(replica, shown, { limit: BATCH, offset: 0 });
   };
-  const batches = inBatches<BookingRow>(async (last) => bookingsById(replica, await next(last?.id ?? null)));
+  const batches = inBatches<Exported>(async (last) => withSums(replica, await next(last?.id ?? null)));
   return savedAs('bookings.csv', csv(columns, batches));
 }
 
-const columns: Record<string, (booking: BookingRow) => string | number | null> = {
+type Exported = BookingRow & Booking['sums'];
+
+/** These bookings with what is paid of each, due and left. */
+async function withSums(sql: Sql, ids: readonly string[]): Promise<Exported[]> {
+  const rows = await bookingsById(sql, ids);
+  const refs = rows.map(({ panditId, id: bookingId }) => ({ panditId, bookingId }));
+  const events = Map.groupBy(await eventsOf(sql, refs, 'decisive'), ({ bookingId }) => bookingId);
+  return rows.map((row) => ({ ...row, ...sumsFor(row, events.get(row.id) ?? []) }));
+}
+
+const columns: Record<string, (booking: Exported) => string | number | null> = {
   ID: (booking) => booking.id,
   Ritual: (booking) => booking.ritualName,
   Date: (booking) => booking.day,
@@ -49,6 +62,10 @@ const columns: Record<string, (booking: BookingRow) => string | number | null> =
   'Pandit phone': (booking) => booking.panditPhone,
   Price: (booking) => rupees(booking.pricePaise),
   Advance: (booking) => (booking.advancePaise === null ? null : rupees(booking.advancePaise)),
+  Credit: (booking) => rupees(booking.creditPaise),
+  'Due now': (booking) => booking.due,
+  Paid: (booking) => booking.paid,
+  Left: (booking) => booking.left,
   'Paid at': (booking) => booking.paidAt?.toISOString() ?? null,
   Address: (booking) => booking.place,
   'Notes of the user': (booking) => booking.customerNotes,

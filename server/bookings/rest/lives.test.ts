@@ -5,7 +5,7 @@ import { isAgreed, steps } from '#domain/booking.ts';
 import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
 import { addDays, HOUR, instantOf } from '#domain/time.ts';
-import { timeTakes } from '../../ledger/test-accounts.ts';
+import { accountsOf, timeTakes } from '../../ledger/test-accounts.ts';
 import { findings } from '../../ledger/test-books.ts';
 import { given, orderRest, received } from '../../ledger/test-rest.ts';
 import { payOutTo } from '../../ledger/test-settled.ts';
@@ -130,6 +130,37 @@ const heldTwice = () => t.deps.pool`
   WHERE a.status IN ('advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit', 'completed')
     AND b.status IN ('advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit', 'completed')`;
 
+/** What every screen says is paid, without what the two say of cash: that never came through us. */
+const paidBySums = async (family: Family): Promise<number> => {
+  const { sums, rest } = await bookingNow(t, family);
+  return sums.paid - (rest?.given ?? rest?.received ?? 0);
+};
+
+/** What the ledger has of the family: paid in and not promised back, with the credit it used. */
+async function paidByBooks(family: Family): Promise<number> {
+  const { gateway = 0, credit = 0 } = await accountsOf(t, family);
+  return 0 - gateway - Math.min(0, credit);
+}
+
+/** The office's table says the same of each, and so does the receipt once there is one. */
+async function tableSaysSo(family: Family): Promise<void> {
+  const { sums, _id } = await bookingNow(t, family);
+  const query = new URLSearchParams({ search: _id });
+  const reply = await fetch(`${t.url}/api/booking/admin/bookings.csv?${query}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  const [head = [], row = []] = (await reply.text()).split('\r\n').map((line) => line.split(','));
+  const said = ['Due now', 'Paid', 'Left'].map((name) => row[head.indexOf(name)]);
+  expect(said).toEqual([sums.due, sums.paid, sums.left ?? ''].map(String));
+  const receipt = await t.call(
+    'GET /payment/:bookingId/whole-receipt',
+    { params: { bookingId: _id } },
+    family.customer,
+  );
+  const total = receipt.status === 200 ? receipt.body.data.total : sums.paid;
+  expect(total).toBe(sums.paid);
+}
+
 test('whatever they do, no rupee is lost, nobody is held twice, and nothing happens that the table does not have', async () => {
   const reached = new Set<string>();
   await fc.assert(
@@ -145,6 +176,7 @@ test('whatever they do, no rupee is lost, nobody is held twice, and nothing happ
         const now = await bookingNow(t, family);
         await deed(family, now, amount);
         expect([what, await findings(t.deps.pool)]).toEqual([what, []]);
+        expect([what, await paidBySums(family)]).toEqual([what, await paidByBooks(family)]);
         reached.add((await bookingNow(t, family)).bookingStatus);
       }
       for (const family of lives) {
@@ -157,6 +189,7 @@ test('whatever they do, no rupee is lost, nobody is held twice, and nothing happ
         );
         expect(unknown).toEqual([]);
         for (const { action } of events) reached.add(action);
+        await tableSaysSo(family);
       }
     }),
     { numRuns: rounds(5, 250), seed: 20261123 },

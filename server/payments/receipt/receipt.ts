@@ -1,8 +1,6 @@
 import type { Receipt } from '#contract/payments.ts';
 import { inWords } from '#domain/words/amount-words.ts';
-import { isLive, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
-import { restOf } from '#domain/booking/rest.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { one } from '../../bookings/bookings.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,17 +29,12 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
     amount,
     amountInWords: inWords(payment.amountPaise),
     price: booking.price,
-    rest: takesPlace(booking.bookingStatus)
-      ? restOf(booking.price, amount + booking.creditAmount, booking.events)
-      : null,
+    rest: booking.rest?.due ?? booking.sums.left,
     method: payment.method,
     paymentId: payment.providerPaymentId,
     refunds: refunds.map(presentRefund),
   };
 }
-
-/** What is left to pay is paid for a puja that is held, or was. */
-const takesPlace = (status: BookingStatus): boolean => isLive(status) || wasHeld(status);
 
 /** The day in India and what is random in the payment's id: never changes, and ten signs do not meet twice in a day. */
 const numberOf = ({ id, capturedAt }: AppliedPaymentRow): string => receiptNumber(capturedAt, id);

@@ -1,7 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { WholeReceipt } from '#contract/payments.ts';
 import { wasHeld } from '#domain/booking.ts';
-import { restOf } from '#domain/booking/rest.ts';
 import { paise, rupees } from '#domain/money.ts';
 import { inWords } from '#domain/words/amount-words.ts';
 import { one } from '../../bookings/bookings.ts';
@@ -68,10 +67,7 @@ function settledAtOf(booking: Booking): string | null {
   const { rest, events, bookingStatus: status } = booking;
   if (rest) return rest.stage === 'settled' ? lastOf(events, (event) => event.action.endsWith('Rest')) : null;
   if (!wasHeld(status) || booking.paymentDateTime === null) return null;
-  const advance = (booking.advanceAmountToBePaid ?? 0) + booking.creditAmount;
-  return restOf(booking.price, advance, events) <= 0
-    ? lastOf(events, ({ from, to }) => to === status && from !== to)
-    : null;
+  return booking.sums.left === 0 ? lastOf(events, ({ from, to }) => to === status && from !== to) : null;
 }
 
 const lastOf = (events: Booking['events'], is: (event: Booking['events'][number]) => boolean): string | null =>

@@ -55,14 +55,15 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
   );
 }
 
-/** How the rest was paid, as far as it was: online, and in cash as both say. */
-function restOf({ rest }: Booking): { key: 'restPaid' | 'inCash' | 'left'; rupees: number }[] {
+/** How the rest was paid, as far as it was: online, and in cash as the two say; what they say differently stands on the card above. */
+function restOf({ rest, sums }: Booking): { key: 'restPaid' | 'inCash' | 'left'; rupees: number }[] {
   if (!rest) return [];
-  const inCash = rest.given === rest.received ? (rest.given ?? 0) : 0;
-  const left = rest.due - rest.paid - inCash;
+  const online = { key: 'restPaid' as const, rupees: rest.paid };
+  if (rest.stage === 'differs') return [online].filter(({ rupees }) => rupees > 0);
+  const left = sums.left ?? 0;
   const lines = [
-    { key: 'restPaid' as const, rupees: rest.paid },
-    { key: 'inCash' as const, rupees: inCash },
+    online,
+    { key: 'inCash' as const, rupees: rest.given ?? rest.received ?? 0 },
     ...(left < rest.due ? [{ key: 'left' as const, rupees: left }] : []),
   ];
   return lines.filter(({ rupees }) => rupees > 0);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moneyOf } from './money.ts';
+import { leftToSay, moneyOf } from './money.ts';
 import { asked, booking, event } from './test-booking.ts';
 
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
+const left = (rupees: number | null) => ({ sums: { due: 0, paid: 500, left: rupees } });
 
 describe('the money', () => {
   it('names what is due now and what the pandit gets after the puja', () => {
@@ -14,7 +15,7 @@ describe('the money', () => {
       after: 1500,
       kept: null,
     });
-    expect(moneyOf(booking(requested))).toEqual({
+    expect(moneyOf(booking({ ...requested, sums: { due: 500, paid: 0, left: 1000 } }))).toEqual({
       agreed: 1500,
       advance: { state: 'due', rupees: 500 },
       credit: null,
@@ -25,7 +26,9 @@ describe('the money', () => {
   });
 
   it('takes the family’s credit off what it pays, and not off the advance', () => {
-    expect(moneyOf(booking({ ...requested, advanceAmountToBePaid: 250, creditAmount: 250 }))).toMatchObject({
+    expect(
+      moneyOf(booking({ ...requested, advanceAmountToBePaid: 250, creditAmount: 250, ...left(1000) })),
+    ).toMatchObject({
       advance: { state: 'due', rupees: 500 },
       credit: { rupees: 250, toPay: 250 },
       after: 1000,
@@ -34,7 +37,7 @@ describe('the money', () => {
 
   it('counts a paid advance, also where it is the whole price', () => {
     const paid = { bookingStatus: 'confirmedbypandit', paymentDateTime: '2026-11-20T12:33:00Z' } as const;
-    expect(moneyOf(booking({ ...paid, advanceAmountToBePaid: 1500 }))).toEqual({
+    expect(moneyOf(booking({ ...paid, advanceAmountToBePaid: 1500, ...left(0) }))).toEqual({
       agreed: 1500,
       advance: { state: 'paid', rupees: 1500 },
       credit: null,
@@ -45,7 +48,7 @@ describe('the money', () => {
   });
 
   it('owes nothing once the booking is off, and says what comes back', () => {
-    expect(moneyOf(booking({ bookingStatus: 'cancelled', advanceAmountToBePaid: 500 }))).toEqual({
+    expect(moneyOf(booking({ bookingStatus: 'cancelled', advanceAmountToBePaid: 500, ...left(null) }))).toEqual({
       agreed: 1500,
       advance: null,
       credit: null,
@@ -54,7 +57,7 @@ describe('the money', () => {
       kept: null,
     });
     const paid = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00Z', refundedAmount: 500 };
-    expect(moneyOf(booking({ ...paid, bookingStatus: 'rejected' }))).toEqual({
+    expect(moneyOf(booking({ ...paid, bookingStatus: 'rejected', ...left(null) }))).toEqual({
       agreed: 1500,
       advance: { state: 'paid', rupees: 500 },
       credit: null,
@@ -64,36 +67,28 @@ describe('the money', () => {
     });
   });
 
-  it('leaves what went back before the puja to be paid after it, and nothing of what went back since', () => {
-    const paid = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00Z', refundedAmount: 200 };
-    const before = event('refund', 'confirmedbypandit', 'confirmedbypandit', 150);
-    const since = event('refund', 'completed', 'completed', 50);
-    expect(moneyOf(booking({ ...paid, bookingStatus: 'completed', events: [asked, before, since] }))).toEqual({
-      agreed: 1500,
-      advance: { state: 'paid', rupees: 500 },
-      credit: null,
-      back: 200,
-      after: 1150,
-      kept: null,
-    });
+  it('says of the rest what the server says, and all of it once the puja has begun', () => {
+    const rest = { paid: 0, given: 600, received: null, left: 400, toPay: 400, stage: 'open', isOpen: true } as const;
+    const begun = booking({ bookingStatus: 'confirmedbypandit', rest: { due: 1000, ...rest }, ...left(400) });
+    expect(moneyOf(begun).after).toBe(1000);
   });
 
   it('says what stays with the pandit when the family cancels late', () => {
     const paid = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00Z', refundedAmount: 300 };
     const before = event('refund', 'confirmedbypandit', 'confirmedbypandit', 100);
     const cancelled = event('cancel', 'confirmedbypandit', 'cancelled', 200);
-    expect(moneyOf(booking({ ...paid, bookingStatus: 'cancelled', events: [asked, before, cancelled] }))).toMatchObject(
-      {
-        back: 300,
-        after: null,
-        kept: 200,
-      },
-    );
+    expect(
+      moneyOf(booking({ ...paid, bookingStatus: 'cancelled', events: [asked, before, cancelled], ...left(null) })),
+    ).toMatchObject({
+      back: 300,
+      after: null,
+      kept: 200,
+    });
   });
 
   it('keeps the advance where a second payment went back', () => {
     const twice = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00Z', refundedAmount: 500 };
-    expect(moneyOf(booking({ ...twice, bookingStatus: 'confirmedbypandit' }))).toEqual({
+    expect(moneyOf(booking({ ...twice, bookingStatus: 'confirmedbypandit', ...left(1000) }))).toEqual({
       agreed: 1500,
       advance: { state: 'paid', rupees: 500 },
       credit: null,
@@ -101,5 +96,25 @@ describe('the money', () => {
       after: 1000,
       kept: null,
     });
+  });
+});
+
+describe('what a list says is left', () => {
+  const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000, stage: 'open' } as const;
+  it.each([
+    ['a request', {}, 0],
+    ['an advance that is not paid', { ...requested, sums: { due: 500, paid: 0, left: 1000 } }, 0],
+    ['an advance that is paid', { bookingStatus: 'confirmedbypandit', ...left(1000) }, 1000],
+    [
+      'a puja that has begun without one',
+      { bookingStatus: 'confirmedbypandit', rest: { ...rest, isOpen: true } },
+      1500,
+    ],
+    ['what was given in cash', { bookingStatus: 'completed', rest: { ...rest, isOpen: true }, ...left(0) }, 0],
+    ['a puja long ago', { bookingStatus: 'completed', rest: { ...rest, isOpen: false }, ...left(1000) }, 0],
+    ['one so long ago that it has no rest', { bookingStatus: 'completed', ...left(1000) }, 0],
+    ['one that was called off', { bookingStatus: 'cancelled', ...left(null) }, 0],
+  ] as const)('of %s', (_, changes, toPay) => {
+    expect(leftToSay(booking(changes))).toBe(toPay);
   });
 });

@@ -1,6 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { isLive, stateOf, wasHeld } from '#domain/booking.ts';
-import { restOf } from '#domain/booking/rest.ts';
+import { isLive, stateOf } from '#domain/booking.ts';
 
 /** What is agreed, what has to be paid or has been paid in advance, what went back of it, and what is left for after. */
 export interface Money {
@@ -27,14 +26,13 @@ export function moneyOf(booking: Booking): Money {
   const paid = booking.paymentDateTime !== null;
   const asked = toPay === null ? null : toPay + credit;
   const due = stateOf(status)?.takesMoney;
-  const open = isLive(status) || wasHeld(status);
   const advance = asked !== null && (paid || due) ? ({ state: paid ? 'paid' : 'due', rupees: asked } as const) : null;
   return {
     agreed,
     advance,
     credit: advance && credit > 0 ? { rupees: credit, toPay: advance.rupees - credit } : null,
     back: refunded > 0 ? refunded : null,
-    after: open ? restOf(agreed, advance?.rupees ?? 0, events) : null,
+    after: booking.rest?.due ?? booking.sums.left,
     kept: paid && asked !== null ? keptOf(asked, events) : null,
   };
 }
@@ -45,4 +43,13 @@ function keptOf(advance: number, events: Booking['events']): number | null {
   const back = events.filter(({ action }) => action === 'refund' || action === 'cancel');
   const kept = advance - back.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return kept > 0 ? kept : null;
+}
+
+/**
+ * What a list says is left to pay, in rupees: nothing before anything was paid, for then all of it is to pay, and nothing of a puja so long
+ * ago that nobody can speak of its rest any more.
+ */
+export function leftToSay({ rest, sums, bookingStatus: status }: Booking): number {
+  const isOpen = rest ? rest.isOpen : sums.paid > 0 && isLive(status);
+  return isOpen ? (sums.left ?? 0) : 0;
 }

@@ -56,6 +56,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   muhurat: null,
   proposal: null,
   rest: null,
+  sums: { due: 0, paid: 0, left: 1500 },
   ask: null,
   isSubstitute: false,
   events: [asked],

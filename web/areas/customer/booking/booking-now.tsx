@@ -64,16 +64,17 @@ const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 function Said({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
   const { bookingStatus: status, panditId, additionalNotesbyPandit } = booking;
-  const { advance, after } = moneyOf(booking);
+  const { advance } = moneyOf(booking);
+  const { left } = booking.sums;
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
-  const key = (after === 0 ? wholeOf(status) : null) ?? endingOf(booking) ?? status;
+  const key = (left === 0 ? wholeOf(status) : null) ?? endingOf(booking) ?? status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
       {hasWords(t, key) && (
-        <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(after), b: bold })}</p>
+        <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(left), b: bold })}</p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
       <Refunds booking={booking} />

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
-import { moneyOf } from '../../../parts/booking/money.ts';
+import { leftToSay } from '../../../parts/booking/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
@@ -71,9 +71,11 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
   );
 }
 
-/** What is still to be paid to the pandit; where nothing is, what was agreed. */
+/** What is still to be paid once something was, or the puja has begun; else what was agreed. */
 function Sum({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
-  const { agreed, after } = moneyOf(booking);
-  return after ? t('toPay', { amount: inRupees(paise(after)) }) : t('inAll', { amount: inRupees(paise(agreed)) });
+  const toPay = leftToSay(booking);
+  return toPay > 0
+    ? t('toPay', { amount: inRupees(paise(toPay)) })
+    : t('inAll', { amount: inRupees(paise(booking.price)) });
 }

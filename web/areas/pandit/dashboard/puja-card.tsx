@@ -6,7 +6,6 @@ import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
-import { moneyOf } from '../../../parts/booking/money.ts';
 import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
@@ -18,7 +17,7 @@ import { bookingPath } from '../steps/pandit-steps.ts';
 export function PujaCard({ booking, samagri }: { booking: Booking; samagri: readonly string[] | null }) {
   const t = useTranslations('panditBookings');
   const { ritualId: ritual, userId: family, userAddress, additionalNotesByUser: notes } = booking;
-  const { after } = moneyOf(booking);
+  const { left } = booking.sums;
   return (
     <article
       className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 border-line-strong p-4 sm:p-5"
@@ -51,9 +50,9 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       )}
       <ContactLinks booking={booking} />
       <Samagri lines={samagri} />
-      {after !== null && after > 0 && (
+      {left !== null && left > 0 && (
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          {t('collect')} <b className="text-5 display">{inRupees(paise(after))}</b>
+          {t('collect')} <b className="text-5 display">{inRupees(paise(left))}</b>
         </p>
       )}
       <BookingActions booking={booking} look="buttons" />
@@ -64,7 +63,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
 /** One that comes after it: when, what it brings, where. */
 export function PujaRow({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
-  const { after } = moneyOf(booking);
+  const { left } = booking.sums;
   return (
     <article
       className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 overflow-hidden p-4 sm:p-5"
@@ -73,10 +72,10 @@ export function PujaRow({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <When booking={booking} className="text-4" />
-          {after !== null && after > 0 && (
+          {left !== null && left > 0 && (
             <b className="font-semibold">
               <span className="sr-only">{t('collect')} </span>
-              {inRupees(paise(after))}
+              {inRupees(paise(left))}
             </b>
           )}
         </p>

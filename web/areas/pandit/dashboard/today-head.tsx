@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { moneyOf } from '../../../parts/booking/money.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { dayOf } from './pujas.tsx';
 
@@ -11,7 +10,7 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
   const { dayLong } = useFormats();
   const t = useTranslations('panditDashboard');
   const [now, today] = [useNow(), useToday()];
-  const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + stillToCome(one), 0);
+  const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + (one.sums.left ?? 0), 0);
   return (
     <header className="next-step grid items-end gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -27,11 +26,4 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
       )}
     </header>
   );
-}
-
-/** What of the price is still to be received: once the rest is spoken of, what is left of it. */
-function stillToCome(booking: Booking): number {
-  const { rest } = booking;
-  if (!rest) return moneyOf(booking).after ?? 0;
-  return rest.stage === 'settled' ? 0 : rest.left;
 }
