@@ -20,7 +20,7 @@ import {
 const startsAt = instantOf('2026-11-20T09:00:00+05:30');
 const endsAt = later(startsAt, hours(2));
 const agreed: BookingStatus = 'confirmedbypandit';
-const at = (status: BookingStatus) => ({ status, startsAt, endsAt });
+const at = (status: BookingStatus, wasPaid = false) => ({ status, startsAt, endsAt, wasPaid });
 
 describe('who may open what, and when', () => {
   test('"nobody came" from half an hour after the start, by either side', () => {
@@ -41,11 +41,12 @@ describe('who may open what, and when', () => {
     expect(whyNotOpen('overcharge', 'customer', at('pendingwithpandit'), startsAt)).toBe('never');
   });
 
-  test('a dispute is about money that can have been paid; a complaint about anything', () => {
-    const open = (kind: 'dispute' | 'complaint') =>
-      bookingStatuses.filter((status) => whyNotOpen(kind, 'pandit', at(status), startsAt) === null);
-    expect(open('complaint')).toEqual([...bookingStatuses]);
-    expect(open('dispute')).toEqual(bookingStatuses.slice(2));
+  test('a dispute is about a puja that is agreed, or money that was paid; a complaint about anything', () => {
+    const open = (kind: 'dispute' | 'complaint', wasPaid: boolean) =>
+      bookingStatuses.filter((status) => whyNotOpen(kind, 'pandit', at(status, wasPaid), startsAt) === null);
+    for (const wasPaid of [true, false]) expect(open('complaint', wasPaid)).toEqual([...bookingStatuses]);
+    expect(open('dispute', true)).toEqual([...bookingStatuses]);
+    expect(open('dispute', false)).toEqual(['confirmedbypandit', 'completed']);
   });
 
   test('sixty days after a puja nothing more is said of it', () => {

@@ -1,4 +1,4 @@
-import { isAgreed, stateOf, wasHeld, type BookingStatus } from '../booking.ts';
+import { isAgreed, wasHeld, type BookingStatus } from '../booking.ts';
 import { days, hours, later, minutes, type Day, type Instant } from '../time.ts';
 
 /**
@@ -18,8 +18,8 @@ export interface Kind {
   /** While it is open nothing of the booking is settled, completed by time, or paid out. */
   readonly money: boolean;
   /**
-   * Where it can be said: of a puja that is half an hour late or was held; of one that is agreed or was held; of any whose
-   * advance can have been paid; of any booking; by itself; of a decision.
+   * Where it can be said: of a puja that is half an hour late or was held; of one that is agreed or was held; of one that is, or
+   * whose advance was paid; of any booking; by itself; of a decision.
    */
   readonly of: 'late start' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
   /** The other side reads of it, and may say how it was; of the rest it hears at most what was decided. */
@@ -64,12 +64,14 @@ export interface Puja {
   readonly status: BookingStatus;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
+  /** Its advance was paid, whatever became of it. */
+  readonly wasPaid: boolean;
 }
 
 /** Why a case of that kind cannot be opened by that side now; null where it can. */
 export function whyNotOpen(kind: CaseKind, by: Opener, puja: Puja, now: Instant): 'never' | 'early' | 'late' | null {
   const row = kinds[kind];
-  if (!row.by.includes(by) || !fits(row.of, puja.status)) return 'never';
+  if (!row.by.includes(by) || !fits(row.of, puja)) return 'never';
   if (row.of === 'late start' && now < absentFrom(puja.startsAt)) return 'early';
   return by !== 'time' && now >= later(puja.endsAt, days(OPEN_DAYS)) ? 'late' : null;
 }
@@ -77,9 +79,10 @@ export function whyNotOpen(kind: CaseKind, by: Opener, puja: Puja, now: Instant)
 /** From when somebody may say that nobody came. */
 export const absentFrom = (startsAt: Instant): Instant => later(startsAt, minutes(ABSENT_MINUTES));
 
-function fits(of: Kind['of'], status: BookingStatus): boolean {
-  if (of === 'late start' || of === 'agreed' || of === 'itself') return isAgreed(status) || wasHeld(status);
-  return of === 'paid' ? stateOf(status)?.isPaid !== false : of === 'any';
+function fits(of: Kind['of'], { status, wasPaid }: Puja): boolean {
+  const isPromised = isAgreed(status) || wasHeld(status);
+  if (of === 'late start' || of === 'agreed' || of === 'itself') return isPromised;
+  return of === 'paid' ? isPromised || wasPaid : of === 'any';
 }
 
 /** What a side may open now. */

@@ -9,7 +9,7 @@ import {
   type Opener,
   type Party,
 } from '#domain/cases/case.ts';
-import { DAY, dayAt, instantOf, type Instant } from '#domain/time.ts';
+import { DAY, dayAt, type Instant } from '#domain/time.ts';
 import { firstIdAt, newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -33,7 +33,7 @@ import {
   type CaseRow,
   type LockedBooking,
 } from './store.ts';
-import { ownCaseOf, sideOf } from './own.ts';
+import { ownCaseOf, pujaOf, sideOf } from './own.ts';
 import { deedsOf } from './read-store.ts';
 
 /** How a case begins (docs/decisions/0108-cases.md). */
@@ -131,8 +131,8 @@ async function refuseOther(sql: Sql, before: CaseRow, words: string | null): Pro
   return before;
 }
 
-function refuseUnfit(kind: CaseKind, by: Party, { status, startsAt, endsAt }: LockedBooking, now: Instant): void {
-  const puja = { status, startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) };
+function refuseUnfit(kind: CaseKind, by: Party, booking: LockedBooking, now: Instant): void {
+  const puja = pujaOf(booking);
   const why = whyNotOpen(kind, by, puja, now);
   if (why === 'early') refuse('case_early');
   if (why === 'late') refuse('case_late', { values: { days: String(OPEN_DAYS) } });

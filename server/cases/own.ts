@@ -13,11 +13,14 @@ import {
   stageOf,
   whyNotOpen,
   type Party,
+  type Puja,
 } from '#domain/cases/case.ts';
 import { appealUntil } from '#domain/cases/outcome.ts';
 import { rupees } from '#domain/money.ts';
+import { sharesPhone } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
+import { withoutContacts } from '#domain/words/contacts.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -26,16 +29,18 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { attachPhotos } from './photos.ts';
 import {
+  betweenThem,
   casesOfBooking,
   casesOfPerson,
   deedsOf,
   measuresByCase,
   measuresOf,
+  type Between,
   type DeedRow,
   type ListedRow,
   type MeasureRow,
 } from './read-store.ts';
-import { caseById, insertDeed, lockCase, refFor, wakeListeners, type CaseRow } from './store.ts';
+import { caseById, insertDeed, lockCase, refFor, wakeListeners, type CaseRow, type LockedBooking } from './store.ts';
 
 /** Cases as the two of a booking see them: what the one wrote of the other stays here where it is not shared. */
 
@@ -50,8 +55,7 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
   const booking = (await refFor(pool, bookingId, viewer.id)) ?? refuse('booking_unknown');
   const at = now();
   const side = sideOf(booking, viewer);
-  const { status } = booking;
-  const puja = { status, startsAt: instantOf(booking.startsAt), endsAt: instantOf(booking.endsAt) };
+  const puja = pujaOf(booking);
   const rows = await casesOfBooking(pool, { panditId: booking.panditId, bookingId });
   const cases = await presentOwn(pool, rows.filter(isToldTo(side)), viewer, at);
   const open = cases.filter((one) => one.mine && one.stage !== 'closed').map(({ kind }) => kind);
@@ -62,6 +66,14 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
     absentFrom: early ? new Date(absentFrom(puja.startsAt)).toISOString() : null,
   };
 }
+
+/** What of a booking decides which cases there can be. */
+export const pujaOf = ({ status, startsAt, endsAt, wasPaid }: LockedBooking): Puja => ({
+  status,
+  startsAt: instantOf(startsAt),
+  endsAt: instantOf(endsAt),
+  wasPaid,
+});
 
 const isToldTo =
   (side: Party) =>
@@ -138,11 +150,13 @@ async function presentOwn(sql: Sql, rows: readonly CaseRow[], viewer: Viewer, no
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
-  const [deeds, told] = await Promise.all([
+  const [deeds, told, between] = await Promise.all([
     deedsOf(sql, first.panditId, ids),
     measuresByCase(sql, first.panditId, ids),
+    betweenThem(sql, first),
   ]);
-  const byCase = Map.groupBy(deeds, ({ caseId }) => caseId);
+  const read = readDeeds(deeds, between, viewer);
+  const byCase = Map.groupBy(read, ({ caseId }) => caseId);
   return rows.map((row) =>
     present(row, byCase.get(row.id) ?? [], told.find(({ caseId }) => caseId === row.id) ?? null, viewer, now),
   );
@@ -205,6 +219,22 @@ function decisionOf(row: CaseRow, told: MeasureRow | null): OwnCase['decision'] 
     reason: told?.reason ?? null,
     lifted: told?.liftedAt != null,
   };
+}
+
+/**
+ * The deeds with what the other side wrote as the viewer may read it. Until a day is agreed, and where none was, it says no way to
+ * reach them; and who takes no more of their messages then is not written to here either. The office reads all of it.
+ */
+function readDeeds(deeds: readonly DeedRow[], { status, blockedBy }: Between, viewer: Viewer): readonly DeedRow[] {
+  if (sharesPhone(status)) return deeds;
+  const said: string[] = [];
+  return deeds.map((deed) => {
+    if (deed.words === null || deed.side === 'office' || deed.actorId === viewer.id) return deed;
+    if (blockedBy.includes(viewer.id)) return { ...deed, words: null };
+    const words = withoutContacts(deed.words, said);
+    said.push(deed.words);
+    return { ...deed, words };
+  });
 }
 
 /** Null where the time to appeal is over, or it was done. */

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '#domain/booking.ts';
 import { caseKinds, isKnownTo, kinds } from '#domain/cases/case.ts';
 import type { Measure } from '#domain/cases/outcome.ts';
 import type { Day } from '#domain/time.ts';
@@ -27,6 +28,25 @@ export async function deedsOf(sql: Sql, panditId: string, caseIds: readonly stri
     LEFT JOIN people a ON a.id = e.actor_id
     LEFT JOIN people t ON t.id = e.to_id
     WHERE e.pandit_id = ${panditId} AND e.case_id = ANY (${caseIds as string[]}::uuid[]) ORDER BY e.id`;
+}
+
+/** How the two of a booking stand to each other. */
+export interface Between {
+  status: BookingStatus;
+  /** Who takes no more messages of the other. */
+  blockedBy: string[];
+}
+
+/** Of a case, which is always about a booking. */
+export async function betweenThem(sql: Sql, { panditId, bookingId }: BookingRef): Promise<Between> {
+  const [row] = await sql<Between[]>`
+    SELECT b.status, array_remove(ARRAY[CASE WHEN t.customer_blocked_at IS NOT NULL THEN b.customer_id::text END,
+      CASE WHEN t.pandit_blocked_at IS NOT NULL THEN b.pandit_id::text END], NULL) AS blocked_by
+    FROM bookings b
+    LEFT JOIN booking_threads t ON t.pandit_id = b.pandit_id AND t.booking_id = b.id
+    WHERE b.pandit_id = ${panditId} AND b.id = ${bookingId}`;
+  if (!row) throw new Error('A case is about a booking.');
+  return row;
 }
 
 export interface MeasureRow {

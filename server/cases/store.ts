@@ -47,11 +47,14 @@ export interface LockedBooking {
   status: BookingStatus;
   startsAt: Date;
   endsAt: Date;
+  wasPaid: boolean;
 }
 
 export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`
-    SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at FROM bookings
+    SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at,
+      paid_at IS NOT NULL AS was_paid
+    FROM bookings
     WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR NO KEY UPDATE`;
   return row ?? null;
 }
@@ -59,7 +62,9 @@ export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef)
 /** Where a booking is, to one of its two parties; null to anybody else. */
 export async function refFor(sql: Sql, bookingId: string, personId: string): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`
-    SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at FROM bookings
+    SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at,
+      paid_at IS NOT NULL AS was_paid
+    FROM bookings
     WHERE id = ${bookingId} AND ${personId} IN (pandit_id, customer_id)`;
   return row ?? null;
 }
