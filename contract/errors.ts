@@ -77,6 +77,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   pandits_many: 409,
   letter_required: 400,
   letter_photo: 422,
+  letter_photo_early: 409,
   letters_over: 409,
   letters_blocked: 409,
   letters_blocked_own: 409,

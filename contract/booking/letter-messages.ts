@@ -3,6 +3,7 @@ export const letterMessages = {
   letter_sent: 'Your message is sent.',
   letter_required: 'Please write something or add a photo.',
   letter_long: 'Please write at most 1,000 characters.',
+  letter_photo_early: 'Photos can be sent once the day is agreed.',
   letter_photo: 'We could not find this photo. Please add it again.',
   letter_unknown: 'We could not find this message.',
   letters_over: 'Messages can be written until {days} days after the puja. That time is over.',

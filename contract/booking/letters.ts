@@ -61,7 +61,7 @@ export const bookingLetters = endpoints({
   },
   'POST /booking/:id/letters': {
     summary:
-      'Writes to the other side; until the day is agreed phone numbers, mail addresses and links are left out. The same key twice is one letter',
+      'Writes to the other side; until the day is agreed phone numbers, mail addresses and links are left out, and no photo is taken. The same key twice is one letter',
     who: parties,
     params,
     body: letterForm,
@@ -72,6 +72,7 @@ export const bookingLetters = endpoints({
       'booking_unknown',
       'letter_required',
       'letter_photo',
+      'letter_photo_early',
       'letters_over',
       'letters_blocked',
       'letters_blocked_own',

@@ -35,6 +35,16 @@ describe('what reviews must not carry', () => {
     '98610🙏12345',
     'अट्ठानवे इकसठ शून्य एक तेईस पैंतालीस',
     'नाइन एट सिक्स वन जीरो वन टू थ्री फोर फाइव',
+    '98610 Puri 12345',
+    'Rs 98610 Rs 12345',
+    'My first half is 98610, please, and the other one is 12345',
+    'the end is 12345 and before it comes 98610',
+    '986 Puri 1012345',
+    '9861 ask 012345',
+    '986 call 103 at 2345',
+    '98610123 Puri 45',
+    '98 puri 61 puri 01 puri 23 puri 45',
+    'nine eight six one zero Puri one two three four five',
     'ଅଠାନବେ ଏକଷଠି ଶୂନ ଏକ ତେଇଶ ପଞ୍ଚଚାଳିଶ',
     'ନାଇନ ଏଟ ସିକ୍ସ ୱାନ ଜିରୋ ୱାନ ଟୁ ଥ୍ରି ଫୋର ଫାଇଭ',
   ])('a number to call: %s', (text) => {
@@ -54,6 +64,12 @@ describe('what reviews must not carry', () => {
     'WhatsApp: ravi',
     'fb id ravi.mishra.9',
     'ଫେସବୁକ: ରବି',
+    'ravi at the rate gmail',
+    'ravi at the rate of gmail',
+    'ravi at the rate okaxis dot com',
+    'insta ravipandit',
+    'Instagram ravimishra',
+    'write to me, fb ravipandit',
   ])('an address or a name somewhere: %s', (text) => {
     expect(contactIn(text)).toBe('email');
   });
@@ -69,6 +85,12 @@ describe('what reviews must not carry', () => {
     'pujari dot com',
     'see pujari.in for more',
     'http://10.0.0.1/',
+    'pujari[.]in',
+    'pujari (.) in',
+    'pujari . in',
+    'pujari {dot} in',
+    'pujari .com',
+    'PUJARI . COM',
   ])('a link: %s', (text) => {
     expect(contactIn(text)).toBe('link');
   });
@@ -93,6 +115,24 @@ describe('what reviews must not carry', () => {
     'Twenty one lamps, ninety eight coconuts and one hundred eight flowers',
     'ଏକୋଇଶ ଦୀପ ଓ ଅଠାନବେ ନଡ଼ିଆ',
     'Plot 12, Lane 4 (near the school), Bhubaneswar 751024',
+    'Rs 1,501 and Rs 2,100',
+    'Rs 1501 for you and Rs 2100 for the samagri',
+    'We pay 65000 to one and 12500 to the other',
+    '₹65,432 for the hall and ₹12,340 for the flowers',
+    'We are 5 to 6 people, at most 10 or 12',
+    'Between 6.11.26 and 7.12.26, in the morning',
+    'On 6.11.2026 or 7.12.2026',
+    'From 2026-11-20 to 2026-11-25, at 6 or 7',
+    'Plot 7512, Sahid Nagar, Bhubaneswar 751024',
+    'Plot 9861 in Kendrapara 754211',
+    'Flat 612, Tower 3, Bhubaneswar 751024',
+    'Day 6, Day 7, Day 8, Day 9, Day 10, Day 11, Day 12',
+    '750 g ghee, 500 g sugar and 1000 flowers',
+    '8 lamps, 21 coconuts, 108 flowers, 5 kg of rice, 11 diyas and 2 dhotis',
+    'We saw his Instagram photos, and he is on Instagram with his family',
+    'Please come . in the evening we sing',
+    'It was nice . in the evening we sang',
+    'The rate is high, and at the rate of last year it was less',
     'Pt. Mishra recited the whole path, i.e. all 13 chapters.',
   ])('nothing of the kind: %s', (text) => {
     expect(contactIn(text)).toBeNull();
@@ -129,6 +169,12 @@ describe('words that hide how somebody is reached', () => {
   test('a number in pieces is found by what was said before, and what was said is not given back', () => {
     expect(withoutContacts('then 12345, please', ['My number is 98610'])).toBe('then •••, please'.replace('then ', ''));
     expect(withoutContacts('45', ['98', '61', '01', '23'])).toBe('•••');
+    expect(withoutContacts('and 12345 too', ['My number is 98610', 'How are you?', 'We are four'])).toBe('and ••• too');
+    expect(withoutContacts('and 98610 too', ['The gate has 12345'])).toBe('and ••• too');
+    expect(withoutContacts('012345', ['9861', 'how are you'])).toBe('•••');
+    expect(withoutContacts('98610', ['98610'])).toBe('98610');
+    expect(withoutContacts('12340', ['9861012345', '98610 is half'])).toBe('•••');
+    expect(withoutContacts('Paid 12500', ['We pay 65000'])).toBe('Paid 12500');
     expect(withoutContacts('We are four', ['Call 9861012345', 'or come'])).toBe('We are four');
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingStatus } from '#domain/booking.ts';
 import { masked } from '#domain/people/phone.ts';
 import { DAY, HOUR, MINUTE } from '#domain/time.ts';
+import { newId } from '../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from './test-factories.ts';
 
@@ -103,4 +104,24 @@ test('before the day is agreed neither reads how to reach the other, wherever it
 
   await t.deps.pool`UPDATE bookings SET status = 'confirmedbypandit' WHERE id = ${id}`;
   expect(await see(b.pandit)).toMatchObject({ userAddress: place, additionalNotesByUser: NOTES });
+});
+
+test('a number in halves comes through neither way: notes, message, proposal and case are read together', async () => {
+  const { _id: id } = await makeBooking(t, b, customer, { status: 'pendingwithpandit', startTime: '21:30' });
+  await t.deps.pool`UPDATE bookings SET customer_notes = 'The gate has 98610 on it' WHERE id = ${id}`;
+  const params = { id };
+  const write = async (text: string, who: TestPerson) =>
+    (await t.call('POST /booking/:id/letters', { params, body: { text, key: newId() } }, who)).body.data.text;
+  expect(await write('and 12345 on the door', customer)).toBe('and ••• on the door');
+  expect(await write('the first five are 98765', b.pandit)).toBe('the first five are 98765');
+  const body = { day: b.day, startTime: '22:00', reason: 'My house is number 43210' };
+  expect((await t.call('POST /booking/:id/propose', { params, body }, b.pandit)).status).toBe(200);
+  const see = async (who: TestPerson) => (await t.call('GET /booking/:id', { params: { id } }, who)).body.data;
+  expect((await see(customer)).proposal?.reason).toBe('My house is number •••');
+  expect((await see(b.pandit)).proposal?.reason).toBe('My house is number 43210');
+  const complaint = { kind: 'complaint', words: 'He is at 12345' } as const;
+  await t.call('POST /case/booking/:id', { params, body: complaint }, customer);
+  expect((await see(b.pandit)).additionalNotesByUser).toBe('The gate has ••• on it');
+  const texts = await t.deps.pool<{ text: string }[]>`SELECT text FROM sandbox.messages`;
+  expect(texts.some(({ text }) => text.includes('43210'))).toBe(false);
 });

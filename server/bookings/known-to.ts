@@ -5,6 +5,7 @@ import { masked } from '#domain/people/phone.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { withoutContacts } from '#domain/words/contacts.ts';
 import type { Viewer } from '../http/viewer.ts';
+import type { Spoken } from './spoken.ts';
 import type { BookingRow } from './store.ts';
 
 /**
@@ -12,9 +13,9 @@ import type { BookingRow } from './store.ts';
  * several who are asked none knows the house. Once the two have nothing to do with each other any more, phones are masked on both sides, and
  * the pandit no longer knows where the family lives. The office knows always.
  */
-export function knownTo(viewer: Viewer, row: BookingRow, now: Instant): BookingRow {
+export function knownTo(viewer: Viewer, row: BookingRow, spoken: Spoken, now: Instant): BookingRow {
   if (viewer.userType === 'admin') return row;
-  const read = wordsFor(viewer, row);
+  const read = wordsFor(viewer, row, spoken);
   const together = inTouch(row.status, { to: instantOf(row.endsAt) }, now);
   if (viewer.id === row.customerId) {
     return { ...row, panditNotes: read(row.panditNotes), ...(!together && { panditPhone: hidden(row.panditPhone) }) };
@@ -24,14 +25,20 @@ export function knownTo(viewer: Viewer, row: BookingRow, now: Instant): BookingR
   return { ...row, place: read(place), customerNotes: read(row.customerNotes) };
 }
 
-/** What the other party of a booking wrote, as the viewer may read it. */
+/** What the other party of a booking wrote, as the viewer may read it, beside all else that party wrote there. */
 export function wordsFor(
   viewer: Viewer,
-  { status }: Pick<BookingRow, 'status'>,
+  row: Pick<BookingRow, 'status' | 'customerId'>,
+  spoken: Spoken,
 ): (words: string | null) => string | null {
-  if (viewer.userType === 'admin' || sharesPhone(status)) return (words) => words;
-  return (words) => words && withoutContacts(words);
+  if (!readsMasked(viewer, row)) return (words) => words;
+  const said = spoken[viewer.id === row.customerId ? 'pandit' : 'customer'];
+  return (words) => words && withoutContacts(words, said);
 }
+
+/** Until the day is agreed, and where none was. */
+export const readsMasked = (viewer: Viewer, { status }: Pick<BookingRow, 'status'>): boolean =>
+  viewer.userType !== 'admin' && !sharesPhone(status);
 
 /** Of several who are asked for one puja, the one that said yes knows the house; everybody else in it knows the locality. */
 export const knowsHouse = ({ id, userType }: Viewer, { panditId, amongSeveral, status }: BookingRow): boolean =>

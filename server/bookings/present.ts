@@ -11,9 +11,10 @@ import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
 import { presentAsks } from './asks/present-asks.ts';
-import { knownTo, knowsHouse, wordsFor } from './known-to.ts';
+import { knownTo, knowsHouse, readsMasked, wordsFor } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './steps/proposal-store.ts';
+import { nothingSpoken, spokenOf, type Spoken } from './spoken.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
 /** Bookings of a list as they leave the server, with the steps that decide; what a viewer may not see of the other party stays here. */
@@ -39,11 +40,15 @@ async function presented(
   const live = rows
     .filter(({ status }) => isLive(status))
     .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const [events, refunds, rivals, proposals, asks] = await Promise.all([
+  const masked = rows
+    .filter((row) => readsMasked(viewer, row))
+    .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
+  const [events, refunds, rivals, proposals, spoken, asks] = await Promise.all([
     eventsOf(sql, refs, which),
     refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
     openProposals(sql, live, new Date(now)),
+    spokenOf(sql, masked),
     presentAsks(
       sql,
       rows.filter((row) => viewer.id !== row.panditId),
@@ -51,14 +56,17 @@ async function presented(
   ]);
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
   const against = Map.groupBy(rivals, (rival) => rival.ofId);
-  return rows.map((row) => ({
-    ...present(knownTo(viewer, row, now), byBooking.get(row.id) ?? [], refunds.get(row.id) ?? [], viewer, now),
-    conflicts: (against.get(row.id) ?? []).map(presentRival),
-    ask: (row.askId !== null && asks.get(row.askId)) || null,
-    proposal:
-      proposals.filter(({ bookingId }) => bookingId === row.id).map((one) => presentProposal(viewer, row, one))[0] ??
-      null,
-  }));
+  return rows.map((row) => {
+    const said = spoken.get(row.id) ?? nothingSpoken;
+    const proposed = proposals.find(({ bookingId }) => bookingId === row.id);
+    return {
+      ...present(knownTo(viewer, row, said, now), refunds.get(row.id) ?? [], viewer, now),
+      ...presentStory(viewer, row, byBooking.get(row.id) ?? [], said, now),
+      conflicts: (against.get(row.id) ?? []).map(presentRival),
+      ask: (row.askId !== null && asks.get(row.askId)) || null,
+      proposal: proposed ? presentProposal(viewer, row, proposed, said) : null,
+    };
+  });
 }
 
 /** A family does not get to know who else asks. */
@@ -70,13 +78,20 @@ export async function presentOne(sql: Sql, row: BookingRow, viewer: Viewer, now:
   return booking;
 }
 
-function present(
+/** What happened, and what it makes of the money. */
+const presentStory = (
+  viewer: Viewer,
   row: BookingRow,
   events: readonly EventRow[],
-  sentBack: readonly RefundProgress[],
-  viewer: Viewer,
+  said: Spoken,
   now: Instant,
-) {
+): Pick<Booking, 'rest' | 'sums' | 'events'> => ({
+  rest: restFor(row, events, now),
+  sums: sumsFor(row, events),
+  events: events.map((event) => presentEvent(viewer, row, event, said)),
+});
+
+function present(row: BookingRow, sentBack: readonly RefundProgress[], viewer: Viewer, now: Instant) {
   const refunds = sentBack.map(presentRefund);
   return {
     _id: row.id,
@@ -110,9 +125,6 @@ function present(
     startCode: codeFor(viewer, row, now),
     policy: row.policy,
     muhurat: presentWindow(row.muhurat),
-    rest: restFor(row, events, now),
-    sums: sumsFor(row, events),
-    events: events.map((event) => presentEvent(viewer, row, event)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     __v: row.version,
@@ -206,12 +218,12 @@ function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
   };
 }
 
-const presentEvent = (viewer: Viewer, row: BookingRow, event: EventRow): BookingEvent => ({
+const presentEvent = (viewer: Viewer, row: BookingRow, event: EventRow, said: Spoken): BookingEvent => ({
   action: event.action,
   from: event.fromStatus,
   to: event.toStatus,
   actor: event.actor,
-  note: isOwn(viewer, row, event.actor) ? event.note : wordsFor(viewer, row)(event.note),
+  note: isOwn(viewer, row, event.actor) ? event.note : wordsFor(viewer, row, said)(event.note),
   amount: event.amountPaise === null ? null : rupees(event.amountPaise),
   at: event.at.toISOString(),
 });
@@ -230,12 +242,12 @@ const presentRefund = (row: RefundProgress): Refund => ({
   reference: row.reference,
 });
 
-const presentProposal = (viewer: Viewer, row: BookingRow, proposed: ProposalRow): Proposal => ({
+const presentProposal = (viewer: Viewer, row: BookingRow, proposed: ProposalRow, said: Spoken): Proposal => ({
   by: proposed.proposedBy,
   day: proposed.day,
   startTime: proposed.startMinute === null ? null : clockOf(proposed.startMinute),
   muhurat: presentWindow(proposed.muhurat),
-  reason: isOwn(viewer, row, proposed.proposedBy) ? proposed.reason : wordsFor(viewer, row)(proposed.reason),
+  reason: isOwn(viewer, row, proposed.proposedBy) ? proposed.reason : wordsFor(viewer, row, said)(proposed.reason),
   endsAt: proposed.endsAt.toISOString(),
 });
 

@@ -21,6 +21,7 @@ import { sharesPhone } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
 import { withoutContacts } from '#domain/words/contacts.ts';
+import { spokenIn, type Spoken } from '../bookings/spoken.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -150,12 +151,13 @@ async function presentOwn(sql: Sql, rows: readonly CaseRow[], viewer: Viewer, no
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
-  const [deeds, told, between] = await Promise.all([
+  const [deeds, told, between, spoken] = await Promise.all([
     deedsOf(sql, first.panditId, ids),
     measuresByCase(sql, first.panditId, ids),
     betweenThem(sql, first),
+    spokenIn(sql, first),
   ]);
-  const read = readDeeds(deeds, between, viewer);
+  const read = readDeeds(deeds, between, spoken, viewer);
   const byCase = Map.groupBy(read, ({ caseId }) => caseId);
   return rows.map((row) =>
     present(row, byCase.get(row.id) ?? [], told.find(({ caseId }) => caseId === row.id) ?? null, viewer, now),
@@ -225,15 +227,17 @@ function decisionOf(row: CaseRow, told: MeasureRow | null): OwnCase['decision'] 
  * The deeds with what the other side wrote as the viewer may read it. Until a day is agreed, and where none was, it says no way to
  * reach them; and who takes no more of their messages then is not written to here either. The office reads all of it.
  */
-function readDeeds(deeds: readonly DeedRow[], { status, blockedBy }: Between, viewer: Viewer): readonly DeedRow[] {
+function readDeeds(
+  deeds: readonly DeedRow[],
+  { status, blockedBy }: Between,
+  spoken: Spoken,
+  viewer: Viewer,
+): readonly DeedRow[] {
   if (sharesPhone(status)) return deeds;
-  const said: string[] = [];
   return deeds.map((deed) => {
-    if (deed.words === null || deed.side === 'office' || deed.actorId === viewer.id) return deed;
-    if (blockedBy.includes(viewer.id)) return { ...deed, words: null };
-    const words = withoutContacts(deed.words, said);
-    said.push(deed.words);
-    return { ...deed, words };
+    const { words, side, actorId } = deed;
+    if (words === null || (side !== 'customer' && side !== 'pandit') || actorId === viewer.id) return deed;
+    return { ...deed, words: blockedBy.includes(viewer.id) ? null : withoutContacts(words, spoken[side]) };
   });
 }
 

@@ -137,6 +137,9 @@ describe('what a letter says', () => {
     const said = [];
     for (const text of pieces) said.push((await write(both, both.pandit, { text })).body.data.text);
     expect(said.join(' ')).toBe('My number 98610 and then •••');
+    const more = ['The other half', 'Are you there?', '12345 it is'];
+    for (const text of more) said.push((await write(both, both.pandit, { text })).body.data.text);
+    expect(said.at(-1)).toBe('••• it is');
     const agreed = await two({ status: 'confirmedbypandit' });
     const open = await write(agreed, agreed.pandit, { text: 'Call 98765 43210' });
     expect(open.body.data).toMatchObject({ text: 'Call 98765 43210', masked: false });
@@ -164,11 +167,23 @@ describe('what a letter says', () => {
   });
 
   test('may be a photo of one’s own', async () => {
-    const both = await two();
+    const both = await two({ status: 'confirmedbypandit' });
     const photo = (await upload(t, 'letter-photo', await picture(40, 30), both.family)).body.data?.url ?? '';
     expect((await write(both, both.pandit, { photo })).body.error?.code).toBe('letter_photo');
     expect((await write(both, both.family, { photo })).body.data).toMatchObject({ text: null, photo });
     expect((await see(t, photo, both.pandit)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('is no photo before the day is agreed: a number could stand on it', async () => {
+    for (const wish of [{}, { status: 'advancepaymentdone' }, { status: 'cancelled' }] as const) {
+      const both = await two(wish);
+      for (const who of [both.family, both.pandit]) {
+        const photo = (await upload(t, 'letter-photo', await picture(40, 30), who)).body.data?.url ?? '';
+        const sent = await write(both, who, { text: 'See', photo });
+        expect([sent.status, sent.body.message]).toEqual([409, 'Photos can be sent once the day is agreed.']);
+      }
+      expect((await thread(both, both.family)).letters).toEqual([]);
+    }
   });
 
   test('is one of sixty within an hour', async () => {

@@ -12,6 +12,7 @@ import {
 import { HOUR, instantOf, type Instant } from '#domain/time.ts';
 import { plainly, withoutContacts } from '#domain/words/contacts.ts';
 import { audit } from '../audit/audit.ts';
+import { spokenIn } from '../bookings/spoken.ts';
 import { openCase } from '../cases/open.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -29,7 +30,6 @@ import {
   insertReport,
   isOthers,
   isReported,
-  lastWords,
   letterByKey,
   lettersOf,
   lockThread,
@@ -90,8 +90,10 @@ export async function write(
     if (photo !== null && !(await isUpload(sql, 'letter', photo, viewer.id))) {
       refuse('letter_photo', { fields: { photo: 'letter_photo' } });
     }
-    const masks = said !== null && masksContacts(booking.status);
-    const words = masks ? withoutContacts(said, await lastWords(sql, booking, side)) : said;
+    const masks = masksContacts(booking.status);
+    // a picture of a number cannot be masked
+    if (masks && photo !== null) refuse('letter_photo_early', { fields: { photo: 'letter_photo_early' } });
+    const words = masks && said !== null ? withoutContacts(said, (await spokenIn(sql, booking))[side]) : said;
     const letter = { id: newId(now), side, words, photo, masked: words !== said, at: new Date(now) };
     await insertLetter(sql, booking, { ...letter, key });
     await tellOfLetter(sql, { ...booking, to: side === 'customer' ? 'pandit' : 'customer' }, now);

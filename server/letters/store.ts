@@ -71,22 +71,6 @@ export const lettersOf = (
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} ${before === null ? sql`` : sql`AND id < ${before}`}
   ORDER BY id DESC LIMIT ${limit}`;
 
-/** What one side wrote last, oldest first: a number may come in pieces. */
-export async function lastWords(
-  sql: Sql,
-  { panditId, bookingId }: BookingKey,
-  side: LetterSide,
-): Promise<readonly string[]> {
-  const rows = await sql<{ words: string }[]>`
-    SELECT words FROM booking_letters
-    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND side = ${side} AND words IS NOT NULL
-    ORDER BY id DESC LIMIT ${PIECES}`;
-  return rows.map(({ words }) => words).toReversed();
-}
-
-/** Letters that may carry one number: a digit in each. */
-const PIECES = 10;
-
 /** Letters of one side after one, a hundred at most. */
 export async function countAfter(
   sql: Sql,

@@ -50,9 +50,13 @@ export const puja = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
 export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 export const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
-/** The reason of one side, for the other: it says no way past the booking. The mask of screens would make the message dearer. */
+/**
+ * The reason of one side, for the other: it says no way past the booking, nor half of one. The mask of screens would make the message
+ * dearer.
+ */
 export const theirReason = (note: string | null | undefined): string =>
-  because(note && withoutContacts(note).replaceAll(MASK, '...'));
+  because(note && withoutContacts(note).replaceAll(manyDigits, MASK).replaceAll(MASK, '...'));
+const manyDigits = /\p{Nd}(?: ?\p{Nd}){4,}/gu;
 /** The same behind a text, where the SMS stays one part; the page of the booking has the reason in any case. */
 export function withReason(text: string, note: string | null | undefined): string {
   const whole = `${text}${theirReason(note)}`;

@@ -134,6 +134,8 @@ test.each(['reject.customer', 'withdraw.customer', 'propose.pandit', 'propose.cu
     const text = textOf({ topic, booking, facts: { dueAt, note: 'Fever, ring 98610~12345' } }, 'en');
     expect(text).toContain(' Reason: Fever, ring ...');
     expect(text).not.toMatch(/98610|12345/);
+    const half = textOf({ topic, booking, facts: { dueAt, note: 'On 20.11.2026, and 98 610 too' } }, 'en');
+    expect(half).toContain(' Reason: On 20.11.2026, and ... too');
   },
 );
 

@@ -105,7 +105,7 @@ describe('the photo of a message', () => {
   test('is for the two of its booking and the office, and before it is sent for its sender alone', async () => {
     const [offered, family] = [await makeBookable(t), await t.person('user')];
     const other = await makeBookable(t);
-    const { _id: id } = await makeBooking(t, offered, family);
+    const { _id: id } = await makeBooking(t, offered, family, { status: 'confirmedbypandit' });
     const photo = await store(family, 'letter-photo');
     const everybody = [family, admin, offered.pandit, other.pandit, stranger, null];
     expect(await statuses(photo, everybody)).toEqual([200, 404, 404, 404, 404, 404]);

@@ -24,7 +24,7 @@ export const reading = {
       '<p>Only a family whose puja was completed can review its pandit, once, within {reviewDays} days. The pandit says how it was with the family. Neither reads the other’s before both have written or the time is over. Nobody is given anything for a review, and good and bad ones are treated alike.</p><p>Reviews are shown without names, the newest first. No phone numbers, addresses or links are taken. Whoever wrote a review can withdraw it, but not change it; the pandit can answer once.</p><p>Each family counts once for its pandit, by its newest review. “Verified booking” stands where money went through us, or the puja was called done after its hours had passed. The rating is the mean of the last {ratedMonths} months, as if {invisible} more reviews stood beside it that are as good as those of all pandits together: so one very good or very bad day decides little. With fewer than {fewest} reviews a pandit is new and has none.</p><p>Beside it may stand how the pandit keeps to their word: how many of a hundred requests they answered within {answeredHours} hours, and how many of a hundred promised pujas were held, in the last {reliedMonths} months. It is shown where there are {counted} or more to count; what a family or we called off does not count. Nobody can write it or pay for it.</p><p>The order “recommended” is by rating, the best first. Who has fewer than {fewest} reviews stands where the average of all pandits is, and of equals the one who joined last comes first. Price and commission have no part in it.</p>',
     phones: 'Phone numbers',
     phonesText:
-      '<p>With your booking you see the pandit’s number. They see yours once the booking is confirmed, and never your e-mail address. Their page shows no number.</p>',
+      '<p>With your booking you see the pandit’s number. They see yours once the booking is confirmed, and never your e-mail address. Their page shows no number.</p><p>Until the day is agreed, phone numbers, mail addresses and links are left out of all that the two of you write to each other: notes, messages, reasons and what you say of a complaint. Photos can be sent from then on, for a number can stand on one.</p>',
     pandits: 'For pandits and acharyas',
     panditsText:
       '<p>After you <register>register</register>, we review you within {review} hours; an acharya may evaluate or train you first. Then you name your rituals and prices, declare your free days and answer requests. Of an advance {commission} % is our commission. On the rest of the dakshina we take no commission, whether the family pays online or in cash.</p>',
@@ -81,7 +81,7 @@ export const reading = {
       priestFor: 'so that families can choose, to pay pandits, and to keep our promise that everyone was reviewed.',
       letters: 'Messages and photos that the two sides of a booking send each other',
       lettersFor:
-        'so that you can agree on what is needed. Phone numbers, e-mail addresses and links are left out until the day is agreed. We delete messages and their photos after a year.',
+        'so that you can agree on what is needed. Phone numbers, e-mail addresses and links are left out until the day is agreed, and photos can be sent from then on. We delete messages and their photos after a year.',
       cases: 'What you report when something is not right, with the photos you add',
       casesFor:
         'so that we can decide fairly. The other side may read your words and answer, but never sees your photos. We delete the photos a year after the decision.',

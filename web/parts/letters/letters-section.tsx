@@ -97,18 +97,20 @@ function WriteForm({ thread, other }: Omit<LettersProps, 'seenBy'>) {
         {...form.field('text')}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <label className="grid min-w-0 gap-1 text-1 text-ink-2">
-          <span>
-            {t('photo')} {ui('optional')}
-          </span>
-          <input
-            key={sent}
-            type="file"
-            name="photo"
-            accept={imageTypes.join(',')}
-            className="text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
-          />
-        </label>
+        {!thread.masks && (
+          <label className="grid min-w-0 gap-1 text-1 text-ink-2">
+            <span>
+              {t('photo')} {ui('optional')}
+            </span>
+            <input
+              key={sent}
+              type="file"
+              name="photo"
+              accept={imageTypes.join(',')}
+              className="text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
+            />
+          </label>
+        )}
         <Button type="submit" busy={form.busy && t('sending')}>
           {t('send')}
         </Button>

@@ -15,7 +15,8 @@ export const bookingLetters = {
     removed: 'This message was removed.',
     leftOut: 'A number, an address or a link was left out.',
     photoOf: 'Photo from {name}',
-    masks: 'Until the day is agreed, phone numbers, mail addresses and links are left out.',
+    masks:
+      'Until the day is agreed, phone numbers, mail addresses and links are left out. Photos can be sent from then on.',
     write: 'Message to {name}',
     hint: 'Up to 1,000 characters.',
     photo: 'Photo, under 5 MB',
