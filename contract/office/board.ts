@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
-import { boardShows, handReasons, parties } from '#domain/booking/board.ts';
+import { boardAnswers, boardShows, callOutcomes, handReasons, parties } from '#domain/booking/board.ts';
+import { caseKinds } from '#domain/cases/case.ts';
 import { endpoints } from '../endpoint.ts';
-import { cursor, day, id, instant, ourDay } from '../fields.ts';
+import { cursor, day, id, instant, optionalText, ourDay } from '../fields.ts';
 
 /** The office's board: every puja of today and tomorrow by time, and what needs a hand. */
 
@@ -25,6 +26,7 @@ const watched = z.object({
   startsAt: instant,
   endsAt: instant,
   bookingStatus: z.enum(bookingStatuses),
+  ritualId: id,
   ritualType: z.string(),
   family: side,
   pandit: side,
@@ -39,14 +41,22 @@ const watched = z.object({
   /** What was said with the last step. */
   note: z.string().nullable(),
   why: z.array(z.enum(handReasons)),
-  /** An open case about it. */
-  caseId: id.nullable(),
+  /** The open case about it that runs out first: what was said, by whom (null: by nobody in particular), and who of the office has it. */
+  openCase: z
+    .object({ _id: id, kind: z.enum(caseKinds), by: z.enum(parties).nullable(), owner: z.string().nullable() })
+    .nullable(),
   /** Whose step is awaited. */
   awaited: z.enum(parties).nullable(),
   reminded: done.nullable(),
   /** From when on they can be reminded again; null: at once. */
   remindAgainAt: instant.nullable(),
-  called: done.extend({ party: z.enum(parties).nullable() }).nullable(),
+  called: done
+    .extend({
+      party: z.enum(parties).nullable(),
+      outcome: z.enum(callOutcomes).nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Watched = z.infer<typeof watched>;
 
@@ -107,11 +117,25 @@ export const board = endpoints({
     errors: ['booking_unknown', 'board_nothing_to_remind', 'board_reminded_already'],
   },
   'POST /admin/board/call': {
-    summary: 'Notes that the office has called one side of a booking',
+    summary: 'Notes that the office has called one side of a booking, and what came of it',
     who: ['admin'],
-    body: z.strictObject({ bookingId: id, party: z.enum(parties) }),
+    body: z.strictObject({
+      bookingId: id,
+      party: z.enum(parties),
+      outcome: z.enum(callOutcomes).optional(),
+      note: optionalText(300),
+    }),
     reply: watched,
     message: 'board_call_noted',
     errors: ['booking_unknown'],
+  },
+  'POST /admin/board/answer': {
+    summary:
+      'What the office has found out about a puja whose hour has come: it was held and the code forgotten, so it is completed; or nobody came, so a case of the family is opened, and is in the hands of who says so. Twice is once',
+    who: ['admin'],
+    body: z.strictObject({ bookingId: id, answer: z.enum(boardAnswers), note: optionalText(300) }),
+    reply: watched,
+    message: 'board_answered',
+    errors: ['booking_unknown', 'booking_no_step', 'case_holds', 'case_early', 'case_late', 'case_never'],
   },
 });

@@ -19,6 +19,19 @@ export const silentReasons = ['unanswered', 'unpaid', 'unconfirmed', 'sought', '
 export const handReasons = [...graveReasons, ...silentReasons] as const;
 export type HandReason = (typeof handReasons)[number];
 
+/** So long after its hour a puja can still be held, by somebody else if need be; what is later is to be told apart, not saved. */
+export const SAVED_FOR = hours(3);
+/** From then on whatever of tomorrow nobody has confirmed needs a hand. */
+export const EVE = hours(12);
+
+/** What came of a call of the office. */
+export const callOutcomes = ['reached', 'onTheWay', 'cannotCome', 'noAnswer'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** What the office finds out about a puja whose hour has come, in one press. */
+export const boardAnswers = ['held', 'nobodyCame'] as const;
+export type BoardAnswer = (typeof boardAnswers)[number];
+
 const grave: readonly string[] = graveReasons;
 export const isGrave = (reasons: readonly HandReason[]): boolean => reasons.some((one) => grave.includes(one));
 

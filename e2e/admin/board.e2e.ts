@@ -42,6 +42,12 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await toCall.click();
   // the next of the office sees that somebody has called
   await card.getByText('Called the family').waitFor();
+  await card.getByText('What came of a call').click();
+  await card.getByLabel('What came of it').selectOption('No answer');
+  await card.getByLabel('Note (the office reads it)').fill('Rang twice');
+  await card.getByRole('button', { name: 'Note it' }).click();
+  await card.getByText('No answer · “Rang twice”').waitFor();
+  await card.getByRole('link', { name: 'Find another' }).waitFor();
   const tomorrow = page.getByRole('navigation', { name: 'Which pujas' }).getByRole('link', { name: 'Tomorrow' });
   await tomorrow.click();
   await expect.poll(() => new URL(page.url()).searchParams.get('day')).not.toBeNull();

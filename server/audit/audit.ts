@@ -10,6 +10,8 @@ import {
   type LastDeedRow,
 } from './store.ts';
 
+export type { LastDeedRow };
+
 export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** Something a person did that somebody may ask about later. */

@@ -46,6 +46,7 @@ export interface LastDeedRow {
   /** Who did it, by name. */
   by: string | null;
   after: Facts | null;
+  note: string | null;
 }
 
 export const lastDeedsOn = (
@@ -54,7 +55,7 @@ export const lastDeedsOn = (
   subjectType: string,
   subjectIds: readonly string[],
 ): Promise<LastDeedRow[]> => sql<LastDeedRow[]>`
-  SELECT a.subject_id, a.action, a.at, p.name AS by, a.after
+  SELECT a.subject_id, a.action, a.at, p.name AS by, a.after, a.note
   FROM (SELECT unnest(${subjectIds as string[]}::uuid[]) AS id) s
   CROSS JOIN (SELECT unnest(${actions as string[]}::text[]) AS action) k
   CROSS JOIN LATERAL (

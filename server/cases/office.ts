@@ -128,7 +128,8 @@ export async function handOver(
   return caseForOffice(deps, admin, caseId);
 }
 
-async function own(sql: Sql, row: CaseRow, admin: Viewer, to: { id: string }, now: Instant): Promise<void> {
+/** In the transaction that has the case locked, or has opened it. */
+export async function own(sql: Sql, row: CaseRow, admin: Viewer, to: { id: string }, now: Instant): Promise<void> {
   const at = new Date(now);
   const key = { panditId: row.panditId, caseId: row.id };
   await setOwner(sql, key, to.id, at);

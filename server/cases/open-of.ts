@@ -1,7 +1,16 @@
+import type { CaseKind, Opener } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { openCasesByBooking } from './office-store.ts';
 
+export interface OpenCase {
+  readonly id: string;
+  readonly kind: CaseKind;
+  readonly openedBy: Opener;
+  /** Who of the office has it, by name. */
+  readonly owner: string | null;
+}
+
 /** Of these bookings those about which a case is open, with the one that runs out first. */
-export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, string>> =>
+export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenCase>> =>
   openCasesByBooking(sql, refs);

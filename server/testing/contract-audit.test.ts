@@ -8,7 +8,7 @@ import { testClock } from '../auth/test-auth.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer } from '../bookings/test-factories.ts';
 import { disputed } from '../cases/test-cases.ts';
 import { newId } from '../db/ids.ts';
-import { paidFamily, settledFamily } from '../ledger/test-settled.ts';
+import { confirmedFamily, paidFamily, settledFamily } from '../ledger/test-settled.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
 import { invite } from '../staff/test-staff.ts';
 import { oftenReviewed, waitingCredit } from '../trust/test-trust.ts';
@@ -156,6 +156,12 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /admin/board/call': async () => {
     const booking = await makeBooking(t, await makeBookable(t), await t.person('user'));
     return { body: { bookingId: booking._id, party: 'customer' } };
+  },
+  'POST /admin/board/answer': async () => {
+    const { booking } = await confirmedFamily(t, 400);
+    await t.deps.pool`
+      UPDATE bookings SET period = tstzrange(now() - interval '2 hours', now() - interval '1 hour') WHERE id = ${booking._id}`;
+    return { body: { bookingId: booking._id, answer: 'held' } };
   },
   'POST /payment/admin/retry-refund': async () => {
     const { booking } = await paidFamily(t, 500);

@@ -27,7 +27,8 @@ export const bodiesOfOffice = (id: string) => ({
     cancel: [id],
   },
   'POST /admin/board/remind': { bookingId: id },
-  'POST /admin/board/call': { bookingId: id, party: 'pandit' },
+  'POST /admin/board/call': { bookingId: id, party: 'pandit', outcome: 'reached', note: 'x' },
+  'POST /admin/board/answer': { bookingId: id, answer: 'held', note: 'x' },
   'POST /booking/admin/cancel': { bookingId: id, reason: 'x' },
   'POST /booking/admin/refund': { bookingId: id, amount: 5, reason: 'x', key: id },
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Received } from '#contract/index.ts';
-import { addDays, dayAt, hours, later, minutes, startOfDay } from '#domain/time.ts';
+import { addDays, asMillis, dayAt, hours, later, minutes, startOfDay } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { confirmedFamily, paidFamily } from '../../ledger/test-settled.ts';
 import { moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.deps.pool`TRUNCATE people, bookings CASCADE`;
+  // nine in the morning: at noon what is unconfirmed of tomorrow comes to the board
+  t.wait(asMillis(later(startOfDay(addDays(today(), 1)), hours(9)) - t.deps.now()));
   admin = await t.person('admin');
 });
 
@@ -63,14 +65,21 @@ describe('what needs a hand', () => {
     ]);
   });
 
-  test('one about which a case is open, with the way to it, until it is decided', async () => {
+  test('one about which a case is open, with what it says and the way to it, until somebody has it', async () => {
     const { booking, customer } = await agreed();
     const words = { kind: 'report', words: 'He asked for cash beforehand.' } as const;
     await t.call('POST /case/booking/:id', { params: { id: booking._id }, body: words }, customer);
     const [shown] = (await board()).pujas;
-    expect(shown).toMatchObject({ _id: booking._id, why: ['inCase'] });
-    const decision = { caseId: shown?.caseId ?? '', remedy: 'nothing', measure: 'none', words: 'Heard.' } as const;
-    expect((await t.call('POST /case/admin/decide', { body: decision }, admin)).status).toBe(200);
+    expect(shown).toMatchObject({
+      _id: booking._id,
+      why: ['inCase'],
+      openCase: { kind: 'report', by: 'customer', owner: null },
+    });
+    expect(
+      (await t.call('POST /case/admin/take', { body: { caseId: shown?.openCase?._id ?? '' } }, admin)).status,
+    ).toBe(200);
+    const [taken] = (await pujas({ day: booking.bookingDate })).pujas;
+    expect(taken).toMatchObject({ _id: booking._id, why: [], openCase: { owner: admin.name } });
     expect((await board()).needing).toBe(0);
   });
 
@@ -226,12 +235,15 @@ describe('one press', () => {
     expect((await noteCall(booking._id, 'customer')).body.data.called).toMatchObject({
       party: 'customer',
       by: admin.name,
+      outcome: null,
+      note: null,
     });
-    await noteCall(booking._id, 'pandit');
+    const came = { bookingId: booking._id, party: 'pandit', outcome: 'noAnswer', note: 'Rang twice' } as const;
+    await t.call('POST /admin/board/call', { body: came }, admin);
     const {
       pujas: [shown],
     } = await pujas({ day: booking.bookingDate });
-    expect(shown?.called).toMatchObject({ party: 'pandit', by: admin.name });
+    expect(shown?.called).toMatchObject({ party: 'pandit', by: admin.name, outcome: 'noAnswer', note: 'Rang twice' });
     const trail = await t.call('GET /audit/entries', { query: { action: 'booking.called' } }, admin);
     expect(trail.body.data.entries).toMatchObject([{ subjectId: booking._id, after: { party: 'pandit' } }, {}]);
   });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { DayFigures, Watched } from '#contract/office/board.ts';
-import { awaited, parties, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
+import { awaited, callOutcomes, parties, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
 import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
 import { rupees } from '#domain/money.ts';
-import { addDays, clockOf, dayAt, days as daysOf, earlier, type Day, type Instant } from '#domain/time.ts';
-import { lastDeeds } from '../../audit/audit.ts';
+import { addDays, asInstant, clockOf, dayAt, days as daysOf, earlier, type Day, type Instant } from '#domain/time.ts';
+import { lastDeeds, type LastDeedRow } from '../../audit/audit.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { openCasesOf } from '../../cases/open-of.ts';
+import { openCasesOf, type OpenCase } from '../../cases/open-of.ts';
 import { lastReminders } from '../../notifications/notifications.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
 import { byHour, countNeeding, figuresOf, needing, reasonsOf, withdrawalsSince, type DayRow } from './store.ts';
@@ -23,8 +23,10 @@ const WITHDRAWN_SHOWN = 10;
 /** What was done about a booking, as the audit has it. */
 export const CALLED = 'booking.called';
 export const REMINDED = 'booking.reminded';
+export const ANSWERED = 'booking.answered';
 
-const needingSpot = z.tuple([z.int(), z.int(), idShape]);
+/** Rank, how far from the hour, the booking, and when the first page was asked for. */
+const needingSpot = z.tuple([z.int(), z.int(), idShape, z.int().min(0).max(9e12)]);
 const hourSpot = z.tuple([z.int(), idShape]);
 
 /** What needs a hand now, and what the two days hold. */
@@ -36,11 +38,13 @@ export async function readBoard(
   const at = now();
   const today = dayAt(at);
   const days = [today, addDays(today, 1)];
-  const after = from && { rank: from[0], at: from[1], id: from[2] };
+  const after = from && { rank: from[0], far: from[1], id: from[2] };
+  // what a page shows next is by the clock of the first
+  const since = from ? asInstant(from[3]) : at;
   const [figures, rows, count, withdrawn] = await Promise.all([
     figuresOf(replica, days),
-    needing(replica, days, at, { after, limit: PER_PAGE + 1 }),
-    countNeeding(replica, days, at),
+    needing(replica, days, since, { after, limit: PER_PAGE + 1 }),
+    countNeeding(replica, days, since),
     withdrawalsSince(replica, new Date(earlier(at, daysOf(CREDIT_MONTH_DAYS))), WITHDRAWN_SHOWN),
   ]);
   const shown = rows.slice(0, PER_PAGE);
@@ -65,7 +69,7 @@ export async function readBoard(
       at,
       new Map(shown.map(({ bookingId, why }) => [bookingId, why])),
     ),
-    nextCursor: last ? writeCursor([last.rank, last.at, last.id]) : null,
+    nextCursor: last ? writeCursor([last.rank, last.far, last.id, since]) : null,
   };
 }
 
@@ -116,10 +120,10 @@ export async function watch(
         ...present(row),
         note: events.findLast(({ bookingId }) => bookingId === row.id)?.note ?? null,
         why: why.get(row.id) ?? [],
-        caseId: openCases.get(row.id) ?? null,
+        openCase: presentCase(openCases.get(row.id)),
         reminded: doneBy(deed(REMINDED)),
         remindAgainAt: asText(remindAgainAt(reminders.get(row.id) ?? null, now)),
-        called: called ? { at: called.at.toISOString(), by: called.by, party: partyIn(called.after?.['party']) } : null,
+        called: called ? presentCall(called) : null,
       };
     });
 }
@@ -131,6 +135,7 @@ const present = (row: BookingRow) => ({
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   bookingStatus: row.status,
+  ritualId: row.ritualId,
   ritualType: row.ritualName,
   family: {
     _id: row.customerId,
@@ -149,6 +154,17 @@ const present = (row: BookingRow) => ({
 
 const doneBy = (deed: { at: Date; by: string | null } | undefined) =>
   deed ? { at: deed.at.toISOString(), by: deed.by } : null;
+
+const presentCase = (open: OpenCase | undefined): Watched['openCase'] =>
+  open ? { _id: open.id, kind: open.kind, by: partyIn(open.openedBy), owner: open.owner } : null;
+
+const presentCall = ({ at, by, after, note }: LastDeedRow): Watched['called'] => ({
+  at: at.toISOString(),
+  by,
+  party: partyIn(after?.['party']),
+  outcome: callOutcomes.find((outcome) => outcome === after?.['outcome']) ?? null,
+  note,
+});
 
 const asText = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 

@@ -1,9 +1,18 @@
 import type { Received } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
-import { awaited, remindAgainAt, remindedOf, REMIND_EVERY } from '#domain/booking/board.ts';
+import { isAgreed, wasHeld } from '#domain/booking.ts';
+import {
+  awaited,
+  remindAgainAt,
+  remindedOf,
+  REMIND_EVERY,
+  type CallOutcome,
+  type Party,
+} from '#domain/booking/board.ts';
 import { paise } from '#domain/money.ts';
 import { earlier, instantOf, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
+import { nobodyCame } from '../../cases/open-by-office.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -11,8 +20,10 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { lastReminders, tellOfBooking } from '../../notifications/notifications.ts';
 import { sumsFor } from '../present.ts';
+import { completeFor } from '../steps/case-steps.ts';
+import { lockPandit } from '../steps/step-store.ts';
 import { bookingById, bookingOf, type BookingRow } from '../store.ts';
-import { CALLED, REMINDED, watch } from './board.ts';
+import { ANSWERED, CALLED, REMINDED, watch } from './board.ts';
 import { lockBooking } from './store.ts';
 
 /** What somebody of the office does about a puja from the board, in one press. */
@@ -45,12 +56,42 @@ export async function remind(
 export async function noteCall(
   deps: Deps,
   admin: Viewer,
-  { bookingId, party }: Received<'POST /admin/board/call', 'body'>,
+  { bookingId, party, outcome, note: said }: Received<'POST /admin/board/call', 'body'>,
   requestId: string,
 ): Promise<Watched> {
   const now = deps.now();
-  return inTurn(deps, bookingId, now, (sql) => note(sql, admin, { action: CALLED, bookingId, party, requestId }, now));
+  const deed = { action: CALLED, bookingId, party, requestId, ...(outcome && { outcome }), ...(said && { said }) };
+  return inTurn(deps, bookingId, now, (sql) => note(sql, admin, deed, now));
 }
+
+/** What was found out about a puja whose hour has come. Pressed twice, or by two at once, it is done once. */
+export async function answer(
+  { pool, now }: Deps,
+  admin: Viewer,
+  { bookingId, answer: found, note: said }: Received<'POST /admin/board/answer', 'body'>,
+  requestId: string,
+): Promise<Watched> {
+  const at = now();
+  return transaction(pool, async (sql) => {
+    const { panditId } = (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
+    const ref = { panditId, bookingId };
+    await lockPandit(sql, panditId);
+    const { status } = (await bookingOf(sql, ref)) ?? refuse('booking_unknown');
+    if (found === 'nobodyCame') {
+      await nobodyCame(sql, admin, ref, said ?? null, at);
+      const deed = { actorId: admin.id, action: ANSWERED, subjectType: 'booking', subjectId: bookingId };
+      await audit(sql, { ...deed, after: { answer: found }, ...(said && { note: said }), requestId }, at);
+    } else if (!wasHeld(status)) {
+      if (!isAgreed(status)) refuse('booking_no_step');
+      await completeFor(sql, admin, ref, { status, reason: said ?? HELD, requestId }, at);
+    }
+    const [shown] = await watch(sql, [bookingId], at);
+    return shown ?? refuse('booking_unknown');
+  });
+}
+
+/** Stands in the story of the booking, where nothing else was said. */
+const HELD = 'The puja was held. The start code was not used.';
 
 type Deed = (sql: Sql, ref: BookingRef, row: BookingRow) => Promise<void>;
 
@@ -65,14 +106,16 @@ async function inTurn({ pool }: Deps, bookingId: string, now: Instant, deed: Dee
   });
 }
 
-const note = (
-  sql: Sql,
-  admin: Viewer,
-  { action, bookingId, party, requestId }: { action: string; bookingId: string; party: string; requestId: string },
-  now: Instant,
-) =>
-  audit(
-    sql,
-    { actorId: admin.id, action, subjectType: 'booking', subjectId: bookingId, after: { party }, requestId },
-    now,
-  );
+interface Noted {
+  readonly action: string;
+  readonly bookingId: string;
+  readonly party: Party;
+  readonly outcome?: CallOutcome;
+  readonly said?: string;
+  readonly requestId: string;
+}
+
+const note = (sql: Sql, admin: Viewer, { action, bookingId, party, outcome, said, requestId }: Noted, now: Instant) => {
+  const deed = { actorId: admin.id, action, subjectType: 'booking', subjectId: bookingId, requestId };
+  return audit(sql, { ...deed, after: { party, ...(outcome && { outcome }) }, ...(said && { note: said }) }, now);
+};

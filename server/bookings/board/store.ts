@@ -9,9 +9,9 @@ import {
   unacceptedStatuses,
   unansweredStatuses,
 } from '#domain/booking.ts';
-import { graveReasons, SILENT_HOURS, type BoardShow, type HandReason } from '#domain/booking/board.ts';
+import { EVE, graveReasons, SAVED_FOR, SILENT_HOURS, type BoardShow, type HandReason } from '#domain/booking/board.ts';
 import type { Paise } from '#domain/money.ts';
-import { earlier, hours, later, type Day, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, earlier, hours, later, startOfDay, type Day, type Instant } from '#domain/time.ts';
 import { MOST } from '../../db/found.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -48,23 +48,23 @@ export interface NeedingRow extends BookingRef {
 }
 
 export interface NeedingSpot {
-  /** 0: it needs a hand now; 1: it may soon. */
+  /** 0: it needs a hand now, and can be saved; 1: it can no more; 2: it may need one soon. */
   readonly rank: number;
-  /** When the puja starts, in milliseconds. */
-  readonly at: number;
+  /** How far its hour is from now, before or behind, in milliseconds. */
+  readonly far: number;
   readonly id: string;
 }
 
-/** What of these days needs a hand: what is grave first, then by the hour. */
+/** What of these days needs a hand: what can still be saved first, the nearest hour before all. */
 export const needing = (
   sql: Sql,
   days: readonly Day[],
   now: Instant,
   { after, limit }: { after: NeedingSpot | null; limit: number },
 ) => sql<(NeedingRow & NeedingSpot)[]>`
-  SELECT pandit_id, id AS booking_id, id, why, rank, at FROM (${ranked(sql, days, now)}) r
-  ${after ? sql`WHERE (rank, at, id) > (${after.rank}::int, ${after.at}::bigint, ${after.id}::uuid)` : sql``}
-  ORDER BY rank, at, id LIMIT ${limit}`;
+  SELECT pandit_id, id AS booking_id, id, why, rank, far FROM (${ranked(sql, days, now)}) r
+  ${after ? sql`WHERE (rank, far, id) > (${after.rank}::int, ${after.far}::bigint, ${after.id}::uuid)` : sql``}
+  ORDER BY rank, far, id LIMIT ${limit}`;
 
 /** How many there are, a thousand at most. */
 export async function countNeeding(sql: Sql, days: readonly Day[], now: Instant): Promise<number> {
@@ -79,8 +79,9 @@ export const reasonsOf = (sql: Sql, ids: readonly string[], now: Instant): Promi
     ${reasoned(sql, sql`(SELECT unnest(${ids as string[]}::uuid[]) AS id)`, now)}) w WHERE cardinality(why) > 0`;
 
 const ranked = (sql: Sql, days: readonly Day[], now: Instant) => sql`
-  SELECT pandit_id, id, why, CASE WHEN why && ${[...graveReasons]}::text[] THEN 0 ELSE 1 END AS rank,
-    (1000 * extract(epoch FROM starts_at))::bigint AS at
+  SELECT pandit_id, id, why,
+    CASE WHEN NOT why && ${[...graveReasons]}::text[] THEN 2 WHEN starts_at > ${new Date(earlier(now, SAVED_FOR))} THEN 0 ELSE 1 END AS rank,
+    abs(1000 * extract(epoch FROM starts_at - ${new Date(now)}))::bigint AS far
   FROM (${reasoned(sql, candidates(sql, days, now), now)}) w WHERE cardinality(why) > 0`;
 
 /** Those of the days that may need a hand, by what the index knows; and those in trouble, whatever it is. */
@@ -93,18 +94,23 @@ const candidates = (sql: Sql, days: readonly Day[], now: Instant) => sql`
    UNION
    SELECT b.id FROM cases c
    CROSS JOIN LATERAL (SELECT id, day FROM bookings WHERE pandit_id = c.pandit_id AND id = c.booking_id OFFSET 0) b
-   WHERE c.closed_at IS NULL AND b.day IN ${sql(days)}
+   WHERE c.closed_at IS NULL AND c.owner_id IS NULL AND b.day IN ${sql(days)}
    UNION
    SELECT b.id FROM booking_asks a CROSS JOIN LATERAL (SELECT id, day FROM bookings WHERE id = a.won_id OFFSET 0) b
    WHERE a.next_at IS NOT NULL AND a.won_id IS NOT NULL AND b.day IN ${sql(days)}
    UNION
    SELECT t.id FROM (${troubledWhere(sql, now, sql`day IN ${sql(days)}`)}) t)`;
 
-/** Why each of them needs a hand. One that was agreed has a start code; whoever asked anew since is not alone. */
+/**
+ * Why each of them needs a hand. One that was agreed has a start code; whoever asked anew since is not alone; a case that somebody of the
+ * office has is in hands.
+ */
 function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
   const silentSince = new Date(earlier(now, hours(SILENT_HOURS)));
   const soonDue = new Date(later(now, hours(LAST_HOURS)));
-  const silent = sql`(b.updated_at <= ${silentSince} OR b.due_at <= ${soonDue})`;
+  const isEve = now >= later(startOfDay(dayAt(now)), EVE);
+  const silent = sql`(b.updated_at <= ${silentSince} OR b.due_at <= ${soonDue}
+    OR (${isEve} AND b.day = ${addDays(dayAt(now), 1)}))`;
   return sql`
     WITH k AS MATERIALIZED (SELECT id FROM ${ids} one),
     t AS MATERIALIZED (
@@ -113,9 +119,9 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
       SELECT DISTINCT w FROM unnest(coalesce(t.why, '{}') || ARRAY[
         CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND NOT ${askedAnew(sql)} THEN 'leftAlone' END,
         CASE WHEN b.status IN ${sql(agreedStatuses)} AND b.begun_at IS NULL AND b.start_minute IS NOT NULL
-          AND lower(b.period) <= ${new Date(now)} THEN 'notBegun' END,
+          AND lower(b.period) <= ${new Date(now)} AND NOT ${saidAbsent(sql)} THEN 'notBegun' END,
         CASE WHEN EXISTS (
-          SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.closed_at IS NULL) THEN 'inCase' END,
+          SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.closed_at IS NULL AND c.owner_id IS NULL) THEN 'inCase' END,
         CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND a.state IN ('asked', 'seeking', 'choosing')
           THEN 'sought' END,
         CASE WHEN a.state = 'won' AND a.won_id = b.id AND a.next_at IS NOT NULL THEN 'handing' END,
@@ -127,6 +133,11 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
     LEFT JOIN LATERAL (
       SELECT state, won_id, next_at FROM booking_asks WHERE customer_id = b.customer_id AND id = b.ask_id OFFSET 0) a ON true`;
 }
+
+/** A case says already that nobody came, and the office works through it. */
+const saidAbsent = (sql: Sql) => sql`EXISTS (
+  SELECT 1 FROM cases c
+  WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.kind = 'absence' AND c.closed_at IS NULL)`;
 
 const askedAnew = (sql: Sql) => sql`EXISTS (
   SELECT 1 FROM customer_bookings c JOIN bookings o ON o.pandit_id = c.pandit_id AND o.id = c.booking_id

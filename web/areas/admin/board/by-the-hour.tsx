@@ -7,6 +7,7 @@ import { wasHeld } from '#domain/booking.ts';
 import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -102,12 +103,14 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
         <span className="block text-ink-2">
           {puja.family.name}
           {puja.place && `, ${puja.place}`}
+          {puja.family.phone && <span className="block text-1">{spoken(puja.family.phone)}</span>}
         </span>
       </p>
       <p className="col-span-2 col-start-2 flex items-center gap-2 text-2 max-sm:flex-wrap md:col-span-1 md:col-start-auto">
         <Avatar name={puja.pandit.name} url={puja.pandit.profileUrl} size="xs" />
         <Link to={`/admin/people/${puja.pandit._id}`} className="min-w-0 underline-offset-4 hover:underline">
           {puja.pandit.name}
+          {puja.pandit.phone && <span className="block text-1 text-ink-2">{spoken(puja.pandit.phone)}</span>}
         </Link>
         <span className="ml-auto whitespace-nowrap text-ink-2 md:hidden">{inRupees(paise(puja.price))}</span>
       </p>

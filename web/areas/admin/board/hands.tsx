@@ -13,7 +13,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLength } from './length.ts';
-import { CallButton, RemindButton, SeekButton } from './press.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { CallNote } from './call-note.tsx';
+import { CallButton, FindLink, RemindButton, SeekButton } from './press.tsx';
 
 /** What needs a hand now, the gravest first, each with why and with its remedies. */
 export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'GET /admin/board'> }) {
@@ -83,8 +85,9 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
         <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />
         <RemindButton puja={puja} />
         <SeekButton puja={puja} />
-        {puja.caseId && (
-          <ButtonLink look="quiet" to={`/admin/cases/${puja.caseId}`}>
+        <FindLink puja={puja} />
+        {puja.openCase && (
+          <ButtonLink look="quiet" to={`/admin/cases/${puja.openCase._id}`}>
             <Scale size={17} aria-hidden />
             {t('toCase')}
           </ButtonLink>
@@ -93,6 +96,10 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
           <IndianRupee size={17} aria-hidden />
           {t('money')}
         </ButtonLink>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 lg:col-start-2">
+        <AnswerForm puja={puja} />
+        <CallNote puja={puja} party={callFirst} />
       </div>
     </article>
   );
@@ -116,12 +123,13 @@ function Why({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const { momentText } = useFormats();
   const lengthOf = useLength();
+  const saidIn = useCaseWords();
   const now = useNow();
   return (
     <ul className="font-medium">
       {puja.why.map((why) => (
         <li key={why}>
-          {t(`why.${why}`, { late: lengthOf(now - instantOf(puja.startsAt)) })}
+          {why === 'inCase' ? saidIn(puja) : t(`why.${why}`, { late: lengthOf(now - instantOf(puja.startsAt)) })}
           {silent.includes(why) && (
             <>
               {' '}
@@ -136,12 +144,24 @@ function Why({ puja }: { puja: Watched }) {
   );
 }
 
+/** What an open case says, and who says so. */
+function useCaseWords(): (puja: Watched) => string {
+  const t = useTranslations('adminBoard');
+  return ({ openCase }) => {
+    const key = `${openCase?.kind}_${openCase?.by ?? 'nobody'}`;
+    const words = `case.${key}` as Parameters<typeof t>[0];
+    return t.has(words) ? t(words) : t('why.inCase', { late: '' });
+  };
+}
+
 /** What the office has done about it. */
 function Done({ puja: { called, reminded } }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const { momentText } = useFormats();
   const said = [
     called && t(`called.${called.party ?? 'nobody'}`, { time: momentText(called.at), by: called.by ?? t('somebody') }),
+    called?.outcome && t(`callNote.outcomes.${called.outcome}`),
+    called?.note && `“${called.note}”`,
     reminded && t('reminded', { time: momentText(reminded.at), by: reminded.by ?? t('somebody') }),
   ].filter(Boolean);
   return said.length > 0 ? <p className="text-1 text-ink-2">{said.join(' · ')}</p> : null;

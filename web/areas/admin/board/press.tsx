@@ -4,12 +4,13 @@ import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Watched } from '#contract/office/board.ts';
 import { isAgreed } from '#domain/booking.ts';
-import type { Party } from '#domain/booking/board.ts';
+import type { HandReason, Party } from '#domain/booking/board.ts';
+import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button, buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** One press and what is said of it. */
@@ -51,8 +52,11 @@ export function CallButton({ puja, party, main = false, bare = false }: CallProp
         }
       >
         <Phone size={17} aria-hidden className="shrink-0" />
-        <span className={bare ? 'sr-only' : undefined}>
-          {t(`call.${party}`)} <span className="sr-only">{name}</span>
+        <span className={bare ? 'sr-only' : 'grid text-left leading-tight'}>
+          <span>
+            {t(`call.${party}`)} <span className="sr-only">{name}</span>
+          </span>
+          <span className="text-1 font-normal whitespace-nowrap">{spoken(phone)}</span>
         </span>
       </a>
       <noscript>
@@ -75,33 +79,58 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
   const { clockText } = useFormats();
   const press = usePress();
   if (!awaited) return null;
-  if (remindAgainAt !== null) {
-    return (
-      <span className="self-center px-2 text-2 text-ink-2">{t('remindAgain', { time: clockText(remindAgainAt) })}</span>
-    );
-  }
+  const isTooSoon = remindAgainAt !== null;
   return (
-    <press.Form method="post">
+    <press.Form method="post" onSubmit={(event) => isTooSoon && event.preventDefault()}>
       <input type="hidden" name={FORM} value="remind" />
       <input type="hidden" name="bookingId" value={_id} />
-      <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('reminding')}>
-        <Bell size={17} aria-hidden />
-        {t(`remind.${awaited}`)}
+      {/* one and the same button, so that who has pressed it stays on it */}
+      <Button
+        type="submit"
+        look="quiet"
+        wide
+        aria-disabled={isTooSoon || undefined}
+        busy={press.state !== 'idle' && t('reminding')}
+      >
+        <Bell size={17} aria-hidden className="shrink-0" />
+        {isTooSoon ? t('remindAgain', { time: clockText(remindAgainAt) }) : t(`remind.${awaited}`)}
       </Button>
     </press.Form>
   );
 }
 
-/** Of a puja to come whose pandit cannot be booked any more: another is looked for, as its family has said. */
-export function SeekButton({ puja: { _id, bookingStatus, startsAt, why } }: { puja: Watched }) {
+const inNeed: readonly HandReason[] = ['leftAlone', 'notBegun', 'panditGone', 'unanswered', 'unconfirmed'];
+
+/** Who else is free for it, to be read out to the family; where nobody can be asked by a press. */
+export function FindLink({ puja }: { puja: Watched }) {
+  const t = useTranslations('adminBoard');
+  const canSeek = useCanSeek(puja);
+  const { ritualId, day, startTime, why } = puja;
+  if (canSeek || !why.some((one) => inNeed.includes(one))) return null;
+  const query = new URLSearchParams({ ritual: ritualId, date: day, ...(startTime && { time: startTime }) });
+  return (
+    <ButtonLink look="quiet" to={`/find-pandit?${query}`}>
+      <UserSearch size={17} aria-hidden className="shrink-0" />
+      {t('find')}
+    </ButtonLink>
+  );
+}
+
+/** A puja to come whose pandit cannot be booked any more, or about which somebody complains. */
+function useCanSeek({ bookingStatus, startsAt, why }: Watched): boolean {
+  const isAhead = useNow(60_000) < instantOf(startsAt);
+  return isAhead && isAgreed(bookingStatus) && (why.includes('panditGone') || why.includes('inCase'));
+}
+
+/** Another pandit is looked for, as the family has said. */
+export function SeekButton({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const press = usePress();
-  const isAhead = useNow(60_000) < instantOf(startsAt);
-  if (!isAhead || !isAgreed(bookingStatus) || !why.includes('panditGone')) return null;
+  if (!useCanSeek(puja)) return null;
   return (
     <press.Form method="post">
       <input type="hidden" name={FORM} value="seek" />
-      <input type="hidden" name="bookingId" value={_id} />
+      <input type="hidden" name="bookingId" value={puja._id} />
       <input type="hidden" name="reason" value={t('seekReason')} />
       <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('seeking')}>
         <UserSearch size={17} aria-hidden />

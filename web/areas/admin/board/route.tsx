@@ -19,7 +19,7 @@ import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 import { Ahead } from './ahead.tsx';
 import { BoardFigures } from './board-figures.tsx';
-import { callForm, remindForm, seekForm } from './board-forms.ts';
+import { answerForm, callForm, remindForm, seekForm } from './board-forms.ts';
 import { ByTheHour } from './by-the-hour.tsx';
 import { Hands } from './hands.tsx';
 import { Slots } from './slots.tsx';
@@ -75,6 +75,10 @@ export const action = formAction({
   call: step(callForm, async (body, { call, locale }) => {
     await call('POST /admin/board/call', { body });
     return sentence('board_call_noted', {}, locale);
+  }),
+  answer: step(answerForm, async (body, { call, locale }) => {
+    await call('POST /admin/board/answer', { body });
+    return sentence('board_answered', {}, locale);
   }),
 });
 export const clientAction = keepTyped;

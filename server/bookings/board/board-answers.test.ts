@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addDays,
+  asMillis,
+  dayAt,
+  earlier,
+  hours,
+  later,
+  MINUTE,
+  minutes,
+  startOfDay,
+  type Instant,
+} from '#domain/time.ts';
+import { newId } from '../../db/ids.ts';
+import { confirmedFamily } from '../../ledger/test-settled.ts';
+import { moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
+import type { TestPerson } from '../../testing/test-app.ts';
+import { makeBookable, makeBooking } from '../test-factories.ts';
+import { readBoard } from './board.ts';
+
+/** The board on a bad morning: what comes first, and the answers by which a puja leaves it. */
+
+let t: MoneyApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await moneyApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.pool`TRUNCATE people, bookings CASCADE`;
+  t.wait(asMillis(later(startOfDay(addDays(today(), 1)), hours(9)) - t.deps.now()));
+  admin = await t.person('admin');
+});
+
+const today = () => dayAt(t.deps.now());
+const board = async () => (await t.call('GET /admin/board', { query: {} }, admin)).body.data;
+const agreed = (): Promise<Family> => confirmedFamily(t, 400);
+
+test('whatever of tomorrow nobody has confirmed needs a hand from noon', async () => {
+  const { _id, bookingDate } = await makeBooking(t, await makeBookable(t), await t.person('user'));
+  expect(bookingDate).toBe(addDays(today(), 1));
+  await t.deps.pool`UPDATE bookings SET due_at = ${new Date(t.deps.now() + hours(20))}`;
+  const noon = later(startOfDay(today()), hours(12));
+  const at = (now: Instant) => readBoard({ ...t.deps, now: () => now }, {});
+  expect((await at(earlier(noon, asMillis(1)))).needing).toBe(0);
+  expect((await at(noon)).pujas).toMatchObject([{ _id, why: ['unanswered'] }]);
+});
+
+/** An agreed puja whose hour came so many minutes ago. */
+async function late(count: number): Promise<Family> {
+  const family = await agreed();
+  const from = earlier(t.deps.now(), minutes(count));
+  await t.deps.pool`
+    UPDATE bookings SET day = ${dayAt(from)}, start_minute = ${minutesAt(from)},
+      period = tstzrange(${new Date(from)}, ${new Date(later(from, minutes(90)))})
+    WHERE id = ${family.booking._id}`;
+  return family;
+}
+const minutesAt = (at: Instant): number => Math.floor((at - startOfDay(dayAt(at))) / MINUTE);
+
+test('what can still be saved stands first: twenty minutes late before tomorrow’s, and both before seven hours', async () => {
+  const old = await late(7 * 60);
+  const { booking, pandit } = await agreed();
+  await t.call('POST /booking/:id/withdraw', { params: { id: booking._id }, body: { reason: 'Fever' } }, pandit);
+  const fresh = await late(20);
+  const ids = (await board()).pujas.map(({ _id }) => _id);
+  expect(ids).toEqual([fresh.booking._id, booking._id, old.booking._id]);
+});
+
+describe('what the office has found out', () => {
+  const answer = (bookingId: string, found: 'held' | 'nobodyCame', who = admin, note?: string) =>
+    t.call('POST /admin/board/answer', { body: { bookingId, answer: found, ...(note && { note }) } }, who);
+
+  test('held, and the code forgotten: it is completed and leaves the board, however often that is pressed', async () => {
+    const { booking, customer } = await late(100);
+    const other = await t.person('admin');
+    const answers = await Promise.all([answer(booking._id, 'held'), answer(booking._id, 'held', other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await board()).needing).toBe(0);
+    const { body } = await t.call('GET /booking/:id', { params: { id: booking._id } }, customer);
+    expect(body.data).toMatchObject({ bookingStatus: 'completed' });
+    expect(body.data.events.filter(({ action }) => action === 'completeOnBehalf')).toMatchObject([
+      { note: 'The puja was held. The start code was not used.' },
+    ]);
+  });
+
+  test('nobody came: a case of the family is open, its money waits, and whoever says so has it', async () => {
+    const { booking, pandit, customer } = await late(40);
+    const { status, body } = await answer(booking._id, 'nobodyCame', admin, 'She rang at nine.');
+    expect([status, body.message]).toEqual([200, 'It is noted, and both of them are told.']);
+    expect(body.data).toMatchObject({
+      why: [],
+      openCase: { kind: 'absence', by: 'customer', owner: admin.name },
+    });
+    expect((await answer(booking._id, 'nobodyCame')).status).toBe(200);
+    expect((await board()).needing).toBe(0);
+    for (const who of [customer, pandit]) {
+      const { cases } = (await t.call('GET /case/booking/:id', { params: { id: booking._id } }, who)).body.data;
+      expect(cases).toMatchObject([{ kind: 'absence' }]);
+    }
+    expect((await answer(booking._id, 'held')).body.error?.code).toBe('case_holds');
+  });
+
+  test('is refused before it can be so, of what is not agreed, and to everybody else', async () => {
+    const { booking, pandit } = await late(10);
+    expect((await answer(booking._id, 'nobodyCame')).body.error?.code).toBe('case_early');
+    const ahead = await agreed();
+    expect((await answer(ahead.booking._id, 'held')).body.error?.code).toBe('booking_no_step');
+    const asked = await makeBooking(t, await makeBookable(t), await t.person('user'));
+    expect((await answer(asked._id, 'held')).body.error?.code).toBe('booking_no_step');
+    expect((await answer(asked._id, 'nobodyCame')).body.error?.code).toBe('case_never');
+    expect((await answer(newId(), 'held')).status).toBe(404);
+    expect((await answer(booking._id, 'held', pandit)).status).toBe(403);
+  });
+});

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+
+/** After a press that takes its own button away the keyboard stays where it was, and not at the top of the page. */
+
+/** So long after a press the page may still change by it. */
+const WATCHED_MS = 20_000;
+
+export function useFocusKept(): void {
+  useEffect(() => {
+    let around: Element[] = [];
+    let timer: number | undefined;
+    const changes = new MutationObserver(() => {
+      const [pressed] = around;
+      if (!pressed || pressed.isConnected || document.activeElement !== document.body) return;
+      stayIn(around.find((one) => one.isConnected));
+      stop();
+    });
+    const stop = () => {
+      around = [];
+      window.clearTimeout(timer);
+      changes.disconnect();
+    };
+    const start = () => {
+      stop();
+      around = ancestorsOf(document.activeElement);
+      changes.observe(document.body, { childList: true, subtree: true });
+      timer = window.setTimeout(stop, WATCHED_MS);
+    };
+    document.addEventListener('submit', start, true);
+    return () => {
+      document.removeEventListener('submit', start, true);
+      stop();
+    };
+  }, []);
+}
+
+/** From the element itself outwards, without the page as a whole. */
+function ancestorsOf(element: Element | null): Element[] {
+  const found: Element[] = [];
+  for (let one = element; one && one !== document.body; one = one.parentElement) found.push(one);
+  return found;
+}
+
+function stayIn(place: Element | undefined): void {
+  if (!(place instanceof HTMLElement)) return;
+  // a place that is no stop of the keyboard, from which the next press of Tab goes on
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.classList.add('outline-none');
+  place.focus({ preventScroll: true });
+}
