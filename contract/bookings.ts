@@ -84,7 +84,7 @@ export const booking = z.object({
   refundedAmount: z.number(),
   refunds: z.array(refund),
   /** Null to the pandit once it is over, as are the family's notes. */
-  /** Of several pandits who are asked, those who have not said yes read the locality alone, without the house. */
+  /** Of several pandits who are asked, those it is not decided for read the locality alone, without the house and without the notes. */
   userAddress: z.string().nullable(),
   knowsHouse: z.boolean(),
   additionalNotesByUser: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { isUnanswered, sharesPhone } from '#domain/booking.ts';
+import { sharesPhone, states } from '#domain/booking.ts';
 import { inTouch } from '#domain/people/in-touch.ts';
 import { localityOf } from '#domain/people/locality.ts';
 import { masked } from '#domain/people/phone.ts';
@@ -10,7 +10,7 @@ import type { BookingRow } from './store.ts';
 
 /**
  * A booking as one of its parties may know the other. Before the day is agreed, what the other wrote says no way to reach them, and of
- * several who are asked none knows the house. Once the two have nothing to do with each other any more, phones are masked on both sides, and
+ * several who are asked none knows the house, nor what the family wrote to all. Once the two have nothing to do with each other any more, phones are masked on both sides, and
  * the pandit no longer knows where the family lives. The office knows always.
  */
 export function knownTo(viewer: Viewer, row: BookingRow, spoken: Spoken, now: Instant): BookingRow {
@@ -21,8 +21,8 @@ export function knownTo(viewer: Viewer, row: BookingRow, spoken: Spoken, now: In
     return { ...row, panditNotes: read(row.panditNotes), ...(!together && { panditPhone: hidden(row.panditPhone) }) };
   }
   if (!together) return { ...row, customerPhone: hidden(row.customerPhone), place: null, customerNotes: null };
-  const place = row.place && knowsHouse(viewer, row) ? row.place : localityOf(row.place ?? '');
-  return { ...row, place: read(place), customerNotes: read(row.customerNotes) };
+  if (!knowsHouse(viewer, row)) return { ...row, place: read(localityOf(row.place ?? '')), customerNotes: null };
+  return { ...row, place: read(row.place), customerNotes: read(row.customerNotes) };
 }
 
 /** What the other party of a booking wrote, as the viewer may read it, beside all else that party wrote there. */
@@ -40,8 +40,11 @@ export function wordsFor(
 export const readsMasked = (viewer: Viewer, { status }: Pick<BookingRow, 'status'>): boolean =>
   viewer.userType !== 'admin' && !sharesPhone(status);
 
-/** Of several who are asked for one puja, the one that said yes knows the house; everybody else in it knows the locality. */
+/**
+ * Of several who are asked for one puja, the one it is decided for knows the house and what the family wrote; everybody else in it, also who
+ * asked for an advance that is not paid, knows the locality.
+ */
 export const knowsHouse = ({ id, userType }: Viewer, { panditId, amongSeveral, status }: BookingRow): boolean =>
-  userType === 'admin' || id !== panditId || !(amongSeveral && isUnanswered(status));
+  userType === 'admin' || id !== panditId || !amongSeveral || states[status].isPaid === true || sharesPhone(status);
 
 const hidden = (phone: string | null): string | null => phone && masked(phone);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
 import { findings } from '../../ledger/test-books.ts';
@@ -95,6 +95,46 @@ test('the advance the family pays decides', async () => {
   expect(await see(bookings[0], family)).toMatchObject({ bookingStatus: 'advancepaymentdone', ask: { state: 'won' } });
   expect((await see(bookings[1], family)).bookingStatus).toBe('cancelled');
   expect(await findings(t.deps.pool)).toEqual([]);
+});
+
+describe('of several who are asked the house and the notes are for', () => {
+  const whole = {
+    userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
+    additionalNotesByUser: 'The blue gate',
+    knowsHouse: true,
+  };
+  const locality = { userAddress: 'Nayapalli, Bhubaneswar', additionalNotesByUser: null, knowsHouse: false };
+  const asked = async () => {
+    const [family, pandits] = await Promise.all([t.person('user'), newPandits(2)]);
+    const { bookings } = (await ask(pandits, family, { additionalNotesByUser: 'The blue gate' })).body.data;
+    const [a, b] = pandits as [TestPerson, TestPerson];
+    return { family, a, b, forA: bookings[0], forB: bookings[1] };
+  };
+  const wantsAdvance = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 501 };
+
+  test('the one that says yes', async () => {
+    const { family, a, b, forA, forB } = await asked();
+    for (const [who, booking] of [[a, forA] as const, [b, forB] as const]) {
+      expect(await see(booking, who)).toMatchObject(locality);
+    }
+    expect((await answer(b, forB)).status).toBe(200);
+    expect(await see(forB, b)).toMatchObject(whole);
+    expect(await see(forA, a)).toMatchObject({ userAddress: null, additionalNotesByUser: null });
+    expect(await see(forA, family)).toMatchObject(whole);
+  });
+
+  test('the one whose advance is paid, and not yet for those who only asked for one', async () => {
+    const { family, a, b, forA, forB } = await asked();
+    for (const [who, booking] of [[a, forA] as const, [b, forB] as const]) {
+      expect((await answer(who, booking, wantsAdvance)).status).toBe(200);
+      expect(await see(booking, who)).toMatchObject(locality);
+    }
+    const { body } = await t.call('POST /booking/get-bookings-by-user', { body: {} }, a);
+    expect(JSON.stringify(body)).not.toMatch(/Plot 12|blue gate/);
+    await payAdvance(t, family, forA?._id ?? '');
+    expect(await see(forA, a)).toMatchObject(whole);
+    expect(await see(forB, b)).toMatchObject({ userAddress: null, additionalNotesByUser: null });
+  });
 });
 
 test.each(Array.from({ length: rounds(3, 30) }, (_, n) => n + 1))(

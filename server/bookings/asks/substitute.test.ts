@@ -265,20 +265,6 @@ describe('where the family is to be asked, or said nothing', () => {
   });
 });
 
-test('of several who are asked the one that says yes is shown the house, the others the locality', async () => {
-  const w = await world(2, 10);
-  const panditIds = w.pandits.map(({ id }) => id);
-  await ask(w, w.pandits[0], { panditIds });
-  const shown = async (pandit: TestPerson | undefined) =>
-    (await askedOf(pandit)).map(({ userAddress, knowsHouse }) => [userAddress, knowsHouse]);
-  expect(await shown(w.pandits[0])).toEqual([['Nayapalli, Bhubaneswar', false]]);
-  const [second] = await askedOf(w.pandits[1]);
-  expect([second?.userAddress, second?.knowsHouse]).toEqual(['Nayapalli, Bhubaneswar', false]);
-  expect((await answer(w.pandits[1], second?._id)).status).toBe(200);
-  expect(await shown(w.pandits[1])).toEqual([['Plot 12, Nayapalli, Bhubaneswar', true]]);
-  expect(JSON.stringify(await askedOf(w.pandits[0]))).not.toContain('Plot 12');
-});
-
 test('the office sees the same list of a booking that came to nothing, and asks on behalf of a family whose pandit does not come', async () => {
   const [w, admin] = [await world(2, 10), await t.person('admin')];
   const booking = await ask(w, w.pandits[0], { others: 'no' });

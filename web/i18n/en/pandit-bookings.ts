@@ -51,7 +51,8 @@ export const panditBookings = {
     samagriNone: 'No list is kept for this ritual.',
     samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
-    houseLater: 'The family asked several pandits: the one who says yes is shown the house.',
+    houseLater:
+      'The family asked several pandits. The house and what the family wrote are shown once it has decided for you.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: { ...saysToPandit, onBehalf: 'We have cancelled this booking.' },
