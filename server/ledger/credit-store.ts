@@ -1,6 +1,7 @@
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
+import type { BookingRef } from './ledger.ts';
 
 /** SQL of a family's credit: a statement of account, whose sum is what is left. */
 
@@ -41,4 +42,11 @@ export async function insertCredit(
   await sql`
     INSERT INTO customer_credits (customer_id, booking_id, kind, amount_paise, at)
     VALUES (${customerId}, ${bookingId}, ${kind}, ${amount}, ${new Date(now)})`;
+}
+
+/** Before the puja: the advance is what was paid, without the credit that is credit again; the price is due after the puja. */
+export async function noteCreditBack(sql: Sql, { panditId, bookingId }: BookingRef, amount: Paise): Promise<void> {
+  await sql`
+    UPDATE bookings SET advance_paise = advance_paise - ${amount}, credit_paise = credit_paise - ${amount}
+    WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }

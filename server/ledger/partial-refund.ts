@@ -5,6 +5,7 @@ import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { chargedOf } from './charges.ts';
 import { returnCredit } from './credit.ts';
+import { noteCreditBack } from './credit-store.ts';
 import { lockDue, setDue } from './due-store.ts';
 import { refundPayment, transfer, type BookingRef } from './ledger.ts';
 import { refundAsked, refundedOfPayment } from './refund-store.ts';
@@ -71,8 +72,8 @@ async function paymentsLeft(sql: Sql, booking: BookingRef): Promise<(AppliedPaym
 }
 
 /**
- * A part of one payment; says what of it is taken back from the pandit, or null where nothing of it was settled. Where all of a settled
- * advance goes back, what credit paid of it is credit again: nobody keeps an earning of it without what the family paid.
+ * A part of one payment; says what of it is taken back from the pandit, or null where nothing of it was settled. Where all of an advance
+ * goes back, what credit paid of it is credit again: nobody keeps an earning of it, or comes to one, without what the family paid.
  */
 async function refundOf(
   sql: Sql,
@@ -83,10 +84,14 @@ async function refundOf(
   isAll: boolean,
 ): Promise<Paise | null> {
   const settled = asPaise(Math.max(0, amount - (await heldFor(sql, booking, purpose))));
-  const credit = settled > 0 && isAll && purpose === 'advance' ? await creditIn(sql, booking) : NO_MONEY;
+  const credit = isAll && purpose === 'advance' ? await creditIn(sql, booking) : NO_MONEY;
   const asked = { by: askedBy, key };
   const source = await refundPayment(sql, booking, { paymentId, customerId, purpose, amount, reason, asked }, now);
-  if (settled === 0) return null;
+  if (settled === 0) {
+    await returnCredit(sql, { ...booking, customerId }, credit, now);
+    if (credit > 0) await noteCreditBack(sql, booking, credit);
+    return null;
+  }
   const takeIt = purpose === 'rest' ? takeRestBack : takeBack;
   const taken = await takeIt(sql, booking, plus(settled, credit), source, now);
   await returnCredit(sql, { ...booking, customerId }, credit, now);

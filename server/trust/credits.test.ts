@@ -123,6 +123,30 @@ describe('one person with two accounts', () => {
     expect(await creditOf(customer)).toBe(500);
   });
 
+  test('has all that it paid back before the puja: what credit paid is credit again, and the pandit earns none of it', async () => {
+    const customer = await t.person('user');
+    await withdrawFrom(t, await agreedBetween(t, { bookable: await makeBookable(t), customer }));
+    const family = await agreedBetween(t, { bookable: await makeBookable(t), customer }, 600);
+    expect(await accountsOf(t, family)).toEqual({ gateway: -100, credit: -500, held: 600 });
+    const refund = (amount: number) => {
+      const body = { bookingId: family.booking._id, amount, reason: 'By mistake', key: crypto.randomUUID() };
+      return t.call('POST /booking/admin/refund', { body }, admin);
+    };
+    expect((await refund(40)).status).toBe(200);
+    expect([await creditOf(customer), await accountsOf(t, family)]).toEqual([
+      0,
+      { gateway: -60, credit: -500, held: 560 },
+    ]);
+    expect((await refund(60)).status).toBe(200);
+    expect([await creditOf(customer), await accountsOf(t, family)]).toEqual([500, {}]);
+    expect(await bookingNow(t, family)).toMatchObject({ heldAmount: 0, creditAmount: 0, refundedAmount: 100 });
+    expect((await refund(1)).body.error?.code).toBe('refund_nothing');
+    await timeTakes(t, family, 'complete');
+    expect(await accountsOf(t, family)).toEqual({});
+    const { price, rest } = await bookingNow(t, family);
+    expect(rest).toMatchObject({ due: price, toPay: price });
+  });
+
   test('withdrawing from many families at once gives two by itself in a month', async () => {
     const bookable = await makeBookable(t);
     const families = [];
