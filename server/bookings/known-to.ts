@@ -1,5 +1,5 @@
 import { sharesPhone, states } from '#domain/booking.ts';
-import { inTouch } from '#domain/people/in-touch.ts';
+import { cameToNothing, inTouch } from '#domain/people/in-touch.ts';
 import { localityOf } from '#domain/people/locality.ts';
 import { masked } from '#domain/people/phone.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
@@ -11,7 +11,7 @@ import type { BookingRow } from './store.ts';
 /**
  * A booking as one of its parties may know the other. Before the day is agreed, what the other wrote says no way to reach them, and of
  * several who are asked none knows the house, nor what the family wrote to all. Once the two have nothing to do with each other any more, phones are masked on both sides, and
- * the pandit no longer knows where the family lives. The office knows always.
+ * the pandit no longer knows where the family lives; where it came to nothing, nor what they look like. The office knows always.
  */
 export function knownTo(viewer: Viewer, row: BookingRow, spoken: Spoken, now: Instant): BookingRow {
   if (viewer.userType === 'admin') return row;
@@ -20,7 +20,10 @@ export function knownTo(viewer: Viewer, row: BookingRow, spoken: Spoken, now: In
   if (viewer.id === row.customerId) {
     return { ...row, panditNotes: read(row.panditNotes), ...(!together && { panditPhone: hidden(row.panditPhone) }) };
   }
-  if (!together) return { ...row, customerPhone: hidden(row.customerPhone), place: null, customerNotes: null };
+  if (!together) {
+    const customerProfileUrl = cameToNothing(row.status) ? null : row.customerProfileUrl;
+    return { ...row, customerPhone: hidden(row.customerPhone), place: null, customerNotes: null, customerProfileUrl };
+  }
   if (!knowsHouse(viewer, row)) return { ...row, place: read(localityOf(row.place ?? '')), customerNotes: null };
   return { ...row, place: read(row.place), customerNotes: read(row.customerNotes) };
 }

@@ -1,6 +1,11 @@
+import { bookingStatuses } from '#domain/booking.ts';
+import { cameToNothing } from '#domain/people/in-touch.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of who may see a photo. */
+
+/** In which a pandit has, or had, a puja with the family: not where it came to nothing. */
+const togetherStatuses = bookingStatuses.filter((status) => !cameToNothing(status));
 
 /** The photo of somebody whom families can find now. */
 export async function isPublicPhoto(sql: Sql, path: string): Promise<boolean> {
@@ -12,8 +17,8 @@ export async function isPublicPhoto(sql: Sql, path: string): Promise<boolean> {
 }
 
 /**
- * Their own, and until it is saved anywhere only theirs; of a person, for those who have had a booking with them, keep them in their list or
- * train them; of a message, for the two of its booking; and what was saved or sent for the office.
+ * Their own, and until it is saved anywhere only theirs; of a person, for the families that have had a booking with them, the
+ * pandits of theirs that did not come to nothing, and those who keep them in their list or train them; of a message, for the two of its booking; and what was saved or sent for the office.
  */
 export async function maySee(sql: Sql, path: string, viewer: { id: string; isAdmin: boolean }): Promise<boolean> {
   const address = `/uploads/${path}`;
@@ -24,7 +29,8 @@ export async function maySee(sql: Sql, path: string, viewer: { id: string; isAdm
     WHERE p.profile_url = ${address} AND p.deleted_at IS NULL AND (
       p.id = ${viewer.id} OR ${viewer.isAdmin}
       OR EXISTS (SELECT 1 FROM customer_bookings b WHERE b.customer_id = ${viewer.id} AND b.pandit_id = p.id)
-      OR EXISTS (SELECT 1 FROM customer_bookings b WHERE b.customer_id = p.id AND b.pandit_id = ${viewer.id})
+      OR EXISTS (SELECT 1 FROM customer_bookings c JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
+        WHERE c.customer_id = p.id AND c.pandit_id = ${viewer.id} AND b.status IN ${sql(togetherStatuses)})
       OR EXISTS (SELECT 1 FROM kept_pandits k WHERE k.customer_id = ${viewer.id} AND k.pandit_id = p.id)
       OR EXISTS (SELECT 1 FROM pandits s WHERE s.pandit_id = p.id AND s.acharya_id = ${viewer.id}))
     UNION ALL

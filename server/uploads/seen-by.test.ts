@@ -45,6 +45,31 @@ describe('the photo of a family', () => {
     expect((await fetch(t.url + url, { headers: again })).status).toBe(404);
   });
 
+  test.each(['rejected', 'cancelled', 'expired'] as const)(
+    'is no longer for the pandit once the booking is %s, and they are not told of it either',
+    async (status) => {
+      const offered = await makeBookable(t);
+      const family = await t.person('user');
+      const url = await withPhoto(family);
+      const { _id: id } = await makeBooking(t, offered, family);
+      expect(await statuses(url, [offered.pandit])).toEqual([200]);
+      await t.deps.pool`UPDATE bookings SET status = ${status}, due_at = NULL WHERE id = ${id}`;
+      expect(await statuses(url, [family, offered.pandit])).toEqual([200, 404]);
+      const { body } = await t.call('GET /booking/:id', { params: { id } }, offered.pandit);
+      expect(body.data.userId.profileUrl).toBeNull();
+    },
+  );
+
+  test('is no longer for the pandit who said no; one who has a puja with them sees it', async () => {
+    const offered = await makeBookable(t);
+    const family = await t.person('user');
+    const url = await withPhoto(family);
+    await makeBooking(t, offered, family, { status: 'rejected', startTime: '06:00' });
+    expect(await statuses(url, [offered.pandit])).toEqual([404]);
+    await makeBooking(t, offered, family, { status: 'completed', startTime: '12:00' });
+    expect(await statuses(url, [offered.pandit])).toEqual([200]);
+  });
+
   test('shows on its pages by the cookie of the browser', async () => {
     const family = await t.person('user');
     await givePassword(t, family);

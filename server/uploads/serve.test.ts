@@ -49,7 +49,20 @@ test('nothing but stored pictures is served', async () => {
     `${url}%00.html`,
   ];
   for (const path of paths) expect(await statusOf(path), path).toBe(404);
+  const gone = await fetch(`${t.url}/uploads/profile/00000000-0000-7000-8000-000000000000.webp`);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
   expect(await statusOf(url)).toBe(200);
+});
+
+test('that a file is gone is kept by no cache, also where everybody could see the picture', async () => {
+  const without = await testApp({}, { files: { ...t.deps.files, get: async () => null } });
+  const reply = await fetch(without.url + url);
+  expect([reply.status, reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual([
+    404,
+    'no-store',
+    null,
+  ]);
+  await without.close();
 });
 
 test('a stop waits for a picture that is on its way, and not for its connection', async () => {

@@ -37,15 +37,18 @@ export const uploadsServer: Plugin = (app, deps) => {
   }
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+    // that there is none, or none for them, is kept by nobody: it may be another answer in a moment
+    void reply.header('cache-control', 'no-store');
     const path = request.params['*'];
     const { kind = '', id = '' } = ours.exec(path)?.groups ?? {};
     const keeping = kind ? await allowed(request, reply, kind, path) : null;
     if (!keeping) refuse('not_found');
     const etag = `"${id}"`;
-    void reply.header('cache-control', keeping).header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const kept = { 'cache-control': keeping, etag };
+    if (request.headers['if-none-match'] === etag) return reply.headers(kept).code(304).send();
     const file = (await pictureAt(deps, path)) ?? refuse('not_found');
     return reply
+      .headers(kept)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('content-disposition', 'inline')
