@@ -63,7 +63,7 @@ describe('who may import whom', () => {
     [
       'the script of documents knows no framework',
       /^web\/document\//,
-      /^(web\/document\/|web\/i18n\/counted|domain\/)/,
+      /^(web\/document\/|web\/parts\/(one-person|tabs)\.ts$|web\/i18n\/counted|domain\/)/,
     ],
     ['the public pages know no other area', /^web\/areas\/public\//, /^(?!server\/|web\/areas\/(?!public\/))/],
     ['the customer’s area knows no other', /^web\/areas\/customer\//, /^(?!server\/|web\/areas\/(?!customer\/))/],
@@ -173,6 +173,14 @@ describe('what lives in one place', () => {
     const stores = ['web/parts/booking/receipt.ts', 'web/parts/one-person.ts'];
     expect(filesWith(/\b(sessionStorage|localStorage|indexedDB)\b/, /^web\//)).toEqual(stores);
     expect(filesWith(/^(export )?let /m, /^web\/areas\//)).toEqual([]);
+  });
+
+  test('a form says whom it was drawn for', () => {
+    // docs/decisions/0128-a-tab-is-one-persons.md
+    const drawn = ['web/parts/forms/form-name.tsx'];
+    expect(filesWith(/type="hidden" name=\{FORM\}/, /^web\//)).toEqual(drawn);
+    const sent = filesWith(/submit\(\{(?!.*(DRAWN_FOR|drawnFor)).*\[FORM\]/, /^web\//);
+    expect(sent).toEqual([]);
   });
 
   test('every endpoint of the contract is mounted by one route', () => {

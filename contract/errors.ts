@@ -4,6 +4,7 @@ import type { MessageCode } from './messages.ts';
 export const statusOf: Partial<Record<MessageCode, number>> = {
   malformed: 400,
   two_sign_ins: 400,
+  someone_else: 409,
   almanac_date: 400,
   almanac_years: 400,
   almanac_month: 400,

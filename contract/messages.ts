@@ -88,6 +88,7 @@ export const messages = {
   wrong_method: 'This address does not take this method.',
   sign_in: 'Please log in to continue.',
   two_sign_ins: 'Please send either a token or the cookie of our pages, not both.',
+  someone_else: 'You are signed in as someone else now. Reload the page.',
   foreign_page: 'This can only be sent from our own pages. Please open the page anew and try again.',
   go_back: 'Back to where you were',
   forbidden: 'You are not allowed to do this.',

@@ -60,6 +60,9 @@ export interface PageContext {
   readonly report: (error: unknown) => void;
 }
 
+/** The header by which a page says whom it was drawn for. */
+export const DRAWN_FOR = 'x-drawn-for';
+
 /** Where a call goes below the API: its path filled in, its query behind. */
 export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {
   const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };

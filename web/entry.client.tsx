@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { watchLine } from './parts/line/line.ts';
 
 watchLine();
+void import('./parts/tabs.ts').then(({ watchTabs }) => watchTabs());
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -4,6 +4,7 @@ import {
   Meta,
   Outlet,
   ScrollRestoration,
+  useRouteLoaderData,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from 'react-router';
@@ -66,8 +67,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, messages } = useWords();
   const isDocument = useIsDocument();
+  const viewer = useRouteLoaderData<typeof loader>('root')?.viewer?._id;
   return (
-    <html lang={locale} data-awake={useHydrated() || undefined}>
+    <html lang={locale} data-awake={useHydrated() || undefined} data-person={isDocument ? viewer : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { DRAWN_FOR } from '#contract/page.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Config } from '../config.ts';
 import { refuse } from './failure.ts';
@@ -65,7 +66,10 @@ async function identify(
   if (!hasCookie(request)) return token ? byToken(token) : null;
   demandOwnPage(config, request);
   if (token) refuse('two_sign_ins');
-  return byCookie(request, response);
+  const viewer = await byCookie(request, response);
+  const { [DRAWN_FOR]: person = viewer?.id } = request.headers;
+  if (viewer && viewer.id !== person) refuse('someone_else');
+  return viewer;
 }
 
 /**

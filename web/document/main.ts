@@ -1,3 +1,5 @@
+import { personIs } from '../parts/one-person.ts';
+import { watchTabs } from '../parts/tabs.ts';
 import { keepTrying } from './again.ts';
 import { closeMenus } from './menus.ts';
 import { narrowServices } from './services.ts';
@@ -6,3 +8,5 @@ import { narrowServices } from './services.ts';
 closeMenus();
 keepTrying();
 narrowServices();
+personIs(document.documentElement.dataset['person'] ?? null);
+watchTabs();

@@ -7,6 +7,10 @@
 let here: string | null | undefined;
 const forgetting = new Set<() => void>();
 
+/** What the tabs of a browser tell each other: whom a page was drawn for, and that somebody signs out (`tabs.ts`). */
+export type Told = { readonly here: string | null } | { readonly leaves: true };
+let tell: ((told: Told) => void) | null = null;
+
 const PREFIX = 'typed ';
 /** Who comes back later than this types anew: by then another visitor may sit there. */
 const KEPT_MS = 60 * 60_000;
@@ -27,6 +31,7 @@ export function personIs(id: string | null): void {
   const before = here;
   here = id;
   if (before === id) return;
+  tell?.({ here: id });
   if (before !== undefined) forgetting.forEach((forget) => forget());
   if (id === null) return;
   for (const [key, kept] of everything()) {
@@ -36,9 +41,24 @@ export function personIs(id: string | null): void {
   }
 }
 
-/** Somebody signs out: nothing of theirs stays in this tab. */
+/** Whom this page was drawn for, or who has signed in on it since; null for a visitor, undefined before anybody said so. */
+export const personHere = (): string | null | undefined => here;
+
+/** Somebody signs out: nothing of theirs stays, in this tab or another. */
 export function forgetTyped(): void {
+  forgetHere();
+  tell?.({ leaves: true });
+}
+
+/** Nothing of anybody stays in this tab. */
+export function forgetHere(): void {
   for (const [key] of everything()) remove(key);
+}
+
+/** From now on the other tabs are told. */
+export function tellTabs(teller: (told: Told) => void): void {
+  tell = teller;
+  if (here !== undefined) tell({ here });
 }
 
 /** What was typed under this name by who is here now; null where nothing was, or somebody else did. */

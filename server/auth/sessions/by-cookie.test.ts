@@ -77,6 +77,17 @@ describe('a call by cookie', () => {
   });
 });
 
+describe('a call from a page that says whom it was drawn for', () => {
+  test('does nothing once the browser is somebody else’s', async () => {
+    const [before, now] = [await browser(), await browser()];
+    const rename = (person: string) =>
+      post('/user/change-password', { cookie: now.cookie, ...fromOwnPage, 'x-drawn-for': person }, {});
+    const refused = await rename(before.id);
+    expect(refused).toMatchObject({ status: 409, code: 'someone_else' });
+    expect((await rename(now.id)).code).toBe('malformed');
+  });
+});
+
 describe('what changes something', () => {
   const change = { updateData: { email: 'first@example.in' } };
 

@@ -1,7 +1,8 @@
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import type { MessageCode } from '#contract/messages.ts';
-import { pathOf } from '#contract/page.ts';
+import { DRAWN_FOR, pathOf } from '#contract/page.ts';
 import { again } from './again.ts';
+import { personHere } from '../one-person.ts';
 import { apiBase } from './api-base.ts';
 
 /** The API from a page: typed by the contract, without its schemas, so that no page loads them to make a call. */
@@ -114,10 +115,21 @@ export function fetchAsViewer(url: string, request: RequestInit, options: Option
   return request.method === 'GET' ? again(go, options.signal) : go();
 }
 
+/** What changes something says whom its page was drawn for: another may be signed in by now. */
+function drawnFor({ method }: RequestInit): Record<string, string> {
+  const person = method === 'GET' ? null : personHere();
+  return person ? { [DRAWN_FOR]: person } : {};
+}
+
 async function attempt(url: string, request: RequestInit, options: Options): Promise<Response> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   try {
-    return await fetch(url, { ...request, signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit });
+    const headers = { ...(request.headers as Record<string, string>), ...drawnFor(request) };
+    return await fetch(url, {
+      ...request,
+      headers,
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     if (limit.aborted) throw new ApiError(0, 'timeout', unanswered.timeout);

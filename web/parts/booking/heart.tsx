@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { FORM } from '../forms/form-result.ts';
+import { FormName } from '../forms/form-name.tsx';
 
 /**
  * Keeps a pandit in the family's list, which is what it leads to. A form of its own kind: it stands on documents that are the same for
@@ -11,7 +11,7 @@ export function KeepPandit({ panditId, name }: { panditId: string; name: string 
   const t = useTranslations('heart');
   return (
     <form method="post" action="/my-pandits">
-      <input type="hidden" name={FORM} value="keep" />
+      <FormName name="keep" />
       <input type="hidden" name="panditId" value={panditId} />
       <Button type="submit" look="quiet" aria-label={t('keep', { name })} className="relative bg-paper">
         <Heart size={18} aria-hidden /> {t('short')}

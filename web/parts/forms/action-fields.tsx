@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { FORM } from './form-result.ts';
+import { FormName } from './form-name.tsx';
 import type { ActionForm } from './use-action-form.ts';
 
 interface ActionFieldsProps<In extends FieldValues, Out> {
@@ -19,7 +19,7 @@ export function ActionFields<In extends FieldValues, Out>({ form, className, chi
   const t = useTranslations('ui');
   return (
     <form {...form.props} className={className}>
-      <input type="hidden" name={FORM} value={form.name} />
+      <FormName name={form.name} />
       {form.told && <Notice tone="ok">{form.told}</Notice>}
       {form.problem && (
         // of a long form, the button that was pressed stands far below;

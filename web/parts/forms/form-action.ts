@@ -7,7 +7,15 @@ import type { PageContext, Refusal } from '#contract/page.ts';
 import { pageContext } from '../../load-context.ts';
 import { refusalIn } from '../api/refusal.ts';
 import { wrongIn } from './wrong-in.ts';
-import { FORM, withoutSecrets, type Done, type FormResult, type Refused, type Typed } from './form-result.ts';
+import {
+  DRAWN_FOR,
+  FORM,
+  withoutSecrets,
+  type Done,
+  type FormResult,
+  type Refused,
+  type Typed,
+} from './form-result.ts';
 
 /** What a form leads to, on the server (STYLE.md, "A screen"). */
 
@@ -84,17 +92,34 @@ export const step =
 
 /** The action of a screen with these forms, by name; the first is meant where none is named. */
 export const formAction = (steps: Readonly<Record<string, Step>>) => async (args: ActionFunctionArgs) => {
-  const { [FORM]: named, ...typed } = await typedIn(args.request);
+  const { [FORM]: named, [DRAWN_FOR]: person, ...typed } = await typedIn(args.request);
   // the form's own name, and after it that of the button that was pressed
   const form = String([named].flat().at(-1) ?? Object.keys(steps)[0]);
   const work = Object.hasOwn(steps, form) ? steps[form] : undefined;
   if (!work) throw data(null, 400);
-  const outcome = await work(typed, args);
+  const outcome = isOthers(person, args.context.get(pageContext)) ? someoneElse() : await work(typed, args);
   if (outcome instanceof Response) return outcome;
   if (outcome.ok) return data({ ...outcome, form } satisfies FormResult);
   const { status, ...refusal } = outcome;
   return data({ ...refusal, form } satisfies FormResult, { status });
 };
+
+/**
+ * Whether a page was drawn for somebody, and by now somebody else is signed in: another tab of the browser may have changed that. Whose
+ * sign-in is over is asked to sign in, as ever.
+ */
+export const isOthers = (person: unknown, { viewer }: PageContext): boolean =>
+  typeof person === 'string' && person !== '' && viewer !== null && viewer._id !== person;
+
+/** What was typed is not shown to the one who is signed in now. */
+const someoneElse = (): Outcome => ({
+  ok: false,
+  code: 'someone_else',
+  message: sentence('someone_else'),
+  fields: {},
+  typed: {},
+  status: 409,
+});
 
 const inWords = ({ fields = {}, values }: Pick<Why, 'fields' | 'values'>, locale: Locale): Refused['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, sentence(code, values, locale)]));

@@ -35,5 +35,8 @@ export type Typed = Readonly<Record<string, unknown>>;
 export const withoutSecrets = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|otp|factor|confirm|captcha/i.test(name)));
 
+/** The field that says whom a form was drawn for. */
+export const DRAWN_FOR = '_for';
+
 /** The field that says which form of a screen is sent, or which of its buttons was pressed. */
 export const FORM = '_form';

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { ActionFields } from '../forms/action-fields.tsx';
-import { FORM } from '../forms/form-result.ts';
+import { FormName } from '../forms/form-name.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 import type { ShownThread } from './shown-thread.ts';
 import { ThreadList } from './thread.tsx';
@@ -34,7 +34,7 @@ export function LettersSection({ thread, seenBy, other }: LettersProps) {
       {unread > 0 && news && (
         <noscript>
           <form method="post">
-            <input type="hidden" name={FORM} value="readLetters" />
+            <FormName name="readLetters" />
             <input type="hidden" name="upTo" value={news} />
             <Button type="submit" look="quiet">
               {t('markRead')}

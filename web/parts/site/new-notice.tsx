@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { Button } from '../../ui/button.tsx';
+import { DrawnFor } from '../forms/form-name.tsx';
 import { useSession } from '../api/session.tsx';
 
 const toNotice = (words: ReactNode) => (
@@ -26,6 +27,7 @@ export function NewNotice() {
         className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2"
       >
         <p className="min-w-0 flex-1 basis-72">{t.rich('text', { link: toNotice })}</p>
+        <DrawnFor />
         <input type="hidden" name="noticeVersion" value={NOTICE_VERSION} />
         <input type="hidden" name="back" value={pathname + search} />
         <Button type="submit" look="quiet" busy={state !== 'idle' && t('agreeing')}>

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { forgetTyped } from '../one-person.ts';
 
-/** Ends the sign-in and leads home: a form that needs no script, and takes all that a page knew of somebody with it. */
+/** Ends the sign-in and leads home: a form that needs no script, and takes all that a page knew of somebody with it (`tabs.ts`). */
 export function SignOut({ className }: { className: string }) {
   const t = useTranslations('nav');
   return (
-    <form method="post" action="/logout" onSubmit={forgetTyped}>
+    <form method="post" action="/logout">
       <button type="submit" className={className}>
         {t('logout')}
       </button>

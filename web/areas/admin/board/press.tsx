@@ -8,6 +8,7 @@ import type { HandReason, Party } from '#domain/booking/board.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { FormName, useDrawnFor } from '../../../parts/forms/form-name.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button, buttonClass, ButtonLink } from '../../../ui/button.tsx';
@@ -39,9 +40,10 @@ interface CallProps {
 export function CallButton({ puja, party, main = false, bare = false }: CallProps) {
   const t = useTranslations('adminBoard');
   const press = usePress();
+  const drawnFor = useDrawnFor();
   const { phone, name } = party === 'pandit' ? puja.pandit : puja.family;
   if (!phone) return bare ? null : <span className="self-center px-2 text-2 text-ink-2">{t('noPhone')}</span>;
-  const sent = { [FORM]: 'call', bookingId: puja._id, party };
+  const sent = { ...drawnFor, [FORM]: 'call', bookingId: puja._id, party };
   return (
     <>
       <a
@@ -82,7 +84,7 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
   const isTooSoon = remindAgainAt !== null;
   return (
     <press.Form method="post" onSubmit={(event) => isTooSoon && event.preventDefault()}>
-      <input type="hidden" name={FORM} value="remind" />
+      <FormName name="remind" />
       <input type="hidden" name="bookingId" value={_id} />
       {/* one and the same button, so that who has pressed it stays on it */}
       <Button
@@ -129,7 +131,7 @@ export function SeekButton({ puja }: { puja: Watched }) {
   if (!useCanSeek(puja)) return null;
   return (
     <press.Form method="post">
-      <input type="hidden" name={FORM} value="seek" />
+      <FormName name="seek" />
       <input type="hidden" name="bookingId" value={puja._id} />
       <input type="hidden" name="reason" value={t('seekReason')} />
       <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('seeking')}>

@@ -3,6 +3,7 @@ import { useActionData, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useDrawnFor } from '../../../parts/forms/form-name.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
@@ -36,10 +37,12 @@ export function MessageDialog({ opened, onClose }: { opened: Opened<ContactMessa
 /** Whoever opens a message first is who has read it; once for each opening, so that it can be put back. */
 function ReadBy({ message: { _id, state } }: { message: ContactMessage }) {
   const { submit } = useFetcher();
+  const drawnFor = useDrawnFor();
   // pressed before there was script, it comes back with the message still open
   const isPutBack = useActionData<FormResult>()?.form === 'unread';
   const read = useEffectEvent(() => {
-    if (state === 'unread' && !isPutBack) void submit({ [FORM]: 'open', messageId: _id }, { method: 'post' });
+    if (state === 'unread' && !isPutBack)
+      void submit({ ...drawnFor, [FORM]: 'open', messageId: _id }, { method: 'post' });
   });
   useEffect(() => read(), []);
   return null;

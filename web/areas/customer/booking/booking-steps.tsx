@@ -6,7 +6,8 @@ import type { Step } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { focusBooking, useKeptFocus } from '../../../parts/booking/focus.ts';
 import { useHeardFetcher } from '../../../parts/forms/answers.tsx';
-import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { FormName } from '../../../parts/forms/form-name.tsx';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { useSinceOpened } from '../../../parts/forms/since-opened.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -125,7 +126,7 @@ function Question({ booking, step, ending: { send, busy, problem }, onClose }: Q
   const { pathname, search } = useLocation();
   return (
     <form method="post" action={pathname + search} onSubmit={send}>
-      <input type="hidden" name={FORM} value={wordsOf(step)} />
+      <FormName name={wordsOf(step)} />
       <input type="hidden" name="bookingId" value={booking._id} />
       <input type="hidden" name="bookingStatus" value={step.to} />
       <p>{words('text', { pandit: booking.panditId.name, day: dayLong(booking.bookingDate) })}</p>

@@ -11,7 +11,7 @@ import { StaleChoice } from '../../../parts/account/stale-choice.tsx';
 import { UnsavedGuard } from '../../../parts/account/unsaved-guard.tsx';
 import { usePhoto } from '../../../parts/account/photo/use-photo.ts';
 import { useProofBy } from '../../../parts/account/proof/use-proof-by.ts';
-import { FORM } from '../../../parts/forms/form-result.ts';
+import { FormName } from '../../../parts/forms/form-name.tsx';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -66,7 +66,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   return (
     <>
       <form {...form.props} encType="multipart/form-data" className="grid gap-5">
-        <input type="hidden" name={FORM} value={form.name} />
+        <FormName name={form.name} />
         <input type="hidden" {...whole.field('__v')} />
         <input type="hidden" {...whole.field('was')} />
         <Part title={t('photo.title')}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { everyWeekday, outcomeOf, type Stretch } from '#domain/calendar/declaring.ts';
 import { useToday } from '../../../parts/now.ts';
-import { FORM } from '../../../parts/forms/form-result.ts';
+import { FormName } from '../../../parts/forms/form-name.tsx';
 import { Button, buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
@@ -31,7 +31,7 @@ export function DeclareForm({ declaring }: { declaring: Declaring }) {
       onSubmit={(event) => (remind() ? event.preventDefault() : form.props.onSubmit?.(event))}
       className="group/declare card grid content-start gap-4 p-4 sm:p-5"
     >
-      <input type="hidden" name={FORM} value={form.name} />
+      <FormName name={form.name} />
       <Segmented
         legend={t('mode')}
         name="mode"

@@ -8,7 +8,7 @@ import { StaleChoice } from '../../../parts/account/stale-choice.tsx';
 import { UnsavedGuard } from '../../../parts/account/unsaved-guard.tsx';
 import { usePhoto } from '../../../parts/account/photo/use-photo.ts';
 import { useProofBy } from '../../../parts/account/proof/use-proof-by.ts';
-import { FORM } from '../../../parts/forms/form-result.ts';
+import { FormName } from '../../../parts/forms/form-name.tsx';
 import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -113,7 +113,7 @@ function Editor({ form, changed: more = false, profile, onCancel, onUnsaved, chi
   return (
     <>
       <form {...form.props} encType="multipart/form-data" className="grid gap-5">
-        <input type="hidden" name={FORM} value={form.name} />
+        <FormName name={form.name} />
         <input type="hidden" {...form.field('__v')} />
         <input type="hidden" {...form.field('was')} />
         <div ref={fields} className="grid items-start gap-4 sm:grid-cols-2">

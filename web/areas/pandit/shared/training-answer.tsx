@@ -3,7 +3,8 @@ import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import type { TrainingAnswer as Answer } from '#domain/people/onboarding.ts';
-import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { FormName } from '../../../parts/forms/form-name.tsx';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { useSinceOpened } from '../../../parts/forms/since-opened.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -36,7 +37,7 @@ export function TrainingAnswer({ profile: { _id, trainingAccepted } }: { profile
   });
   const fields = (
     <>
-      <input type="hidden" name={FORM} value="training" />
+      <FormName name="training" />
       <input type="hidden" name="userId" value={_id} />
     </>
   );

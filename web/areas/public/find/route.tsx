@@ -93,6 +93,8 @@ export const action = formAction({
     const { call, viewer } = page;
     const { phone } = typed;
     const isComing = phone !== undefined && !viewer;
+    // a visitor typed this, and by now somebody is signed in who has another phone
+    if (phone !== undefined && viewer && viewer.phone !== phone) throw new NotYet({ code: 'someone_else' }, {});
     // from here on the page is theirs
     if (isComing) context.set(pageContext, { ...page, viewer: await comeIn(call, { ...typed, phone }) });
     const { panditId, ritualId, bookingDate, startTime, window, userAddress, additionalNotesByUser } = typed;
