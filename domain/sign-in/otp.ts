@@ -10,6 +10,11 @@ export const OTP_SENDS_PER_HOUR = 5;
 export const OTP_WINDOW = HOUR;
 /** Codes to one phone in a day that strangers can cause, from wherever they ask; and as many for each browser the phone knows. */
 export const OTP_SENDS_PER_DAY = 12;
+/**
+ * Once they are used up, one more for a network that has asked for none that day, so long after the last: whoever uses them up keeps the owner
+ * out for no longer.
+ */
+export const OTP_MORE_AFTER = HOUR;
 /** Phones that codes go to from one network in a day. A town may stand behind one address: few of it sign in anew on one day. */
 export const PHONES_A_NETWORK_AND_DAY = 100;
 /** From so many phones of a network in a day on, a captcha costs it so many times as much. */

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { spendSignature } from './captcha-store.ts';
-import { countedTry, networkOf } from '../login/tries.ts';
+import { countedTryFrom } from '../login/tries.ts';
 import { keyFor } from '../sessions/secrets.ts';
 
 /**
@@ -70,7 +70,7 @@ export async function spendCaptcha(
   factor = 1,
 ): Promise<void> {
   const { config, pool, now } = deps;
-  if (!captcha) return void (await countedTry(deps, `no captcha ${networkOf(request)}`));
+  if (!captcha) return void (await countedTryFrom(deps, request, 'no captcha'));
   const payload = solved.safeParse(decoded(captcha)).data;
   if (!payload) refuse('captcha_failed');
   const { challenge, solution } = payload;

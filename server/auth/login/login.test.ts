@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes, seconds } from '#domain/time.ts';
 import { FREE_PASSWORD_TRIES } from '#domain/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { WIDE_SHARE } from './tries.ts';
 import { hashPassword } from './passwords.ts';
 import { freshPhone, member, otherThan, PASSWORD, postWith, sentCode, testClock } from '../test-auth.ts';
 
@@ -112,6 +113,14 @@ describe('wrong passwords in a row', () => {
     for (let nth = 1; nth <= FREE_PASSWORD_TRIES; nth += 1) await loginFrom(`2001:db8:1:2::${nth}`, phone, 'guess');
     expect(await loginFrom('2001:db8:1:2::99', phone)).toMatchObject({ status: 429 });
     expect(await loginFrom('2001:db8:1:3::99', phone)).toMatchObject({ status: 200 });
+  });
+
+  test('count for the many networks of one IPv6 connection together', async () => {
+    const { phone } = await member(t);
+    for (let nth = 1; nth <= WIDE_SHARE * FREE_PASSWORD_TRIES; nth += 1)
+      expect((await loginFrom(`2001:db8:9:${nth}::1`, phone, 'not-the-password')).status).toBe(401);
+    expect(await loginFrom('2001:db8:9:ffff::1', phone)).toMatchObject({ status: 429, code: 'too_many' });
+    expect((await loginFrom('2001:db8:a:1::1', phone)).status).toBe(200);
   });
 
   test('guessed at once are looked at only as often as they are free', async () => {

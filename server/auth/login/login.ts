@@ -8,7 +8,7 @@ import { passwordFits } from './passwords.ts';
 import { signIn, type Exchange } from '../sessions/sessions.ts';
 import { demandKnown } from '../silence/silence.ts';
 import { accountOf } from '../store.ts';
-import { countedTry, networkOf } from './tries.ts';
+import { countedTryFrom } from './tries.ts';
 
 /** Signs in by password. An unknown phone and a wrong password get the same answer in the same time. */
 export async function loginByPassword(
@@ -16,7 +16,7 @@ export async function loginByPassword(
   { phone, password, ...factor }: Received<'POST /auth/login', 'body'>,
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/login'>> {
-  const forgiveTries = await countedTry(deps, `${phone} ${networkOf(exchange.request)}`);
+  const forgiveTries = await countedTryFrom(deps, exchange.request, phone);
   const account = await accountOf(deps.pool, phone);
   const fits = await passwordFits(deps, account?.passwordHash ?? null, password);
   if (!account || !fits) return refuseWrong(deps, account, phone, exchange);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { days } from '#domain/time.ts';
 import type { Config } from '../../config.ts';
 import type { Exchange } from '../sessions/sessions.ts';
-import { networkOf } from '../login/tries.ts';
+import { networkOf, wideNetworkOf } from '../login/tries.ts';
 import { browserCookieOf, setBrowserCookie } from '../sessions/cookie.ts';
 import { fingerprint } from '../sessions/secrets.ts';
 import { hashOf, newSecret } from '../sessions/tokens.ts';
@@ -17,6 +17,9 @@ export interface Asker {
   /** Of the handle; nobody's where none came along. */
   readonly browser: Buffer;
   readonly network: Buffer;
+  /** Of the wider network it is in; of IPv4 the same one. */
+  readonly wide: Buffer;
+  readonly ip: string;
   /** This browser has shown before that the phone is in its owner's hand: strangers use up nothing of what it may ask for. */
   readonly isKnown: boolean;
 }
@@ -31,13 +34,17 @@ export function askerOf(config: Config, { request }: Exchange, phone: string, gi
   return {
     handle,
     browser: hashOf(handle),
-    network: networkHashOf(config, request),
+    ...networksOf(config, request),
+    ip: request.ip,
     isKnown: handle === kept && isWordOf(config, phone, handle, word),
   };
 }
 
-export const networkHashOf = (config: Config, request: FastifyRequest): Buffer =>
-  fingerprint(config, 'sign-in failures', `codes to ${networkOf(request)}`);
+/** Where a request comes from, as it is counted. */
+export function networksOf(config: Config, request: FastifyRequest): Pick<Asker, 'network' | 'wide'> {
+  const hash = (network: string) => fingerprint(config, 'sign-in failures', `codes to ${network}`);
+  return { network: hash(networkOf(request)), wide: hash(wideNetworkOf(request)) };
+}
 
 const isHandle = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text);
 

@@ -15,25 +15,36 @@ export interface SentBefore {
   /** To this phone: by this browser where the phone knows it, else by all that it does not know. */
   readonly inDay: number;
   readonly dayBegan: Date | null;
+  /** From this network, whatever browser asked. */
+  readonly inDayHere: number;
+  /** The last one to a browser that the phone does not know. */
+  readonly strangersAt: Date | null;
+  /** Within the hour from the wider network of this one, and within the day. */
+  readonly inHourWide: number;
+  readonly inDayWide: number;
 }
 
 /** Of two who ask for codes from one network, or to one phone, the second waits for the first. */
-export async function inTurnOf(sql: Sql, phone: string, { network }: Asker): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of ${network.toString('hex')}`}, 0))`;
+export async function inTurnOf(sql: Sql, phone: string, { wide }: Asker): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes of ${wide.toString('hex')}`}, 0))`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))`;
 }
 
 export async function sentBefore(sql: Sql, phone: string, asker: Asker, now: Instant): Promise<SentBefore> {
-  const { network, browser, isKnown } = asker;
+  const { network, wide, browser, isKnown } = asker;
   const hourAgo = new Date(earlier(now, OTP_WINDOW));
   const [row] = await sql<SentBefore[]>`
     SELECT max(sent_at) FILTER (WHERE own AND code_hash IS NOT NULL) AS last_at,
       count(*) FILTER (WHERE own AND sent_at > ${hourAgo})::int AS in_hour,
       min(sent_at) FILTER (WHERE own AND sent_at > ${hourAgo}) AS hour_began,
       count(*) FILTER (WHERE own OR NOT (${isKnown} OR is_known))::int AS in_day,
-      min(sent_at) FILTER (WHERE own OR NOT (${isKnown} OR is_known)) AS day_began
+      min(sent_at) FILTER (WHERE own OR NOT (${isKnown} OR is_known)) AS day_began,
+      count(*) FILTER (WHERE network_hash = ${network} AND NOT is_known)::int AS in_day_here,
+      max(sent_at) FILTER (WHERE NOT is_known) AS strangers_at,
+      count(*) FILTER (WHERE wide_hash = ${wide} AND NOT is_known AND sent_at > ${hourAgo})::int AS in_hour_wide,
+      count(*) FILTER (WHERE wide_hash = ${wide} AND NOT is_known)::int AS in_day_wide
     FROM (
-      SELECT sent_at, code_hash, is_known,
+      SELECT sent_at, code_hash, is_known, network_hash, wide_hash,
         is_known = ${isKnown} AND CASE WHEN ${isKnown} THEN browser_hash = ${browser} ELSE network_hash = ${network} END AS own
       FROM one_time_codes WHERE phone = ${phone} AND sent_at > ${new Date(earlier(now, DAY))}
     ) AS sent`;
@@ -41,22 +52,32 @@ export async function sentBefore(sql: Sql, phone: string, asker: Asker, now: Ins
   return row;
 }
 
+interface Phones {
+  readonly phones: number;
+  /** From the wider network. */
+  readonly widePhones: number;
+  readonly began: Date | null;
+}
+
 /** To how many phones codes went from a network within a day, this one aside, and since when. */
 export async function phonesOf(
   sql: Sql,
-  network: Buffer,
+  { network, wide }: Pick<Asker, 'network' | 'wide'>,
   besides: string | null,
   now: Instant,
-): Promise<{ phones: number; began: Date | null }> {
-  const [row] = await sql<{ phones: number; began: Date | null }[]>`
-    SELECT count(DISTINCT phone)::int AS phones, min(sent_at) AS began FROM one_time_codes
-    WHERE network_hash = ${network} AND sent_at > ${new Date(earlier(now, DAY))} AND phone IS DISTINCT FROM ${besides}`;
-  return row ?? { phones: 0, began: null };
+): Promise<Phones> {
+  const [row] = await sql<Phones[]>`
+    SELECT count(DISTINCT phone) FILTER (WHERE network_hash = ${network})::int AS phones,
+      count(DISTINCT phone)::int AS wide_phones, min(sent_at) AS began
+    FROM one_time_codes
+    WHERE (wide_hash = ${wide} OR network_hash = ${network}) AND sent_at > ${new Date(earlier(now, DAY))}
+      AND phone IS DISTINCT FROM ${besides}`;
+  return row ?? { phones: 0, widePhones: 0, began: null };
 }
 
 /** A code on its way to a phone, in place of the one this browser had before. */
 export async function placeCode(sql: Sql, phone: string, asker: Asker, codeHash: Buffer, now: Instant): Promise<void> {
-  const { network: networkHash, browser: browserHash, isKnown } = asker;
+  const { network: networkHash, wide: wideHash, browser: browserHash, isKnown } = asker;
   await sql`
     UPDATE one_time_codes SET code_hash = NULL
     WHERE phone = ${phone} AND browser_hash = ${browserHash} AND code_hash IS NOT NULL`;
@@ -66,6 +87,7 @@ export async function placeCode(sql: Sql, phone: string, asker: Asker, codeHash:
       phone,
       browserHash,
       networkHash,
+      wideHash,
       isKnown,
       codeHash,
       sentAt: new Date(now),
@@ -119,4 +141,13 @@ export async function isUnused(sql: Sql, { id }: LiveCode): Promise<boolean> {
 export async function useCode(sql: Sql, { id }: LiveCode): Promise<boolean> {
   const { count } = await sql`UPDATE one_time_codes SET code_hash = NULL WHERE id = ${id} AND code_hash IS NOT NULL`;
   return count === 1;
+}
+
+/** The addresses from which the owner of a phone has signed in; the newest, and no more than tell where they live and work. */
+export async function addressesOf(sql: Sql, phone: string): Promise<readonly string[]> {
+  const rows = await sql<{ address: string }[]>`
+    SELECT s.address FROM people p JOIN sessions s ON s.person_id = p.id
+    WHERE p.phone = ${phone} AND p.deleted_at IS NULL AND s.address IS NOT NULL
+    ORDER BY s.created_at DESC LIMIT 50`;
+  return rows.map(({ address }) => address);
 }

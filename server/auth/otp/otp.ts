@@ -3,6 +3,7 @@ import type { Reply } from '#contract/index.ts';
 import {
   OTP_DIGITS,
   OTP_LIFETIME,
+  OTP_MORE_AFTER,
   OTP_RESEND_AFTER,
   OTP_SENDS_PER_DAY,
   OTP_SENDS_PER_HOUR,
@@ -10,13 +11,15 @@ import {
 } from '#domain/sign-in/otp.ts';
 import { DAY, type Instant, type Millis } from '#domain/time.ts';
 import { SmsError } from '../../adapters/sms/port.ts';
-import { transaction } from '../../db/sql.ts';
+import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Exchange } from '../sessions/sessions.ts';
-import { askerOf, keepHandle, makeKnown } from './asker.ts';
+import { networkOf, WIDE_SHARE } from '../login/tries.ts';
+import { askerOf, keepHandle, makeKnown, type Asker } from './asker.ts';
 import { refuseManyPhones } from './network.ts';
 import {
+  addressesOf,
   inTurnOf,
   isUnused,
   liveCode,
@@ -44,7 +47,9 @@ export async function sendCode(
   await transaction(deps.pool, async (sql) => {
     await inTurnOf(sql, phone, asker);
     const at = deps.now();
-    refuseForNow(await sentBefore(sql, phone, asker, at), at);
+    const before = await sentBefore(sql, phone, asker, at);
+    refuseForNow(before, asker, at);
+    if (before.inDay >= OTP_SENDS_PER_DAY) await refuseForToday(sql, phone, asker, before, at);
     await refuseManyPhones(sql, deps.config, phone, asker, at);
     await placeCode(sql, phone, asker, hash, at);
   });
@@ -61,15 +66,34 @@ export async function sendCode(
   return { resendAfter: OTP_RESEND_AFTER / 1000, expiresIn: OTP_LIFETIME / 1000, handle: asker.handle };
 }
 
-/** The wait after each code, the hour's five and the day's twelve. */
-function refuseForNow({ lastAt, inHour, hourBegan, inDay, dayBegan }: SentBefore, now: Instant): void {
+/** The wait after each code, and the hour's five. */
+function refuseForNow(
+  { lastAt, inHour, inHourWide, hourBegan, strangersAt }: SentBefore,
+  { isKnown }: Asker,
+  now: Instant,
+): void {
   const tooSoon = secondsUntil(lastAt, OTP_RESEND_AFTER, now);
   if (tooSoon > 0) refuse('otp_too_soon', { retryAfter: tooSoon });
-  if (inHour >= OTP_SENDS_PER_HOUR) {
-    refuse('too_many', { retryAfter: Math.max(1, secondsUntil(hourBegan, OTP_WINDOW, now)) });
+  const isFlood = !isKnown && inHourWide >= WIDE_SHARE * OTP_SENDS_PER_HOUR;
+  if (inHour >= OTP_SENDS_PER_HOUR || isFlood) {
+    refuse('too_many', { retryAfter: Math.max(1, secondsUntil(hourBegan ?? strangersAt, OTP_WINDOW, now)) });
   }
-  if (inDay >= OTP_SENDS_PER_DAY) refuse('too_many', { retryAfter: Math.max(1, secondsUntil(dayBegan, DAY, now)) });
 }
+
+/**
+ * The day's twelve are used up, perhaps by strangers. A network from which the phone's owner has signed in before has twelve of its own; any
+ * other that has asked for none today has one an hour after the last (docs/decisions/0120-whose-code-it-is.md).
+ */
+async function refuseForToday(sql: Sql, phone: string, asker: Asker, sent: SentBefore, now: Instant): Promise<void> {
+  if (asker.isKnown) refuse('too_many', { retryAfter: Math.max(1, secondsUntil(sent.dayBegan, DAY, now)) });
+  if (sent.inDayHere < OTP_SENDS_PER_DAY && (await isFromHome(sql, phone, asker))) return;
+  const retryAfter =
+    sent.inDayWide === 0 ? secondsUntil(sent.strangersAt, OTP_MORE_AFTER, now) : secondsUntil(sent.dayBegan, DAY, now);
+  if (sent.inDayWide > 0 || retryAfter > 0) refuse('too_many', { retryAfter: Math.max(1, retryAfter) });
+}
+
+const isFromHome = async (sql: Sql, phone: string, asker: Asker): Promise<boolean> =>
+  (await addressesOf(sql, phone)).some((ip) => networkOf({ ip }) === networkOf(asker));
 
 interface TypedCode {
   phone: string;

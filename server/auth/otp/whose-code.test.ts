@@ -138,6 +138,47 @@ describe('a stranger who has codes sent', () => {
     expect(await browser('192.0.2.1').send()).toMatchObject(sent);
   });
 
+  test('keeps the owner out of a new browser for an hour at most, and not at all where they signed in before', async () => {
+    await customer(t, phone);
+    const home = browser(OWNER);
+    await home.send();
+    await home.login(await codeOf(t, phone));
+    clock.forward(days(1));
+    for (let nth = 1; nth <= 12; nth += 1) {
+      await browser(`198.51.100.${nth % 3}`).send();
+      clock.forward(MINUTE);
+    }
+    // a new phone at home, and one on the road
+    const [atHome, away] = [browser(OWNER), browser('192.0.2.44')];
+    expect(await away.send()).toMatchObject({ status: 429, code: 'too_many' });
+    expect(await atHome.send()).toMatchObject(sent);
+    expect(await atHome.login(await codeOf(t, phone))).toMatchObject({ status: 200 });
+    clock.forward(hours(1));
+    // who has asked today does not take the one that is there then
+    expect(await browser('198.51.100.1').send()).toMatchObject({ status: 429, code: 'too_many' });
+    expect(await away.send()).toMatchObject(sent);
+    expect(await away.login(await codeOf(t, phone))).toMatchObject({ status: 200 });
+    let more = 0;
+    for (let nth = 1; nth <= 40; nth += 1) {
+      if ((await browser(`203.0.113.${100 + nth}`).send()).status === 200) more += 1;
+      clock.forward(minutes(10));
+    }
+    // what a phone is sent in a day stays bounded: one an hour
+    expect(more).toBeLessThanOrEqual(7);
+  });
+
+  test('gains nothing by the many networks of one IPv6 connection', async () => {
+    let taken = 0;
+    for (let nth = 1; nth <= 12; nth += 1) {
+      if ((await browser(`2001:db8:77:${nth}::1`).send()).status === 200) taken += 1;
+      clock.forward(minutes(1));
+    }
+    clock.forward(hours(1));
+    expect(taken).toBe(12);
+    expect(await browser('2001:db8:77:99::1').send()).toMatchObject({ status: 429, code: 'too_many' });
+    expect(await browser('2001:db8:78:1::1').send()).toMatchObject(sent);
+  });
+
   test('makes no browser known by altering its cookie, nor with that of another phone', async () => {
     const forger = browser(OWNER);
     await forger.send();
