@@ -48,6 +48,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   account_closed: 403,
   account_silent: 403,
   known_wrong: 403,
+  known_over: 403,
   afresh_heard: 409,
   afresh_office: 403,
   status_fixed: 403,

@@ -123,6 +123,8 @@ export const messages = {
   account_silent:
     'Nothing was heard of this account for a year, and phone numbers change hands. Please give its password, or the date of birth in its profile.',
   known_wrong: 'This is neither the password nor the date of birth of this account.',
+  known_over:
+    'Too many wrong answers. For 30 days only the password opens this account; without it, please write to us.',
   begun_afresh: 'The earlier account of this number is ended. You can sign up now.',
   afresh_heard: 'This account is in use. Please log in.',
   afresh_office: 'This number belongs to a pandit or to the office. Please write to us.',

@@ -29,4 +29,7 @@ export const workFactor = (phones: number): number => DEARER.find(([from]) => ph
 /** How long a proved phone may take to finish signing up. */
 export const PROOF_LIFETIME = minutes(10);
 
+/** Wrong answers to what an owner knows (`silence.ts`) that one proof is good for; then it takes another code. */
+export const PROOF_ANSWERS = 3;
+
 export const isOtp = (text: string): boolean => /^\d{6}$/.test(text);

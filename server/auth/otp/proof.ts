@@ -1,9 +1,9 @@
-import { PROOF_LIFETIME } from '#domain/sign-in/otp.ts';
+import { PROOF_ANSWERS, PROOF_LIFETIME } from '#domain/sign-in/otp.ts';
 import { later, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
-import { insertProof, proofExists, takeProof } from './proof-store.ts';
+import { countWrongAnswer, insertProof, proofExists, takeProof } from './proof-store.ts';
 import { hashOf, newSecret } from '../sessions/tokens.ts';
 
 /** A proof that this phone was just shown to be in its owner's hand: good once, for ten minutes (`api.md`). */
@@ -22,6 +22,11 @@ export async function isProved(sql: Sql, phone: string, verification: string | u
 export async function consumeProof(sql: Sql, phone: string, verification: string | undefined, now: Instant) {
   const taken = verification !== undefined && (await takeProof(sql, hashOf(verification), phone, now));
   if (!taken) refuseUnproved();
+}
+
+/** A wrong answer was given beside a proof; the third uses it up. */
+export async function spendOnWrong(sql: Sql, verification: string): Promise<void> {
+  await countWrongAnswer(sql, hashOf(verification), PROOF_ANSWERS);
 }
 
 export const refuseUnproved = (): never => refuse('phone_unproved', { fields: { phone: 'phone_unproved' } });

@@ -4,7 +4,7 @@ import { constraintOf, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { demandFactor } from '../../second-factor/second-factor.ts';
-import { consumeProof, isProved, refuseUnproved } from '../otp/proof.ts';
+import { consumeProof, isProved, refuseUnproved, spendOnWrong } from '../otp/proof.ts';
 import { signIn, type Exchange } from '../sessions/sessions.ts';
 import { demandKnown } from '../silence/silence.ts';
 import { accountOf, type Account } from '../store.ts';
@@ -47,7 +47,8 @@ async function enterKnown(
   exchange: Exchange,
 ): Promise<Reply<'POST /auth/enter'>> {
   if (account.userType !== 'user') refuse('families_only', { fields: { phone: 'families_only' } });
-  await demandKnown(deps, account.id, known);
+  // guessing costs codes: a proof is good for three wrong answers
+  await demandKnown(deps, account.id, known, () => spendOnWrong(deps.pool, verification));
   await demandFactor(deps, account.id, { secondFactor, passkey }, exchange.request);
   return signIn(deps, account, exchange, (sql) => consumeProof(sql, phone, verification, deps.now()));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { days, minutes } from '#domain/time.ts';
+import { days, hours, minutes } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { customer, freshPhone, otherThan, PASSWORD, provedPhone, sentCode, testClock } from '../test-auth.ts';
@@ -60,11 +60,54 @@ describe('after a year of silence', () => {
   });
 
   test('guessing waits after the fifth, for a right answer too', async () => {
-    const verification = await provedPhone(t, phone);
-    const guess = (known: string) => t.call('POST /auth/enter', { body: { phone, verification, known } });
+    const otp = await sentCode(t, phone);
+    const { body } = await t.call('POST /auth/otp/verify', { body: { phone, otp } });
+    const { verification } = body.data;
+    clock.forward(minutes(1));
+    const another = await provedPhone(t, phone);
+    let nth = 0;
+    const guess = (known: string) =>
+      t.call('POST /auth/enter', { body: { phone, verification: (nth += 1) > 3 ? another : verification, known } });
     for (const known of ['1990-01-01', '14/5/1991', 'Sasmita', 'namaste', '1991-04-15'])
       expect(await guess(known)).toMatchObject({ status: 403, body: { error: { code: 'known_wrong' } } });
     expect(await guess(PASSWORD)).toMatchObject({ status: 429, body: { error: { code: 'too_many' } } });
+  });
+
+  test('a proof is good for three wrong answers; then it takes another code', async () => {
+    const verification = await provedPhone(t, phone);
+    const guess = (known: string) => t.call('POST /auth/enter', { body: { phone, verification, known } });
+    for (const known of ['1990-01-01', '1990-01-02', '1990-01-03'])
+      expect(await guess(known)).toMatchObject({ body: { error: { code: 'known_wrong' } } });
+    expect(await guess(PASSWORD)).toMatchObject({ body: { error: { code: 'phone_unproved' } } });
+  });
+
+  test('after ten wrong answers the birthday counts no more for a month, and the password does', async () => {
+    const answer = async (known: string) => {
+      clock.forward(hours(3));
+      return login({ known });
+    };
+    for (let nth = 10; nth < 20; nth += 1)
+      expect(await answer(`1990-01-${nth}`)).toMatchObject({ body: { error: { code: 'known_wrong' } } });
+    const over = { status: 403, body: { error: { code: 'known_over', fields: { known: expect.any(String) } } } };
+    expect(await answer('1991-04-14')).toMatchObject(over);
+    // also for who waits, and asks from time to time
+    clock.forward(days(20));
+    expect(await answer('1991-04-14')).toMatchObject(over);
+    expect(await answer(PASSWORD)).toMatchObject({ status: 200 });
+    expect(await answer('anything')).toMatchObject({ status: 200 });
+  });
+
+  test('of answers given at once no more than ten count', async () => {
+    await t.deps.pool`UPDATE people SET known_wrong = 9, known_wrong_at = ${new Date(clock.now())} WHERE id = ${id}`;
+    const otp = await newCode();
+    const answers = await Promise.all(
+      ['1990-01-01', '1990-01-02', '1990-01-03', '1990-01-04'].map((known) =>
+        t.call('POST /auth/login-otp', { body: { phone, otp, known } }),
+      ),
+    );
+    expect(answers.filter(({ body }) => body.error?.code === 'known_wrong')).toHaveLength(1);
+    clock.forward(days(31));
+    expect(await login({ known: '1991-04-14' })).toMatchObject({ status: 200 });
   });
 
   test('an account that has neither takes no empty answer for one', async () => {

@@ -1,5 +1,5 @@
 import type { Received, Reply } from '#contract/index.ts';
-import { isSilent } from '#domain/sign-in/silence.ts';
+import { isSilent, KNOWN_TRIES } from '#domain/sign-in/silence.ts';
 import { WRONG_FACTOR_WAITS } from '#domain/sign-in/second-factor.ts';
 import { instantOf } from '#domain/time.ts';
 import { endAccount } from '../../account/delete.ts';
@@ -14,22 +14,34 @@ import { rightCode } from '../otp/otp.ts';
 import { proofOf } from '../otp/proof.ts';
 import type { Exchange } from '../sessions/sessions.ts';
 import { accountOf } from '../store.ts';
-import { heardOf, noteKnown, type Heard } from './silence-store.ts';
+import { countAnswer, forgetAnswers, heardOf, noteKnown, type Heard } from './silence-store.ts';
 
 /**
  * A phone number that changed hands opens no account by a code alone: after a year of silence something is asked for that its owner knows.
- * Refuses `account_silent` without it, `known_wrong`, `too_many`.
+ * Refuses `account_silent` without it, `known_wrong`, `known_over` once birthdays have been guessed, `too_many`.
  */
-export async function demandKnown(deps: Deps, personId: string, known: string | undefined): Promise<void> {
+export async function demandKnown(
+  deps: Deps,
+  personId: string,
+  known: string | undefined,
+  onWrong?: () => Promise<void>,
+): Promise<void> {
   const heard = await silent(deps, personId);
   if (!heard) return;
   if (!known) refuse('account_silent', { fields: { known: 'account_silent' } });
   const forgiveTries = await countedTry(deps, `known ${personId}`, WRONG_FACTOR_WAITS);
-  const isDob = heard.dob !== null && dayIn(known) === heard.dob;
+  // counted before it is looked at: answers given at once are as many as one after the other
+  const isGuessed = (await countAnswer(deps.pool, personId, deps.now())) > KNOWN_TRIES;
+  const isDob = !isGuessed && heard.dob !== null && dayIn(known) === heard.dob;
   // the password is looked at in any case: the time taken does not tell which of the two there is
   const isPassword = await passwordFits(deps, heard.passwordHash, known);
-  if (!isDob && !isPassword) refuse('known_wrong', { fields: { known: 'known_wrong' } });
+  if (!isDob && !isPassword) {
+    await onWrong?.();
+    const why = isGuessed ? 'known_over' : 'known_wrong';
+    refuse(why, { fields: { known: why } });
+  }
   await forgiveTries();
+  await forgetAnswers(deps.pool, personId);
 }
 
 /** `1991-04-14`, or as it is written in India: `14/4/1991`, `14.04.1991`. */

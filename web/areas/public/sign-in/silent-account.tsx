@@ -9,7 +9,7 @@ import { linkTo } from './auth-links.tsx';
 /** In the address of whoever comes to sign up after that. */
 export const AFRESH = 'afresh';
 
-const codes: readonly (string | undefined)[] = ['account_silent', 'known_wrong'];
+const codes: readonly (string | undefined)[] = ['account_silent', 'known_wrong', 'known_over'];
 
 /** Whether the account was silent for a year, which is known once the code was right; from then on it stays. */
 export function useSilent(code: string | undefined): boolean {
