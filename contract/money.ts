@@ -24,6 +24,8 @@ export const moneyRow = z.object({
   /** The admin who asked for it. */
   askedBy: z.string().nullable(),
   bookingId: id,
+  /** Of what is owed: the case that is open about the booking's money. Until it is decided nothing of it is paid out. */
+  case: z.object({ _id: id, number: z.string() }).nullable(),
   ritual: z.string(),
   family: z.object({ name: z.string(), phone: z.string().nullable() }),
   pandit: z.object({ name: z.string(), phone: z.string().nullable() }),

@@ -64,6 +64,8 @@ export const receipt = z.object({
   amount: z.number(),
   /** `Five hundred and one rupees` */
   amountInWords: z.string(),
+  /** What of the advance the family's credit paid beside it. */
+  credit: z.number(),
   price: z.number(),
   /** What the family pays for the puja beside the advance, whatever it has paid of it since; null where the puja came to nothing. */
   rest: z.number().nullable(),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { desk, phone, type Screen } from './browser.ts';
 import { COLOURS, kindsOf } from './colours.ts';
+import { unreadableIn } from './readable.ts';
 
 /** What every screen owes everybody: nothing sticks out, and axe finds nothing to complain of. */
 
@@ -113,11 +114,16 @@ const good = new Set<string>();
  */
 async function findings(page: Page, rules?: readonly string[], part = ''): Promise<string[]> {
   // evaluated by the browser's own console, which the page's security policy does not bind
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; window.kindsOf = ${kindsOf}`);
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`${axe}; window.kindsOf = ${kindsOf}; window.unreadableIn = ${unreadableIn}`);
   const others = rules?.filter((rule) => !COLOURS.includes(rule));
-  const { violations, kinds } = await page.evaluate(
+  const { violations, kinds, dim } = await page.evaluate(
     async ({ where, others: asked, colours, known }) => {
-      const { axe: judge, kindsOf: kindsIn } = window as unknown as { axe: Axe; kindsOf: typeof kindsOf };
+      const {
+        axe: judge,
+        kindsOf: kindsIn,
+        unreadableIn: dimIn,
+      } = window as unknown as { axe: Axe; kindsOf: typeof kindsOf; unreadableIn: typeof unreadableIn };
       const meant = where === '' ? document : document.querySelector(where);
       const judged = document.querySelector('dialog[open]') ?? meant;
       if (!judged) throw new Error(`There is no ${where} to look at.`);
@@ -141,10 +147,13 @@ async function findings(page: Page, rules?: readonly string[], part = ''): Promi
         const include = unknown.map(([, text]) => text);
         told.push(...(await judge.run({ include }, { ...how, runOnly: colours })).violations);
       }
-      return { violations: told, kinds: unknown.map(([kind]) => kind) };
+      return { violations: told, kinds: unknown.map(([kind]) => kind), dim: dimIn(judged) };
     },
     { where: part, others, colours: COLOURS, known: [...good] },
   );
   if (violations.length === 0) for (const kind of kinds) good.add(kind);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...dim,
+  ];
 }

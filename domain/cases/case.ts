@@ -41,6 +41,8 @@ export const kinds: Readonly<Record<CaseKind, Kind>> = {
 };
 
 export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
+/** While it is open nobody is asked to pay: whether something is to be paid is what it decides. Different sums are set right by being said anew. */
+export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
 /** Those whose money waits. */
 export const moneyKinds = caseKinds.filter(isAboutMoney);
 /** Those the two of a booking can open by a press. */

@@ -37,6 +37,24 @@ test('half in cash and half by the checkout; the pandit says the same, and both 
   await own.getByText('· Rest').first().waitFor();
 });
 
+test('after “nobody came” the case comes first, and nobody is asked to pay until it is decided', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await newSettledBooking(family, pandit, 500);
+  await call('POST /case/booking/:id', { params: { id: _id }, body: { kind: 'absence' } }, family.token);
+  for (const [who, path] of [
+    [family, `/my-bookings/${_id}`],
+    [pandit, `/pandit/bookings/${_id}`],
+  ] as const) {
+    const { page } = await windowOf(who, phoneScreen);
+    await page.goto(path);
+    await page.getByText('Nobody has to pay anything until we have decided.').waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings[0]).toBe('If something is wrong');
+    expect(headings.filter((text) => /Rest to pay|What I received/.test(text))).toEqual([]);
+    expect(await faultsInEveryLook(page)).toEqual([]);
+  }
+});
+
 test('without script: what cannot be is said beside the field, and where the two differ both read it', async () => {
   const [pandit, family] = [await newPandit(), await newFamily()];
   const { _id } = await newSettledBooking(family, pandit, 500);

@@ -48,6 +48,8 @@ export interface RefundWish {
   readonly reason: string;
   /** The person who asked for it, and the key of the press: null where a step or the product itself did. */
   readonly asked?: { readonly by: string; readonly key: string };
+  /** The booking stands on the rest of the payment: its pandit costs less than what was paid for another one. */
+  readonly isBeyondPrice?: boolean;
 }
 
 /** Promises held money back to the customer; gives the refund's id. It is not held from here on; the refund job sends it. */

@@ -13,22 +13,23 @@ export interface NewRefund extends BookingRef {
   readonly amount: Paise;
   readonly reason: string;
   readonly asked?: { readonly by: string; readonly key: string };
+  readonly isBeyondPrice?: boolean;
   readonly at: Date;
 }
 
 export async function insertRefund(sql: Sql, refund: NewRefund): Promise<void> {
   await sql`
     INSERT INTO refunds (pandit_id, id, payment_id, booking_id, customer_id, purpose, amount_paise, reason, asked_by,
-      ask_key, due_at, created_at, updated_at)
+      ask_key, beyond_price, due_at, created_at, updated_at)
     VALUES (${refund.panditId}, ${refund.id}, ${refund.paymentId}, ${refund.bookingId}, ${refund.customerId},
-      ${refund.purpose}, ${refund.amount}, ${refund.reason}, ${refund.asked?.by ?? null}, ${refund.asked?.key ?? null}, ${refund.at},
-      ${refund.at}, ${refund.at})`;
+      ${refund.purpose}, ${refund.amount}, ${refund.reason}, ${refund.asked?.by ?? null}, ${refund.asked?.key ?? null},
+      ${refund.isBeyondPrice ?? false}, ${refund.at}, ${refund.at}, ${refund.at})`;
 }
 
 /** Refunds of these bookings, whatever they were for, oldest first. */
 export async function refundsOfBookings(sql: Sql, bookings: readonly BookingRef[]): Promise<RefundProgress[]> {
   return sql<RefundProgress[]>`
-    SELECT r.booking_id, r.amount_paise, r.status, p.applied AND r.purpose = 'advance' AS of_advance, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
+    SELECT r.booking_id, r.amount_paise, r.status, p.applied AND r.purpose = 'advance' AND NOT r.beyond_price AS of_advance, coalesce(r.bank_reference, r.provider_refund_id) AS reference,
       CASE WHEN r.status = 'sent' THEN coalesce(r.sent_at, r.updated_at) ELSE r.sent_at END AS sent_at,
       CASE WHEN r.status = 'processed' THEN coalesce(r.processed_at, r.updated_at) END AS processed_at
     FROM refunds r

@@ -15,7 +15,7 @@ const sides = `(SELECT debit AS account, -amount_paise AS amount, booking_id FRO
   UNION ALL SELECT credit, amount_paise, booking_id FROM ledger) AS side`;
 const held = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'held' AND side.booking_id = b.id), 0)`;
 const givenBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
-  JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied AND p.purpose = 'advance' WHERE r.booking_id = b.id)`;
+  JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied AND p.purpose = 'advance' WHERE r.booking_id = b.id AND NOT r.beyond_price)`;
 const restHeld = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 'rest' AND side.booking_id = b.id), 0)`;
 const restBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
   JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied AND p.purpose = 'rest' WHERE r.booking_id = b.id)`;

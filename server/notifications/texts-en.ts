@@ -176,6 +176,8 @@ export const english: Texts = {
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
+    'carried.customer': (b, f) =>
+      `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,
     'handingOver.customer': (b) =>
       `As agreed, we ask others to hold ${puja(b)}. It stays with ${short(b.pandit)} until one of them accepts.`,
     'handedToNobody.customer': (b) => `Nobody else can hold ${puja(b)}. It stays with ${short(b.pandit)}.`,

@@ -19,6 +19,7 @@ const booking: BookingView = {
 const otherTopics = [
   'panditLeft.customer',
   'nobodyFound.customer',
+  'carried.customer',
   'soon.customer',
   'soon.pandit',
   'letter.customer',
@@ -41,14 +42,17 @@ const otherTopics = [
 const dueAt = instantOf('2026-12-04T12:30:00Z');
 
 describe('every step that is told has its words', () => {
-  test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer'])('%s', (topic) => {
-    const text = textOf({ topic, booking, facts: { dueAt, note: 'Ill' } }, 'en');
-    expect(text).toContain(
-      topic === 'begin.customer' ? 'began Satyanarayan Puja' : 'Satyanarayan Puja on 5 Dec 2026 at 09:30',
-    );
-    expect(text).not.toMatch(/undefined|null|NaN|\s\s/);
-    expect(text?.length).toBeLessThan(320);
-  });
+  test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer', 'carried.customer'])(
+    '%s',
+    (topic) => {
+      const text = textOf({ topic, booking, facts: { dueAt, note: 'Ill' } }, 'en');
+      expect(text).toContain(
+        topic === 'begin.customer' ? 'began Satyanarayan Puja' : 'Satyanarayan Puja on 5 Dec 2026 at 09:30',
+      );
+      expect(text).not.toMatch(/undefined|null|NaN|\s\s/);
+      expect(text?.length).toBeLessThan(320);
+    },
+  );
 
   test.each(reviewActions)('review.%s', (action) => {
     const facts = { comment: 'Please bring your papers', acharyaName: 'Acharya Das', expectedEnd: asDay('2026-12-31') };

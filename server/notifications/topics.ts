@@ -15,9 +15,9 @@ export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 export type LeavingTopic = 'panditLeft.customer';
 /**
  * Nobody was found instead of a pandit who does not come, or only the choice is over; others are asked to take an agreed puja
- * over; none of them does.
+ * over; none of them does; what was paid is more than the one who comes asks in all.
  */
-export type AskTopic = 'nobodyFound.customer' | 'handingOver.customer' | 'handedToNobody.customer';
+export type AskTopic = 'nobodyFound.customer' | 'carried.customer' | 'handingOver.customer' | 'handedToNobody.customer';
 /** Credit that waited for the office is given, or not. */
 export type CreditTopic = 'creditGiven.customer' | 'creditRefused.customer';
 /** The office reminds the side whose step is awaited. */
@@ -75,6 +75,8 @@ export interface BookingFacts {
   readonly takenBack?: Paise | null;
   /** What of the advance stays although the family called the puja off; null where nothing had to be decided. */
   readonly kept?: Paise | null;
+  /** What of the advance goes back, because the pandit who comes instead costs less in all. */
+  readonly back?: Paise;
   /** What the family is given as credit for its next advance. */
   readonly credit?: Paise;
   /** The same, where the office looks at it first. */

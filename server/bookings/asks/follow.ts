@@ -60,6 +60,9 @@ async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
   const carried =
     step.money === 'hold' ? null : await carryAdvance(sql, { from: kept, to, price: found.pricePaise }, now);
   if (carried === null) await refundAdvance(sql, kept, 'passOver', now);
+  if (!carried?.back) return;
+  const facts = { amount: carried.amount, back: carried.back };
+  await tellOfBooking(sql, { ...to, personId: found.customerId, topic: 'carried.customer', facts }, now);
 }
 
 /** Another pandit has it. Where its deadline has come, time ends it. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
-import { addDays, asMillis, dayAt, days, HOUR, hours, later, type Day, type Millis } from '#domain/time.ts';
+import { asMillis, days, HOUR, hours, later, type Day, type Millis } from '#domain/time.ts';
 import { findings } from '../../ledger/test-books.ts';
 import { rounds } from '../../testing/test-rounds.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { declareDays, makeOffer, makeRitual, type TestRitual } from '../test-factories.ts';
+import type { TestRitual } from '../test-factories.ts';
 import { meetDeadlines } from '../deadlines/deadlines.ts';
 import { seekDue } from './seek.ts';
-import { payAdvance } from './test-asks.ts';
+import { payAdvance, world } from './test-asks.ts';
 
 const NONE = asMillis(0);
 let t: TestApp;
@@ -15,20 +15,6 @@ beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
-
-/** A ritual that only these offer, each a hundred rupees dearer than the one before, so many days ahead. */
-async function world(count: number, ahead: number, price = 1000) {
-  const ritual = await makeRitual(t);
-  const day = addDays(dayAt(t.deps.now()), ahead);
-  const pandits: TestPerson[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const pandit = await t.person('pandit');
-    await makeOffer(t, pandit, ritual, price + 100 * n);
-    await declareDays(t, pandit, dayAt(t.deps.now()), addDays(day, 3));
-    pandits.push(pandit);
-  }
-  return { ritual, day, pandits, family: await t.person('user') };
-}
 
 const ask = async (
   { ritual, day, family }: { ritual: TestRitual; day: Day; family: TestPerson },
@@ -88,7 +74,7 @@ const withdraw = (pandit: TestPerson | undefined, id: string) =>
 
 describe('where the family said yes', () => {
   test('far from the puja one after the other is asked, six hours each, and nobody above the limit', async () => {
-    const w = await world(4, 10);
+    const w = await world(t, 4, 10);
     const [a, b, c, d] = w.pandits;
     const first = await ask(w, a, { limit: 1200 });
     await answer(a, first._id, refusal);
@@ -111,7 +97,7 @@ describe('where the family said yes', () => {
   });
 
   test('within 48 hours three are asked side by side; the first to accept has it, with the advance', async () => {
-    const w = await world(5, 1);
+    const w = await world(t, 5, 1);
     const booking = await agreed(w, { limit: 2000 });
     expect((await withdraw(w.pandits[0], booking._id)).status).toBe(200);
     expect(await see(booking._id, w.family)).toMatchObject({
@@ -145,7 +131,7 @@ describe('where the family said yes', () => {
   test.each(Array.from({ length: rounds(2, 20) }, (_, n) => n + 1))(
     'round %i: two substitutes accept at the same time: one has it and the advance',
     async () => {
-      const w = await world(3, 1);
+      const w = await world(t, 3, 1);
       const booking = await agreed(w, { limit: 2000 });
       await withdraw(w.pandits[0], booking._id);
       await seek();
@@ -160,7 +146,7 @@ describe('where the family said yes', () => {
   );
 
   test('nobody is found: the advance goes back in full', async () => {
-    const w = await world(1, 1);
+    const w = await world(t, 1, 1);
     const booking = await agreed(w, {});
     await withdraw(w.pandits[0], booking._id);
     await seek();
@@ -169,8 +155,8 @@ describe('where the family said yes', () => {
     expect(await findings(t.deps.pool)).toEqual([]);
   });
 
-  test('an advance that is more than the other’s whole price goes back, and the puja stands without one', async () => {
-    const w = await world(2, 1);
+  test('of an advance that is more than the other’s whole price as much is kept, and the difference goes back', async () => {
+    const w = await world(t, 2, 1);
     const [a, b] = w.pandits;
     // the second asks more than the first: the other way round the first is asked for the puja
     const dear = { ...w, pandits: [b, a].flatMap((one) => (one ? [one] : [])) };
@@ -181,15 +167,27 @@ describe('where the family said yes', () => {
     await answer(a, forA?._id);
     expect(await see(forA?._id, w.family)).toMatchObject({
       bookingStatus: 'confirmedbypandit',
-      heldAmount: 0,
+      advanceAmountToBePaid: 1000,
+      heldAmount: 1000,
       price: 1000,
+      refundedAmount: 100,
+      sums: { due: 0, paid: 1000, left: 0 },
     });
-    expect((await see(booking._id, w.family)).refundedAmount).toBe(1100);
+    expect((await see(booking._id, w.family)).refundedAmount).toBe(0);
+    expect((await told(w.family)).at(-1)).toMatchObject({
+      topic: 'carried.customer',
+      payload: { amount: 100_000, back: 10_000 },
+    });
+    expect(await findings(t.deps.pool)).toEqual([]);
+    // what is given back after that is the rest of the same payment
+    expect((await withdraw(a, forA?._id ?? '')).status).toBe(200);
+    await seek();
+    expect((await see(forA?._id, w.family)).refundedAmount).toBe(1100);
     expect(await findings(t.deps.pool)).toEqual([]);
   });
 
   test('many processes at once ask nobody twice', async () => {
-    const w = await world(5, 1);
+    const w = await world(t, 5, 1);
     const first = await ask(w, w.pandits[0], { limit: 3000 });
     await answer(w.pandits[0], first._id, refusal);
     await Promise.all(Array.from({ length: 6 }, () => seek()));
@@ -199,7 +197,7 @@ describe('where the family said yes', () => {
 
 describe('where the family is to be asked, or said nothing', () => {
   test('it chooses among the same, at the difference it sees, and its advance waits for that', async () => {
-    const w = await world(3, 10);
+    const w = await world(t, 3, 10);
     const booking = await agreed(w, { others: 'ask' });
     await withdraw(w.pandits[0], booking._id);
     expect(await see(booking._id, w.family)).toMatchObject({
@@ -230,7 +228,7 @@ describe('where the family is to be asked, or said nothing', () => {
   });
 
   test('a family that does not choose within a day has its advance back', async () => {
-    const w = await world(2, 10);
+    const w = await world(t, 2, 10);
     const booking = await agreed(w, { others: 'ask' });
     await withdraw(w.pandits[0], booking._id);
     await seek(days(1));
@@ -238,7 +236,7 @@ describe('where the family is to be asked, or said nothing', () => {
   });
 
   test('without consent the advance goes back at once, and others are asked with one press', async () => {
-    const w = await world(2, 10);
+    const w = await world(t, 2, 10);
     const booking = await agreed(w, { others: 'no' });
     await withdraw(w.pandits[0], booking._id);
     expect((await see(booking._id, w.family)).refundedAmount).toBe(501);
@@ -251,7 +249,7 @@ describe('where the family is to be asked, or said nothing', () => {
   });
 
   test('whose booking it is not sees and asks nobody; nobody is asked while it stands', async () => {
-    const w = await world(2, 10);
+    const w = await world(t, 2, 10);
     const booking = await ask(w, w.pandits[0], { others: 'no' });
     const stranger = await t.person('user');
     const params = { id: booking._id };
@@ -266,7 +264,7 @@ describe('where the family is to be asked, or said nothing', () => {
 });
 
 test('the office sees the same list of a booking that came to nothing, and asks on behalf of a family whose pandit does not come', async () => {
-  const [w, admin] = [await world(2, 10), await t.person('admin')];
+  const [w, admin] = [await world(t, 2, 10), await t.person('admin')];
   const booking = await ask(w, w.pandits[0], { others: 'no' });
   const params = { id: booking._id };
   const path = 'GET /admin/bookings/:id';

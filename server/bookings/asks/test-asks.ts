@@ -1,5 +1,7 @@
 import { rupees, type Paise } from '#domain/money.ts';
+import { addDays, dayAt } from '#domain/time.ts';
 import type { TestApp, TestPerson } from '../../testing/test-app.ts';
+import { declareDays, makeOffer, makeRitual } from '../test-factories.ts';
 
 let receipts = 0;
 
@@ -21,4 +23,18 @@ export async function payAdvance(t: TestApp, family: TestPerson, bookingId: stri
     family,
   );
   if (verified.status !== 200) throw new Error(`not verified: ${verified.body.message}`);
+}
+
+/** A ritual that only these offer, each a hundred rupees dearer than the one before, so many days ahead. */
+export async function world(t: TestApp, count: number, ahead: number, price = 1000) {
+  const ritual = await makeRitual(t);
+  const day = addDays(dayAt(t.deps.now()), ahead);
+  const pandits: TestPerson[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const pandit = await t.person('pandit');
+    await makeOffer(t, pandit, ritual, price + 100 * n);
+    await declareDays(t, pandit, dayAt(t.deps.now()), addDays(day, 3));
+    pandits.push(pandit);
+  }
+  return { ritual, day, pandits, family: await t.person('user') };
 }

@@ -38,6 +38,7 @@ const columns: Record<string, (row: MoneyRecord) => string | number | null> = {
   Reason: (row) => row.reason,
   'Asked by': (row) => row.askedBy,
   Booking: (row) => row.bookingId,
+  'Open case': (row) => row.caseNumber,
   Ritual: (row) => row.ritual,
   Family: (row) => row.familyName,
   'Family phone': (row) => row.familyPhone,

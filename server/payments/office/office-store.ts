@@ -1,4 +1,5 @@
 import type { MoneyRow } from '#contract/money.ts';
+import { moneyKinds } from '#domain/cases/case.ts';
 import type { MoneyList } from '#domain/choices.ts';
 import type { Purpose } from '#domain/booking/rest.ts';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
@@ -20,6 +21,9 @@ export interface MoneyRecord {
   reason: string | null;
   askedBy: string | null;
   bookingId: string;
+  /** The case that is open about the booking's money, of what is owed. */
+  caseId: string | null;
+  caseNumber: string | null;
   ritual: string;
   familyName: string;
   familyPhone: string | null;
@@ -97,7 +101,7 @@ type Source = ReturnType<typeof orders>;
 /** The page is cut first; names are looked up for its rows alone. */
 const named = (sql: Sql, cut: Source, order: Source) => sql<MoneyRecord[]>`
   SELECT m.id, m.kind, m.purpose, m.at, m.amount_paise, m.status, m.reference, m.method, m.reason, a.name AS asked_by,
-    m.booking_id, r.name AS ritual, c.name AS family_name, c.phone AS family_phone, p.name AS pandit_name,
+    m.booking_id, w.id AS case_id, w.number AS case_number, r.name AS ritual, c.name AS family_name, c.phone AS family_phone, p.name AS pandit_name,
     p.phone AS pandit_phone
   FROM (${cut}) m
   JOIN bookings b ON b.pandit_id = m.pandit_id AND b.id = m.booking_id
@@ -105,6 +109,11 @@ const named = (sql: Sql, cut: Source, order: Source) => sql<MoneyRecord[]>`
   JOIN people c ON c.id = b.customer_id
   JOIN people p ON p.id = m.pandit_id
   LEFT JOIN people a ON a.id = m.asker
+  LEFT JOIN LATERAL (
+    SELECT k.id, k.number FROM cases k
+    WHERE m.kind = 'due' AND b.money_waits > 0 AND k.pandit_id = m.pandit_id AND k.booking_id = m.booking_id
+      AND k.closed_at IS NULL AND k.kind IN ${sql(moneyKinds)}
+    ORDER BY k.id LIMIT 1) w ON true
   ${order}`;
 
 /** A page of one list. */

@@ -4,6 +4,7 @@ import type { MoneyList } from '#domain/choices.ts';
 import { newId } from '../../db/ids.ts';
 import { accountsOf } from '../../ledger/test-accounts.ts';
 import { paidFamily, settledFamily } from '../../ledger/test-settled.ts';
+import { callsOf } from '../../cases/test-cases.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { refundJob } from '../refunds/refunds.ts';
 import {
@@ -63,7 +64,7 @@ test('each kind of money has its list, found by the booking’s short id, the pr
     { kind: 'refund', status: 'due', amount: 101, reason: 'Asked by phone', askedBy: admin.name },
   ]);
   const due = await list('due', { search: family.pandit.phone });
-  expect(due.rows).toMatchObject([{ kind: 'due', status: 'owed', amount: 360 }]);
+  expect(due.rows).toMatchObject([{ kind: 'due', status: 'owed', amount: 360, case: null }]);
   for (const search of [capture?.reference ?? '', family.booking._id, family.customer.phone, family.pandit.phone]) {
     const { rows, filtered, total } = await list('captures', { search });
     expect([search, rows.length, filtered]).toEqual([search, 1, 1]);
@@ -72,6 +73,21 @@ test('each kind of money has its list, found by the booking’s short id, the pr
   for (const search of ['pay_unknown', '9000000000', "'; DROP TABLE refunds; --"]) {
     expect(await list('captures', { search })).toMatchObject({ rows: [], filtered: 0 });
   }
+});
+
+test('what is owed for a puja says that a case about its money is open, until it is decided', async () => {
+  const { customer, booking } = await settledFamily(t, 500);
+  const owed = async () => (await list('due', { search: booking._id.slice(-8) })).rows.map((row) => row.case);
+  expect(await owed()).toEqual([null]);
+  const { open, take, decide } = callsOf(t);
+  // a complaint keeps no money
+  await open({ booking, customer }, { kind: 'complaint', words: 'He was rude' });
+  expect(await owed()).toEqual([null]);
+  const { _id, number } = (await open({ booking, customer }, { kind: 'dispute', words: 'He left early' })).body.data;
+  expect(await owed()).toEqual([{ _id, number }]);
+  await take(admin, _id);
+  expect((await decide(admin, _id)).status).toBe(200);
+  expect(await owed()).toEqual([null]);
 });
 
 test('pages hold every row once, newest first', async () => {

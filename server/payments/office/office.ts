@@ -145,12 +145,13 @@ async function refOf(sql: Sql, bookingId: string, otherwise: 'booking_unknown' |
 }
 
 const present = (record: MoneyRecord): MoneyRow => {
-  const { id, at, amountPaise, familyName, familyPhone, panditName, panditPhone, ...rest } = record;
+  const { id, at, amountPaise, familyName, familyPhone, panditName, panditPhone, caseId, caseNumber, ...rest } = record;
   return {
     ...rest,
     _id: id,
     at: at.toISOString(),
     amount: rupees(amountPaise),
+    case: caseId === null || caseNumber === null ? null : { _id: caseId, number: caseNumber },
     family: { name: familyName, phone: familyPhone },
     pandit: { name: panditName, phone: panditPhone },
   };

@@ -39,7 +39,9 @@ const receiptWords = {
   note: (receipt: Receipt): string =>
     [
       ...(receipt.rest === null ? [] : ['This is the advance for a puja; the rest is due after it.']),
-      ...(restHasRefund(receipt) ? ['The agreed price stays: that rest includes what came back before the puja.'] : []),
+      ...(restHasRefund({ ...receipt, amount: receipt.amount + receipt.credit })
+        ? ['The agreed price stays: that rest includes what came back before the puja.']
+        : []),
       'This is a receipt and not a tax invoice.',
     ].join(' '),
   page: 'Made by a computer; valid without a signature.',
@@ -139,6 +141,7 @@ function receiptLines(receipt: Receipt): Line[] {
     ...(method ? [['Paid by', methods[method] ?? method] as const] : []),
     ['Payment id', receipt.paymentId],
     ['Agreed price', money(receipt.price)],
+    ...(receipt.credit > 0 ? [['Paid from credit beside it', money(receipt.credit)] as const] : []),
     ...refundLines(receipt),
     ...(rest === null ? [] : [['To pay after the puja', money(rest)] as const]),
   ];

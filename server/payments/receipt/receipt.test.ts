@@ -54,6 +54,7 @@ test('it says what was paid, by whom, to whom and for what, and what is left', a
     startTime: null,
     amount: 501,
     amountInWords: 'Five hundred and one rupees',
+    credit: 0,
     price: 1100,
     rest: 599,
     method: 'upi',

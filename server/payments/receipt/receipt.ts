@@ -28,6 +28,7 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
     startTime: booking.startTime,
     amount,
     amountInWords: inWords(payment.amountPaise),
+    credit: booking.creditAmount,
     price: booking.price,
     rest: booking.rest?.due ?? booking.sums.left,
     method: payment.method,

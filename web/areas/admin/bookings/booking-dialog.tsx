@@ -163,12 +163,23 @@ function PartyFacts({ title, party, list }: PartyProps) {
 function PaymentFacts({ booking }: { booking: Booking }) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
-  const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded } = booking;
+  const s = useTranslations('adminPayments.sums');
+  const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded, rest, sums } = booking;
+  const inCash = (said: number | null) => (said === null ? s('nothingSaid') : inRupees(paise(said)));
   return (
     <Facts title={t('payment')}>
       <Fact label={t('price')}>{inRupees(paise(booking.price))}</Fact>
       <Fact label={t('advance')}>{advance === null ? t('noAdvance') : inRupees(paise(advance))}</Fact>
       {advance !== null && <Fact label={t('paid')}>{paidAt === null ? t('notPaid') : momentText(paidAt)}</Fact>}
+      {booking.creditAmount > 0 && <Fact label={s('credit')}>{inRupees(paise(booking.creditAmount))}</Fact>}
+      {rest && (
+        <>
+          <Fact label={s('restOnline')}>{inRupees(paise(rest.paid))}</Fact>
+          <Fact label={s('restGiven')}>{inCash(rest.given)}</Fact>
+          <Fact label={s('restReceived')}>{inCash(rest.received)}</Fact>
+        </>
+      )}
+      {sums.left !== null && <Fact label={s('left')}>{inRupees(paise(sums.due + sums.left))}</Fact>}
       {refunded > 0 && <Fact label={t('refunded')}>{inRupees(paise(refunded))}</Fact>}
     </Facts>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
 import { spoken } from '#domain/people/phone.ts';
@@ -75,7 +76,12 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
             onClick={() => onOpen(row)}
           />
           {row.status === 'failed' && <RetryButton refundId={row._id} />}
-          {row.status === 'owed' && (
+          {row.case && (
+            <Link to={`/admin/cases/${row.case._id}`} className="py-2 text-2 text-maroon underline underline-offset-4">
+              {t('caseOpen', { number: row.case.number })}
+            </Link>
+          )}
+          {row.status === 'owed' && !row.case && (
             <OpenButton
               label={t('payOut.open')}
               name={row.pandit.name}

@@ -79,7 +79,7 @@ export default function Payments({ loaderData: { booking }, matches }: Route.Com
       />
       <BookingDialog opened={booking} onClose={() => address.set({ booking: null })} />
       <PayOutDialog
-        row={list.rows.find(({ _id }) => _id === address.get('pay'))}
+        row={list.rows.find((row) => row._id === address.get('pay') && row.case === null)}
         onClose={() => address.set({ pay: null })}
       />
     </>

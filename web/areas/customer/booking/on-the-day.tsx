@@ -9,13 +9,13 @@ import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** On the day: the code by which the puja begins, when it began, and the family's word that it is done. */
-export function OnTheDay({ booking }: { booking: Booking }) {
+/** On the day: the code by which the puja begins, when it began, and the family's word that it is done, unless a case rests all of that. */
+export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean }) {
   const { clockText } = useFormats();
   const t = useTranslations('customer.onTheDay');
   const { startCode, begunAt, bookingStatus: status } = booking;
   const steps = actionsFor(status, 'customer', pujaTime(booking), useNow(5_000));
-  const canComplete = steps.some(({ action }) => action === 'complete');
+  const canComplete = !rests && steps.some(({ action }) => action === 'complete');
   if (startCode === null && begunAt === null && !canComplete) return null;
   return (
     <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>

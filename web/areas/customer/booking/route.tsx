@@ -9,7 +9,7 @@ import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
-import { CasesSection } from '../../../parts/booking/cases/cases-section.tsx';
+import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { daysToMoveTo, hoursToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
@@ -54,6 +54,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     booking,
     cases: await page.call('GET /case/booking/:id', { params }),
+    phone: page.operator.phone,
     suitable: pandits,
     freeDays,
     hours: await hoursToMoveTo(page, booking, freeDays),
@@ -108,7 +109,8 @@ export function ErrorBoundary() {
 
 /** What to do now comes first, on a phone too; how it went stands at the end. */
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { booking, suitable, freeDays, hours, reviews, thread, cases } = loaderData;
+  const { booking, suitable, freeDays, hours, reviews, thread, cases, phone } = loaderData;
+  const rests = paymentRests(cases);
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -122,19 +124,20 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       >
         <article className="grid gap-4" aria-labelledby={headingId(booking._id)}>
           <What booking={booking} />
+          {rests && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <BookingSteps bookings={[booking]}>
             <div className="grid gap-4">
-              <RestToPay booking={booking} />
+              {!rests && <RestToPay booking={booking} />}
               <Next booking={booking} />
             </div>
           </BookingSteps>
           <Others booking={booking} suitable={suitable} />
-          <OnTheDay booking={booking} />
+          <OnTheDay booking={booking} rests={rests} />
           <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />
           <div className="card p-4">
             <Whom booking={booking} />
           </div>
-          <CasesSection all={cases} seenBy="customer" />
+          {!rests && <CasesSection all={cases} seenBy="customer" />}
           <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
           {reviews && <Review booking={booking} reviews={reviews} />}
         </article>

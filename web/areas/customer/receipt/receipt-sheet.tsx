@@ -37,7 +37,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <footer className="mt-5 grid gap-1 border-t border-line pt-5 text-2">
         <p>
           {receipt.rest !== null && `${t('advanceNote')} `}
-          {restHasRefund(receipt) && `${t('refundNote')} `}
+          {restHasRefund({ ...receipt, amount: receipt.amount + receipt.credit }) && `${t('refundNote')} `}
           {t('taxNote')}
         </p>
         <p className="text-1 text-ink-2">{t('signature')}</p>
@@ -62,6 +62,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
     ...(receipt.method ? [[t('method'), method(receipt.method)]] : []),
     [t('paymentId'), receipt.paymentId],
     [t('price'), inRupees(paise(receipt.price))],
+    ...(receipt.credit > 0 ? [[t('credit'), inRupees(paise(receipt.credit))]] : []),
     ...receipt.refunds.map(({ amount, state, at, reference }) => [
       t('refund'),
       t(`refunds.${state}`, { amount: inRupees(paise(amount)), date: momentText(at), reference: reference ?? '' }),

@@ -11,7 +11,7 @@ import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
-import { CasesSection } from '../../../parts/booking/cases/cases-section.tsx';
+import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { daysToMoveTo, hoursToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
@@ -59,9 +59,11 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
   const hours = await hoursToMoveTo(page, booking, freeDays);
   const thread = await threadFor(page, id, url);
   const cases = await page.call('GET /case/booking/:id', { params: { id } });
+  const { phone } = page.operator;
   return {
     booking,
     cases,
+    phone,
     freeDays,
     hours,
     reviews,
@@ -131,12 +133,13 @@ export function ErrorBoundary() {
 
 /** What to do now comes first; how it went stands at the end. */
 export default function PanditBooking({
-  loaderData: { booking, cases, freeDays, hours, reviews, thread, samagri: lines },
+  loaderData: { booking, cases, phone, freeDays, hours, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   const list = useTranslations('panditBookings');
   useBookingNews([booking]);
+  const rests = paymentRests(cases);
   const { _id, paymentDateTime: paidAt, bookingStatus: status } = booking;
   return (
     <>
@@ -147,10 +150,11 @@ export default function PanditBooking({
       >
         <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
           <What booking={booking} />
+          {rests && <CasesSection all={cases} seenBy="pandit" phone={phone} />}
           <Refused />
           <BookingNow booking={booking} />
           <BeginPuja booking={booking} />
-          <RestCard booking={booking} seenBy="pandit" />
+          {!rests && <RestCard booking={booking} seenBy="pandit" />}
           <BookingActions booking={booking} look="buttons" />
           {hasCalendarEntry(booking) && (
             <div>
@@ -160,7 +164,7 @@ export default function PanditBooking({
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />
-          <CasesSection all={cases} seenBy="pandit" />
+          {!rests && <CasesSection all={cases} seenBy="pandit" />}
           <Section title={t('whenWhere')}>
             <When booking={booking} />
             <Whereto booking={booking} />

@@ -43,6 +43,8 @@ export const cases = {
       taken: 'We are looking into it, and decide by {at}.',
       closed: 'Decided on {at}.',
     },
+    rests: 'Nobody has to pay anything until we have decided.',
+    call: 'Call us: {phone}',
     waits: 'Until then nothing of this booking is paid out.',
     decision: 'What we decided',
     remedies,

@@ -1,15 +1,27 @@
 import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
-import type { Party } from '#domain/cases/case.ts';
+import { restsPayment, type Party } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
 import { Section } from '../section.tsx';
 import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
 
+interface CasesProps {
+  all: BookingCases;
+  seenBy: Party;
+  /** The office's number, where one is waiting for it. */
+  phone?: string | null;
+}
+
+/** Payment rests until the office has decided. */
+export const paymentRests = ({ cases }: BookingCases): boolean =>
+  cases.some(({ kind, stage }) => stage !== 'closed' && restsPayment(kind));
+
 /** The cases of a booking as one of its sides reads them, and the ways to open one. Works without script. */
-export function CasesSection({ all, seenBy }: { all: BookingCases; seenBy: Party }) {
+export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const { cases, mayOpen, absentFrom } = all;
@@ -18,6 +30,16 @@ export function CasesSection({ all, seenBy }: { all: BookingCases; seenBy: Party
   const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
   return (
     <Section id="cases" title={t('heading')}>
+      {paymentRests(all) && (
+        <p className="text-2 font-semibold">
+          {t('rests')}{' '}
+          {phone && (
+            <a href={`tel:${phone}`} className="inline-block py-2.5 text-maroon underline underline-offset-4">
+              {t('call', { phone: spoken(phone) })}
+            </a>
+          )}
+        </p>
+      )}
       {cases.map((one) => (
         <Case key={one._id} one={one} seenBy={seenBy} />
       ))}
