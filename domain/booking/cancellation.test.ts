@@ -1,13 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  creditOnWithdraw,
-  keptOnCancel,
-  tiersIn,
-  refundOnCancel,
-  stretchesAhead,
-  usualPolicy,
-} from './cancellation.ts';
+import { creditOnWithdraw, keptOnCancel, tiersIn, refundOnCancel, rungsOf, usualPolicy } from './cancellation.ts';
 import { NO_MONEY, paise, rupees, type Paise } from '../money.ts';
 import { asDay, earlier, HOUR, hours, later, startOfDay } from '../time.ts';
 
@@ -56,14 +49,34 @@ describe('what comes back', () => {
     expect([30, 5].map((before) => rupees(creditOnWithdraw(usualPolicy, money, start, at(before))))).toEqual([50, 101]);
   });
 
-  test('is said by when: what is past is no longer shown', () => {
-    expect(stretchesAhead(usualPolicy, start, earlier(start, hours(100)))).toEqual([
-      { until: start - 72 * HOUR, percent: 100 },
-      { until: start - 24 * HOUR, percent: 50 },
-      { until: null, percent: 0 },
+  const at = (before: number) => earlier(start, hours(before));
+
+  test('is said by when, in rupees, each rung whether it is past, now or ahead', () => {
+    const rungs = (before: number) =>
+      rungsOf(usualPolicy, { held: paise(501), credit: paise(100) }, start, at(before)).map((rung) => [
+        rung.when,
+        rupees(rung.back),
+        rupees(rung.credit),
+      ]);
+    expect(rungs(100)).toEqual([
+      ['now', 501, 0],
+      ['ahead', 301, 200],
+      ['ahead', 100, 401],
     ]);
-    expect(stretchesAhead(usualPolicy, start, earlier(start, hours(30)))).toHaveLength(2);
-    expect(stretchesAhead(usualPolicy, start, earlier(start, HOUR))).toEqual([{ until: null, percent: 0 }]);
+    expect(rungs(30).map(([when]) => when)).toEqual(['past', 'now', 'ahead']);
+    expect(rungs(1).map(([when]) => when)).toEqual(['past', 'past', 'now']);
+    expect(rungsOf(usualPolicy, { held: NO_MONEY, credit: NO_MONEY }, start, at(1)).map(({ until }) => until)).toEqual([
+      start - 72 * HOUR,
+      start - 24 * HOUR,
+      null,
+    ]);
+  });
+
+  test('that gives back until the start has no rung after it', () => {
+    const always = { tiers: [{ hours: 0, percent: 100 }], credit: 500 };
+    const money = { held: paise(500), credit: NO_MONEY };
+    expect(rungsOf(always, money, start, at(1))).toMatchObject([{ hours: 0, when: 'now', back: 50_000, credit: 0 }]);
+    expect(rungsOf(always, money, start, at(-1))).toMatchObject([{ when: 'past' }]);
   });
 });
 

@@ -70,16 +70,32 @@ export const keptOnCancel = (policy: Policy, money: Held, startsAt: Instant, now
 export const creditOnWithdraw = (policy: Policy, money: Held, startsAt: Instant, now: Instant): Paise =>
   asPaise(Math.min(keptOnCancel(policy, money, startsAt, now), policy.credit * 100));
 
-/** A stretch of time in which one share comes back; `until` is null for the last one, when nothing does. */
-export interface Stretch {
+/** A stretch of time in which one share comes back, with what either side's word means for the family then. */
+export interface Rung {
+  /** `null` for the last one, until the start. */
   readonly until: Instant | null;
+  /** How many hours before the start it ends; null for the last one. */
+  readonly hours: number | null;
   readonly percent: number;
+  readonly when: 'past' | 'now' | 'ahead';
+  /** What comes back where the family cancels, and what it is given as credit where the pandit withdraws. */
+  readonly back: Paise;
+  readonly credit: Paise;
 }
 
-/** The stretches that lie ahead, the present one first. */
-export function stretchesAhead({ tiers }: Policy, startsAt: Instant, now: Instant): Stretch[] {
-  const ahead = tiers
-    .map(({ hours, percent }) => ({ until: earlier(startsAt, hoursOf(hours)), percent }))
-    .filter(({ until }) => now <= until);
-  return [...ahead, { until: null, percent: 0 }];
+/** Every stretch of a policy, the earliest first: of so much money, at that moment. */
+export function rungsOf(policy: Policy, money: Held, startsAt: Instant, now: Instant): Rung[] {
+  const ends = policy.tiers.map(({ hours, percent }) => ({ hours, percent, until: earlier(startsAt, hoursOf(hours)) }));
+  const last = ends.at(-1)?.hours === 0 ? [] : [{ hours: null, percent: 0, until: null }];
+  const all = [...ends, ...last];
+  const present = all.findIndex(({ until }) => until === null || now <= until);
+  return all.map((end, index) => {
+    const at = end.until ?? startsAt;
+    return {
+      ...end,
+      when: index === present ? 'now' : index < present || present < 0 ? 'past' : 'ahead',
+      back: refundOnCancel(policy, money, startsAt, at),
+      credit: creditOnWithdraw(policy, money, startsAt, at),
+    };
+  });
 }

@@ -23,11 +23,16 @@ test('the policy is read before asking and on the booking; the press says what c
   await accept(_id);
   const { page } = await windowOf(family, phoneScreen);
   await page.goto(`/pandits/${pandit.id}`);
-  await page.getByText('72 hours or more before the puja: the whole advance comes back').waitFor();
-  await page.getByText('24 hours or more before the puja: half of the advance comes back').waitFor();
+  await page.getByRole('row', { name: /^72 hours or more before the puja The whole advance back/ }).waitFor();
+  await page
+    .getByRole('row', { name: /Half of the advance back The whole advance back, and half as much of/ })
+    .waitFor();
   await page.goto(`/my-bookings/${_id}`);
   await page.getByRole('heading', { name: 'If you cancel' }).waitFor();
-  await page.getByText(/^Until the end of .*: the whole advance comes back$/).waitFor();
+  const present = page.getByRole('row', { name: /^Until the end of .* ₹501 back ₹501 back$/ });
+  expect(await present.getAttribute('aria-current')).toBe('true');
+  await page.getByRole('row', { name: /₹251 back ₹501 back, and ₹250 of credit$/ }).waitFor();
+  await page.getByRole('row', { name: /^After that Nothing back ₹501 back, and ₹500 of credit$/ }).waitFor();
   await page.getByText('Cancel this booking…').click();
   await page.getByText(`The whole advance, ₹501, comes back to you, and ${pandit.name} is told.`).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { PolicyAhead } from '../../../parts/booking/policy.tsx';
+import { PolicyOfBooking } from '../../../parts/booking/policy.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -18,15 +18,16 @@ export function IfYouCancel({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.cancelAgreed');
   const now = useNow(5_000);
   const refund = refundOf(booking, now);
-  const { takesMoney } = stateOf(booking.bookingStatus) ?? {};
-  if (refund === null && !takesMoney) return null;
-  const hasMoney = booking.heldAmount > 0 || takesMoney;
+  const { takesMoney, deadline } = stateOf(booking.bookingStatus) ?? {};
+  // while it is only asked for as well: what is promised, before anything is paid
+  if (refund === null && !takesMoney && deadline !== 'answer') return null;
+  const hasMoney = booking.heldAmount > 0 || refund === null;
   return (
     <Section title={t('heading')}>
-      {stateOf(booking.bookingStatus)?.deadline === 'acceptance' ? (
+      {deadline === 'acceptance' ? (
         <p className="text-2 text-ink-2">{t('notPromised')}</p>
       ) : (
-        hasMoney && <PolicyAhead booking={booking} now={now} />
+        hasMoney && <PolicyOfBooking booking={booking} now={now} />
       )}
       {refund !== null && <CancelForm booking={booking} refund={refund} />}
     </Section>

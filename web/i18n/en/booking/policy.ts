@@ -1,16 +1,25 @@
-/** What a family gets back that cancels, in general and for one booking. */
+/** What a family gets back that cancels, and what it gets where its pandit withdraws: in general and for one booking. */
 export const policy = {
   policy: {
-    before:
-      '{hours} hours or more before the puja: {percent, select, 100 {the whole advance comes back} 50 {half of the advance comes back} other {{percent} % of the advance comes back}}',
-    later: 'Less than {hours} hours before: nothing comes back',
-    panditToo:
-      'If the pandit withdraws, the whole advance always comes back, and what cancelling would have cost you then is taken off your next advance with another pandit, up to {credit}. Where that happens again with the same pandit, or often, our office looks at it first.',
-    until:
-      'Until {at}: {percent, select, 100 {the whole advance comes back} 50 {half of the advance comes back} other {{percent} % of the advance comes back}}',
-    untilEndOf:
-      'Until the end of {day}: {percent, select, 100 {the whole advance comes back} 50 {half of the advance comes back} other {{percent} % of the advance comes back}}',
-    fromThen: 'From then until the puja: nothing comes back',
-    fromNow: 'From now until the puja: nothing comes back',
+    when: 'When',
+    you: 'You cancel',
+    pandit: 'The pandit withdraws',
+    before: '{hours} hours or more before the puja',
+    between: '{from} to {to} hours before',
+    later: 'Less than {hours} hours before',
+    until: 'Until {at}',
+    untilEndOf: 'Until the end of {day}',
+    after: 'After that',
+    now: 'now',
+    over: 'over',
+    back: '{amount} back',
+    none: 'Nothing back',
+    backCredit: '{amount} back, and {credit} of credit',
+    share:
+      '{percent, select, 100 {The whole advance back} 50 {Half of the advance back} 0 {Nothing back} other {{percent} % of the advance back}}',
+    shareCredit:
+      '{percent, select, 100 {The whole advance back} 50 {The whole advance back, and half as much of credit} 0 {The whole advance back, and as much again of credit} other {The whole advance back, and {rest} % of it as credit}}',
+    credit:
+      'Credit is taken off your next advance with another pandit, {credit} at most. Where that happens again with the same pandit, or often, our office looks at it first.',
   },
 };
