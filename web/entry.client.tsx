@@ -5,6 +5,7 @@ import { watchLine } from './parts/line/line.ts';
 
 watchLine();
 void import('./parts/tabs.ts').then(({ watchTabs }) => watchTabs());
+void import('./ui/focus-kept.ts').then(({ keepFocus }) => keepFocus());
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -31,7 +31,6 @@ import './styles/app.css';
 import { ButtonLink } from './ui/button.tsx';
 import { AnswersProvider } from './parts/forms/answers.tsx';
 import { useHydrated } from './ui/hydrated.ts';
-import { useFocusKept } from './ui/focus-kept.ts';
 import { useRouteFocus } from './ui/route-focus.ts';
 import { ToastProvider } from './ui/overlay/toast.tsx';
 import { asInstant } from '#domain/time.ts';
@@ -100,7 +99,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('ui');
   useRouteFocus();
-  useFocusKept();
   return (
     <SessionProvider initial={loaderData.viewer}>
       <ToastProvider label={t('notices')}>

@@ -41,12 +41,14 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   expect(await toCall.getAttribute('href')).toBe(`tel:+91${family.phone}`);
   await toCall.click();
   // the next of the office sees that somebody has called
-  await card.getByText('Called the family').waitFor();
+  await card.getByText(/^Called the family /).waitFor();
   await card.getByText('What came of a call').click();
   await card.getByLabel('What came of it').selectOption('No answer');
   await card.getByLabel('Note (the office reads it)').fill('Rang twice');
   await card.getByRole('button', { name: 'Note it' }).click();
   await card.getByText('No answer · “Rang twice”').waitFor();
+  // the keyboard is still where it was
+  expect(await card.evaluate((here) => here.contains(document.activeElement))).toBe(true);
   await card.getByRole('link', { name: 'Find another' }).waitFor();
   const tomorrow = page.getByRole('navigation', { name: 'Which pujas' }).getByRole('link', { name: 'Tomorrow' });
   await tomorrow.click();

@@ -1,37 +1,31 @@
-import { useEffect } from 'react';
-
-/** After a press that takes its own button away the keyboard stays where it was, and not at the top of the page. */
-
 /** So long after a press the page may still change by it. */
 const WATCHED_MS = 20_000;
 
-export function useFocusKept(): void {
-  useEffect(() => {
-    let around: Element[] = [];
-    let timer: number | undefined;
-    const changes = new MutationObserver(() => {
-      const [pressed] = around;
-      if (!pressed || pressed.isConnected || document.activeElement !== document.body) return;
-      stayIn(around.find((one) => one.isConnected));
-      stop();
-    });
-    const stop = () => {
-      around = [];
-      window.clearTimeout(timer);
-      changes.disconnect();
-    };
-    const start = () => {
+/** After a press that takes its own button away the keyboard stays where it was, and not at the top of the page. */
+export function keepFocus(): void {
+  let around: Element[] = [];
+  let timer: number | undefined;
+  const changes = new MutationObserver(() => {
+    const [pressed] = around;
+    if (!pressed || pressed.isConnected || document.activeElement !== document.body) return;
+    stayIn(around.find((one) => one.isConnected));
+    stop();
+  });
+  const stop = () => {
+    around = [];
+    window.clearTimeout(timer);
+    changes.disconnect();
+  };
+  document.addEventListener(
+    'submit',
+    () => {
       stop();
       around = ancestorsOf(document.activeElement);
       changes.observe(document.body, { childList: true, subtree: true });
       timer = window.setTimeout(stop, WATCHED_MS);
-    };
-    document.addEventListener('submit', start, true);
-    return () => {
-      document.removeEventListener('submit', start, true);
-      stop();
-    };
-  }, []);
+    },
+    true,
+  );
 }
 
 /** From the element itself outwards, without the page as a whole. */

@@ -116,7 +116,7 @@ export const adminBoard = {
     },
     callNote: {
       open: 'What came of a call',
-      whom: 'Called',
+      whom: 'Whom did you call?',
       pandit: 'The pandit',
       customer: 'The family',
       outcome: 'What came of it',
