@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, filled, madeUp, type Locale, type Values } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, filled, type Locale, type Values } from '#domain/locale.ts';
+import { madeUp } from '#domain/made-up.ts';
 import { almanacMessages } from './almanac/messages.ts';
 import { letterMessages } from './booking/letter-messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';

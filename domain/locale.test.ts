@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localeFrom, madeUp } from './locale.ts';
+import { localeFrom } from './locale.ts';
+import { madeUp } from './made-up.ts';
 
 test.each([
   ['en-IN', 'en-IN'],

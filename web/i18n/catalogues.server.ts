@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import { createTranslator, type Messages } from 'use-intl';
-import { DEFAULT_LOCALE, madeUp, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { madeUp } from '#domain/made-up.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { adminBoard } from './en/admin-board.ts';
