@@ -29,13 +29,15 @@ test.each([
   'Plot 12 2026',
   'no 2026',
   '2026',
-  '21/11',
+  'Plot 21/11',
+  '31/13',
 ])('%s is no date', (text) => {
   expect(daysAndWords(text, asDay('2026-11-22'))).toEqual({ days: null, rest: text });
 });
 
 test.each([
   ['25 Nov', ''],
+  ['25/11', ''],
   ['Sahoo 25th Nov', 'Sahoo'],
   ['nov 25 Griha Pravesh', 'Griha Pravesh'],
 ])('%s is meant in the years around', (text, rest) => {

@@ -31,10 +31,15 @@ export interface DaysAndWords {
   readonly rest: string;
 }
 
-/** A date within a search: `Sahoo 21 Nov 2026`, `25 Nov`. Without its year it is meant in this year, the last and the next. */
+/**
+ * A date within a search: `Sahoo 21 Nov 2026`, `25 Nov`; alone also `25/11`. Without its year it is meant in this year, the last and the
+ * next.
+ */
 export function daysAndWords(text: string, today: Day): DaysAndWords {
   const whole = typedDays(text);
   if (whole) return { days: [whole], rest: '' };
+  const near = /^\s*\d{1,2}\/\d{1,2}\s*$/.test(text) ? inYearsAround((year) => `${text.trim()}/${year}`, today) : null;
+  if (near) return { days: near, rest: '' };
   const words = text.split(/\s+/).filter(Boolean);
   for (const size of [3, 2, 1]) {
     for (let at = 0; at + size <= words.length; at += 1) {
@@ -52,9 +57,12 @@ function daysWithin(words: readonly string[], today: Day): Days[] | null {
   if (!isDate) return null;
   const whole = typedDays(text);
   if (whole) return [whole];
+  return words.length === 2 ? inYearsAround((year) => `${text} ${year}`, today) : null;
+}
+
+function inYearsAround(typed: (year: number) => string, today: Day): Days[] | null {
   const year = Number(today.slice(0, 4));
-  const near = words.length === 2 ? [year - 1, year, year + 1].map((one) => typedDays(`${text} ${one}`)) : [];
-  const days = near.filter((one) => one !== null);
+  const days = [year - 1, year, year + 1].map((one) => typedDays(typed(one))).filter((one) => one !== null);
   return days.length > 0 ? days : null;
 }
 

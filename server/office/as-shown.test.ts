@@ -43,6 +43,27 @@ test('a payment by its reference, and by its booking’s printed id', async () =
     ).toEqual([bookingId]);
   }
   expect((await find(reference)).bookings.map((one) => one._id)).toEqual([bookingId]);
+  expect(await listedBookings(reference)).toEqual([bookingId]);
+});
+
+const listedBookings = async (search: string) =>
+  (await t.call('GET /booking/admin/list', { query: { search } }, admin)).body.data.bookings.map(({ _id }) => _id);
+
+test('a booking by the ticket of a case about it, and by its day without the year', async () => {
+  const customer = await t.person('user');
+  const { _id, bookingDate } = await makeBooking(t, await makeBookable(t), customer);
+  const body = { kind: 'complaint', words: 'Nobody answers.' } as const;
+  await t.call('POST /case/booking/:id', { params: { id: _id }, body }, customer);
+  const [row] = await t.deps.pool<{ number: string }[]>`SELECT number FROM cases WHERE booking_id = ${_id}`;
+  expect(await listedBookings(row?.number ?? '')).toEqual([_id]);
+  const authorization = `Bearer ${admin.token}`;
+  const table = await fetch(`${t.url}/api/booking/admin/bookings.csv?search=${row?.number}`, {
+    headers: { authorization },
+  });
+  const csv = await table.text();
+  expect(csv).toContain(_id);
+  const [, month, day] = bookingDate.split('-').map(Number);
+  expect(await listedBookings(`${day}/${month}`)).toContain(_id);
 });
 
 test('messages by the word on their badge', async () => {

@@ -2,6 +2,7 @@ import type { Reply } from '#contract/index.ts';
 import type { FoundBooking } from '#contract/office/people.ts';
 import { clockOf } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
+import { isReference } from '../bookings/lists/meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
 import type { Deps } from '../deps.ts';
 import { bookingsOfReference } from '../payments/office/office.ts';
@@ -48,9 +49,6 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
 }
 
 const nothing = { people: [], bookings: [], cases: [], more: { people: false, bookings: false } };
-
-/** As the payment service names orders, payments and refunds. */
-const isReference = (search: string): boolean => /^(order|pay|rfnd)_\w+$/.test(search);
 
 /** One of each in turn, so that neither hides the other. */
 const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>

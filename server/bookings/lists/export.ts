@@ -10,6 +10,7 @@ import { BATCH, csv, inBatches } from '../../http/csv.ts';
 import { savedAs, type SavedAs } from '../../http/file.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { idsMeant } from './find-store.ts';
+import { meantExactly } from './meant-exactly.ts';
 import { shownOf } from './office-list.ts';
 import { idsShown } from './shown-store.ts';
 import { sumsFor } from '../present.ts';
@@ -17,11 +18,12 @@ import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
 
 /** Every booking, or those a search finds, as a table to keep; that it was taken is written down. */
 export async function bookingsTable(
-  { pool, replica, now }: Deps,
+  deps: Deps,
   admin: Viewer,
   { search, show, since, day }: Received<'GET /booking/admin/bookings.csv', 'query'>,
   requestId: string,
 ): Promise<SavedAs> {
+  const { pool, replica, now } = deps;
   const words = search?.trim() || null;
   const at = now();
   const asked = {
@@ -32,7 +34,9 @@ export async function bookingsTable(
   };
   await auditExport(pool, { actorId: admin.id, list: 'bookings', asked, requestId }, at);
   const part = shownOf({ show, since, day }, at);
-  const next = (last: string | null) => {
+  const exact = words ? await meantExactly(deps, words) : null;
+  const next = async (last: string | null) => {
+    if (exact) return last === null ? exact : [];
     const shown = { ...part, before: last };
     return words ? idsMeant(replica, words, shown, BATCH) : idsShown(replica, shown, { limit: BATCH, offset: 0 });
   };

@@ -1,3 +1,5 @@
+import { bookingDeeds } from './office/booking-deeds.ts';
+
 import { officeFigures } from './booking-status.ts';
 
 /** Sentences of the admin area. Those in the specification stand word for word. */
@@ -226,21 +228,7 @@ export const admin = {
       history: 'History',
       system: 'System Information',
       version: 'Version',
-      deeds: {
-        request: '{user} asked for the puja',
-        accept: '{pandit} accepted',
-        reject: '{pandit} said no',
-        requestAdvance: '{pandit} asked for an advance of {amount}',
-        cancel: '{user} cancelled',
-        decline: '{user} declined the advance',
-        pay: 'Advance of {amount} paid',
-        cannotAttend: '{pandit} cannot attend',
-        expire: 'Time ran out',
-        complete: 'The puja was completed',
-        passOver: 'Another pandit has the puja',
-        cancelOnBehalf: 'The office cancelled on behalf of the parties',
-        refund: 'The office refunded {amount}',
-      },
+      deeds: bookingDeeds,
     },
     history: {
       title: 'Decisions so far',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { isDay } from '#domain/time.ts';
 import { cx } from '../../ui/cx.ts';
 import { historyOf, type Entry } from './history.ts';
+import { useNoteTimes } from './note-times.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { hasWords } from '../../i18n/words.ts';
 
@@ -15,16 +15,8 @@ const dots: Record<Entry['when'], string> = {
 
 /** Who did what and when, with their own words, told to one of the two; what lies ahead stands at the end. */
 export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
-  const { dayLong, momentText, hourText } = useFormats();
-  // a booking's history writes times as `2026-12-05 09:30`, whatever the language
-  const noteOf = (note: string) =>
-    note.replaceAll(
-      /\b(\d{4}-\d\d-\d\d)(?: ([01]\d|2[0-3]):([0-5]\d))?\b/g,
-      (text, day: string, hour?: string, minute?: string) => {
-        if (!isDay(day)) return text;
-        return hour === undefined ? dayLong(day) : `${dayLong(day)}, ${hourText(`${hour}:${minute}`)}`;
-      },
-    );
+  const { dayLong, momentText } = useFormats();
+  const noteOf = useNoteTimes();
   const words = useWords(booking, seenBy);
   const whole = booking.startTime === null;
   return (

@@ -29,7 +29,7 @@ export async function trailPage(
   }
 }
 
-export type SubjectKind = 'user' | 'pandit' | 'staff' | 'booking' | 'ritual' | 'message';
+export type SubjectKind = 'user' | 'pandit' | 'staff' | 'booking' | 'ritual' | 'message' | 'case';
 
 /** The screen that shows what an entry is about; null where there is none. */
 export function screenOf({ subjectType, subjectId, subjectUserType }: AuditEntry): {
@@ -38,6 +38,7 @@ export function screenOf({ subjectType, subjectId, subjectUserType }: AuditEntry
 } | null {
   if (subjectId === null) return null;
   if (subjectType === 'booking') return { kind: 'booking', to: `/admin/bookings?booking=${subjectId}` };
+  if (subjectType === 'case') return { kind: 'case', to: `/admin/cases/${subjectId}` };
   if (subjectType === 'ritual') return { kind: 'ritual', to: `/admin/rituals?ritual=${subjectId}` };
   if (subjectType === 'message') return { kind: 'message', to: `/admin/messages?message=${subjectId}` };
   if (subjectType === 'invitation') return { kind: 'staff', to: '/admin/staff' };

@@ -48,6 +48,7 @@ function useWords(): (shown: ValueShown) => string {
   const t = useTranslations('office.audit');
   const statuses = useTranslations('adminDashboard.show');
   const methods = useTranslations('adminPayments.methods');
+  const values = useTranslations('office.audit.values');
   const fieldWords = useFieldWords();
   const personStatus = useStatusWords();
   const words = (shown: ValueShown): string => {
@@ -77,6 +78,7 @@ function useWords(): (shown: ValueShown) => string {
       case 'list':
         return shown.values.map(words).join(', ') || t('nothing');
       case 'text':
+        if (hasWords(values, shown.text)) return values(shown.text);
         return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? personStatus(shown.text) : shown.text;
     }
   };

@@ -3,12 +3,14 @@ import type { Booking, BookingEvent } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { useNoteTimes } from '../../../parts/booking/note-times.ts';
 
 /** What happened to a booking, step by step, and who did it. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const words = useDeedWords(booking);
+  const noteOf = useNoteTimes();
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('history')}</h3>
@@ -20,7 +22,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             </time>
             <span>
               {words(event)}
-              {event.note && <q className="block text-ink-2">{event.note}</q>}
+              {event.note && <q className="block whitespace-pre-line text-ink-2">{noteOf(event.note)}</q>}
             </span>
           </li>
         ))}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { steps } from '#domain/booking.ts';
+import { admin } from './en/admin.ts';
+import { office } from './en/admin-office.ts';
+import { bookingPage } from './en/booking-page.ts';
+
+/** Whatever is written down about a booking, a person or a case is told in words, and not by the name the program has for it. */
+
+const actions = [...new Set(steps.map(({ action }) => action))];
+
+test.each(actions)('the office reads of %s in words', (action) => {
+  expect(Object.keys(admin.admin.bookings.deeds)).toContain(action);
+});
+
+/** Told more exactly than by the step's own name (`web/parts/booking/history.ts`). */
+const byState = ['expire'];
+
+test.each(actions.filter((action) => !byState.includes(action)))('family and pandit read of %s in words', (action) => {
+  for (const deeds of [bookingPage.deeds.customer, bookingPage.deeds.pandit]) {
+    expect(Object.keys(deeds).some((key) => [action, `${action}ByFamily`].includes(key))).toBe(true);
+  }
+});
+
+test('every deed of the audit that the server names has a sentence and a kind', () => {
+  const root = join(import.meta.dirname, '../../server');
+  const named = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('test'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .filter((text) => /\baudit\(/.test(text))
+    .flatMap((text) => [...text.matchAll(/(?:action: |deedOf\(|\w+\.id, |viewer, |, |= )'([a-z]\w*\.[a-z]\w*)'/g)])
+    .map(([, action = '']) => action)
+    .filter((action) => !/\.(?:csv|customer|pandit|csp)$/.test(action))
+    .map((action) => action.replace('.', '_'));
+  expect(named.length).toBeGreaterThan(30);
+  const { deeds, kinds } = office.office.audit;
+  expect(named.filter((key) => !Object.hasOwn(deeds, key))).toEqual([]);
+  expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(deeds).toSorted());
+});
