@@ -62,6 +62,40 @@ test('after a sign-in that was lost; who comes back finds the words again', asyn
   await seesNothing(page);
 });
 
+test('a visitor’s words are asked about before they are shown again, and go after half an hour', async () => {
+  const { page } = await visitor(desk);
+  await type(page);
+  const asked = page.getByText('Go on with what was typed here?');
+  const again = async () => {
+    await page.reload();
+    await place(page).waitFor();
+  };
+  await again();
+  await asked.waitFor();
+  expect([await place(page).inputValue(), await notes(page).inputValue()]).toEqual(['', '']);
+  await page.getByRole('button', { name: 'Yes, go on' }).click();
+  await expect.poll(() => place(page).inputValue()).toBe(PLACE);
+  await expect.poll(() => asked.count()).toBe(0);
+
+  await again();
+  await page.getByRole('button', { name: 'No, remove it' }).click();
+  await expect.poll(() => asked.count()).toBe(0);
+  await seesNothing(page);
+
+  await type(page);
+  // half an hour passes
+  await page.evaluate(() => {
+    for (const [key, kept] of Object.entries({ ...sessionStorage })) {
+      const { since, ...rest } = JSON.parse(String(kept)) as { since: number };
+      sessionStorage.setItem(key, JSON.stringify({ ...rest, since: since - 30 * 60_000 }));
+    }
+  });
+  await again();
+  await page.getByLabel('Phone number').waitFor();
+  expect(await asked.count()).toBe(0);
+  await seesNothing(page);
+});
+
 test('after a visitor, unless it was to sign in that they left', async () => {
   const { page, context } = await visitor(desk);
   await type(page);

@@ -12,8 +12,8 @@ export type Told = { readonly here: string | null } | { readonly leaves: true };
 let tell: ((told: Told) => void) | null = null;
 
 const PREFIX = 'typed ';
-/** Who comes back later than this types anew: by then another visitor may sit there. */
-const KEPT_MS = 60 * 60_000;
+/** Who comes back later than this types anew; of a visitor nobody knows who sits there by then. */
+const KEPT_MS = { own: 60 * 60_000, visitor: 30 * 60_000 };
 
 interface Kept {
   /** Null where a visitor typed it. */
@@ -99,7 +99,7 @@ function keys(): readonly string[] {
 function read(key: string): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-    if (!kept || Date.now() - kept.since < KEPT_MS) return kept;
+    if (!kept || Date.now() - kept.since < (kept.by === null ? KEPT_MS.visitor : KEPT_MS.own)) return kept;
   } catch {
     return null;
   }

@@ -9,6 +9,11 @@ export const customer = {
       time: 'Preferred start time',
       timeHint: 'Leave it empty if any time of the day suits you.',
       notes: 'Additional Notes',
+      typedBefore: {
+        ask: 'Go on with what was typed here?',
+        goOn: 'Yes, go on',
+        remove: 'No, remove it',
+      },
       submit: 'Submit',
       sending: 'Sending…',
       next: 'You pay nothing now. The pandit answers {by}, and may ask for an advance to keep the time.',

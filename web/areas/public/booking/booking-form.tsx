@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
 import type { Found } from '#contract/availability.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { readWindow } from '#domain/calendar/good-hours.ts';
@@ -13,7 +12,6 @@ import { learnUser, useSession } from '../../../parts/api/session.tsx';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
-import type { SchemaForm } from '../../../parts/form.ts';
 import { useNow } from '../../../parts/now.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { useCode } from '../../../parts/sign-in/code-part.tsx';
@@ -23,9 +21,9 @@ import { TimePicker } from '../../../ui/form/date-picker.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import type { askForm } from './ask-form.ts';
-import { dropDraft, keepDraft, readDraft, type DraftOf } from './booking-draft.ts';
+import { dropDraft, type DraftOf } from './booking-draft.ts';
 import { AlsoAsk, IfNotComing } from './others.tsx';
+import { GoOn, useDraft } from './typed-before.tsx';
 import { WhoAsks } from './who-asks.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
@@ -111,7 +109,7 @@ function Fields({
   const hydrated = useHydrated();
   const { busy } = form;
   useEffect(() => onSending(busy), [busy, onSending]);
-  useDraft(form, of);
+  const before = useDraft(form, of, signedOut);
   // with script the message goes along to Login, and is said once
   const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
   const { policy } = useSite();
@@ -122,6 +120,7 @@ function Fields({
       {(['panditId', 'ritualId', 'bookingDate', 'window'] as const).map((name) => (
         <input key={name} type="hidden" {...form.field(name)} />
       ))}
+      {before && <GoOn {...before} />}
       <TextArea
         label={t('place')}
         rows={2}
@@ -207,29 +206,6 @@ function useWithin(window: string): string | null {
   const hours = readWindow(window);
   const at = (instant: number) => clockText(new Date(instant).toISOString());
   return hours && t('within', { from: at(hours.from), to: at(hours.to) });
-}
-
-type Typed = SchemaForm<z.input<typeof askForm>, unknown>;
-
-/** What is typed is kept in this tab, and stands there again for who went to sign in and came back. */
-function useDraft({ subscribe, setValue }: Pick<Typed, 'subscribe' | 'setValue'>, of: DraftOf): void {
-  const { panditId, ritualId, day } = of;
-  const fill = useEffectEvent(() => {
-    for (const [name, value] of Object.entries(readDraft(of) ?? {})) {
-      if (value) setValue(name as keyof z.input<typeof askForm>, value);
-    }
-  });
-  useEffect(() => {
-    fill();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values: { userAddress, startTime, additionalNotesByUser } }) =>
-        keepDraft(
-          { panditId, ritualId, day },
-          { userAddress, startTime: startTime ?? '', additionalNotesByUser: additionalNotesByUser ?? '' },
-        ),
-    });
-  }, [subscribe, panditId, ritualId, day]);
 }
 
 function NotACustomer({ to }: { to: string }) {
