@@ -61,6 +61,7 @@ async function oneByOne(pool: Pool): Promise<number> {
     paidAt: null,
     startCode: null,
     begunAt: null,
+    proposedAt: null,
     moneyWaits: 0,
   };
   const began = performance.now();

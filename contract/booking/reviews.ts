@@ -69,8 +69,9 @@ export type BookingReviews = z.infer<typeof bookingReviews>;
 /** Null for one who is new. */
 export const rating = z.object({ stars: z.number(), reviews: z.number() }).nullable();
 
-/** Whole percents of the last twelve months: requests answered within a day, promised pujas held. Null where there are too few to say. */
-export const reliability = z.object({ answered: z.number().nullable(), kept: z.number().nullable() });
+const share = z.object({ count: z.number(), of: z.number() });
+/** Of the last twelve months: requests answered within a day, promised pujas held. Null where there are too few to say. */
+export const reliability = z.object({ answered: share.nullable(), kept: share.nullable() });
 
 /** A review as anybody reads it: without the name of who wrote it. */
 const publicReview = z.object({

@@ -1,7 +1,7 @@
 import { isAgreed, isLive, stepFor, wasHeld, type BookingStatus } from '../booking.ts';
 import { asPaise, type Paise } from '../money.ts';
 import { days, later, type Instant } from '../time.ts';
-import { APPEAL_DAYS, type CaseKind } from './case.ts';
+import { APPEAL_DAYS, type CaseKind, type Opener } from './case.ts';
 
 /** What the office can decide about a case: what becomes of the money, and what of the pandit. Nothing else. */
 
@@ -44,6 +44,15 @@ export function remediesFor({ kind, status, startsAt, left }: Ground, now: Insta
   };
   return remedies.filter((remedy) => open[remedy]);
 }
+
+/** Whether it was found that the pandit had not come: the family said so, and money goes back or the pandit is warned. */
+export const provesAbsence = (
+  { kind, openedBy }: { readonly kind: CaseKind; readonly openedBy: Opener },
+  { remedy, measure }: { readonly remedy: Remedy; readonly measure: Measure },
+): boolean =>
+  kind === 'absence' &&
+  openedBy === 'customer' &&
+  (remedy === 'refundAll' || remedy === 'refundPart' || isMeasure(measure));
 
 /** What goes back to the family by a remedy; null where what goes back is decided by the step itself. */
 export function refundBy(remedy: Remedy, left: Paise, amount: Paise | null): Paise | null {

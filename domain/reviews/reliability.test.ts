@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { steps } from '../booking.ts';
 import { asInstant, hours, later } from '../time.ts';
-import { countedBy, reliabilityOf } from './reliability.ts';
+import { countedBy, isCounterProposal, reliabilityOf, type Before } from './reliability.ts';
 
 const asked = asInstant(1_700_000_000_000);
-const counted = (action: string, by: 'pandit' | 'customer' | 'time' | 'admin', after = hours(1)) => {
+const plain: Before = { askedAt: asked, proposedAt: null, wasAbsent: false };
+const counted = (action: string, by: 'pandit' | 'customer' | 'time' | 'admin', after = hours(1), more = {}) => {
   const step = steps.find((one) => one.action === action && one.by.includes(by));
   if (!step) throw new Error(`${by} cannot ${action}`);
-  return countedBy(step, by, asked, later(asked, after));
+  return countedBy(step, by, { ...plain, ...more }, later(asked, after));
 };
 
 test('an answer counts as one within a day until a day has passed; what runs out is none', () => {
@@ -27,7 +28,28 @@ test('a puja that was held is a promise kept, one withdrawn from is none; what o
   expect(counted('begin', 'pandit')).toBeNull();
 });
 
-test('under ten nothing is said, and a hundred only where nothing was missed', () => {
-  expect(reliabilityOf({ asked: 9, answered: 9, promised: 10, kept: 10 })).toEqual({ answered: null, kept: 100 });
-  expect(reliabilityOf({ asked: 1000, answered: 999, promised: 0, kept: 0 })).toEqual({ answered: 99, kept: null });
+test('another time that the pandit proposes within a day is an answer, whatever becomes of it', () => {
+  const proposedAt = later(asked, hours(23));
+  expect(counted('expire', 'time', hours(48), { proposedAt })).toMatchObject({ asked: 1, answered: 1 });
+  expect(counted('accept', 'pandit', hours(30), { proposedAt })).toMatchObject({ asked: 1, answered: 1 });
+  expect(counted('expire', 'time', hours(48), { proposedAt: later(asked, hours(25)) })).toMatchObject({ answered: 0 });
+  expect(isCounterProposal({ action: 'propose', from: 'pendingwithpandit' }, 'pandit')).toBe(true);
+  expect(isCounterProposal({ action: 'propose', from: 'pendingwithpandit' }, 'customer')).toBe(false);
+  expect(isCounterProposal({ action: 'propose', from: 'confirmedbypandit' }, 'pandit')).toBe(false);
+});
+
+test('who was found not to have come has not kept it, whoever ends the booking', () => {
+  const absent = { wasAbsent: true };
+  expect(counted('complete', 'time', hours(1), absent)).toMatchObject({ promised: 1, kept: 0 });
+  expect(counted('cancelOnBehalf', 'admin', hours(1), absent)).toBeNull();
+  const step = steps.find(({ action, from }) => action === 'cancelOnBehalf' && from === 'confirmedbypandit');
+  if (!step) throw new Error('no such step');
+  expect(countedBy(step, 'admin', { ...plain, ...absent }, asked)).toMatchObject({ promised: 1, kept: 0 });
+});
+
+test('under ten nothing is said, and from ten on how many of how many', () => {
+  expect(reliabilityOf({ asked: 9, answered: 9, promised: 10, kept: 9 })).toEqual({
+    answered: null,
+    kept: { count: 9, of: 10 },
+  });
 });

@@ -13,11 +13,17 @@ export interface WordCount {
   readonly kept: number;
 }
 
+/** `9 of 10`. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+}
+
 export interface Reliability {
-  /** Percent of requests answered within a day; null where there are too few to say. */
-  readonly answered: number | null;
-  /** Percent of promised pujas that were held. */
-  readonly kept: number | null;
+  /** Requests answered within a day; null where there are too few to say. */
+  readonly answered: Share | null;
+  /** Promised pujas that were held. */
+  readonly kept: Share | null;
 }
 
 /** Months that count, the one that runs among them. */
@@ -28,25 +34,40 @@ export const ANSWERED_WITHIN = hours(24);
 
 export const firstMonthRelied = (now: Instant): Month => monthsUntil(dayAt(now), MONTHS_RELIED)[0] ?? '';
 
-/** What a step counts for; null for most. What the family or the office calls off says nothing of the pandit. */
+/** What was before a step. */
+export interface Before {
+  readonly askedAt: Instant;
+  /** When the pandit first proposed another time, which is an answer; null where they did not. */
+  readonly proposedAt: Instant | null;
+  /** The office has found that the pandit did not come. */
+  readonly wasAbsent: boolean;
+}
+
+/** What a step counts for; null for most. What the family or the office calls off says nothing of a pandit who was not absent. */
 export function countedBy(
   step: Pick<Step, 'from' | 'to'>,
   by: Actor,
-  askedAt: Instant,
+  { askedAt, proposedAt, wasAbsent }: Before,
   now: Instant,
 ): WordCount | null {
   if (step.from === null || staysPut(step)) return null;
   if (isUnanswered(step.from) && (by === 'pandit' || by === 'time')) {
-    const inADay = by === 'pandit' && now <= later(askedAt, ANSWERED_WITHIN);
+    const at = proposedAt ?? (by === 'pandit' ? now : null);
+    const inADay = at !== null && at <= later(askedAt, ANSWERED_WITHIN);
     return { asked: 1, answered: inADay ? 1 : 0, promised: 0, kept: 0 };
   }
   if (!isAgreed(step.from)) return null;
-  const held = wasHeld(step.to);
-  return held || by === 'pandit' ? { asked: 0, answered: 0, promised: 1, kept: held ? 1 : 0 } : null;
+  const isKept = wasHeld(step.to) && !wasAbsent;
+  const isCounted = isKept || by === 'pandit' || wasAbsent;
+  return isCounted ? { asked: 0, answered: 0, promised: 1, kept: isKept ? 1 : 0 } : null;
 }
 
-/** Whole percents, rounded down: a hundred is said where nothing was missed. */
+/** The pandit cannot at that time, and says when. */
+export const isCounterProposal = ({ action, from }: Pick<Step, 'action' | 'from'>, by: Actor): boolean =>
+  action === 'propose' && by === 'pandit' && from !== null && isUnanswered(from);
+
+/** Nothing is said of few. */
 export const reliabilityOf = ({ asked, answered, promised, kept }: WordCount): Reliability => ({
-  answered: asked < FEWEST_COUNTED ? null : Math.floor((100 * answered) / asked),
-  kept: promised < FEWEST_COUNTED ? null : Math.floor((100 * kept) / promised),
+  answered: asked < FEWEST_COUNTED ? null : { count: answered, of: asked },
+  kept: promised < FEWEST_COUNTED ? null : { count: kept, of: promised },
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { faultsInEveryLook } from '../axe.ts';
-import { phone as phoneScreen } from '../browser.ts';
+import { call, phone as phoneScreen, visitor } from '../browser.ts';
 import { newFamily, newPandit, newSettledBooking, windowOf, type Offering } from '../made.ts';
 
 /** A family and a pandit review each other, and everybody reads it. */
@@ -65,4 +66,31 @@ test('neither sees the other’s before both have written; then it stands on the
   await page.getByText('You have withdrawn your review.').first().waitFor();
   await reader.goto(`/pandits/${pandit.id}`);
   await reader.getByText('Nobody has written a review yet.').waitFor();
+});
+
+/** Somebody of the demo who has a rating, with a search that finds them. */
+async function somebodyRated(): Promise<{ id: string; search: string }> {
+  const { rituals } = await call('GET /rituals/get-ritual', {});
+  const today = dayAt(asInstant(Date.now()));
+  for (let ahead = 2; ahead < 12; ahead += 1) {
+    const date = addDays(today, ahead);
+    for (const { _id: ritualId } of rituals) {
+      const { results } = await call('POST /availability/filter-availability', { body: { ritualId, date } });
+      const rated = results.find(({ rating }) => rating !== null);
+      if (rated) return { id: rated.userId._id, search: `/find-pandit?ritual=${ritualId}&date=${date}` };
+    }
+  }
+  throw new Error('The demo has nobody with a rating who is free.');
+}
+
+test('where pandits are found the rating leads to its reviews, and it is said how reviews work', async () => {
+  const { id, search } = await somebodyRated();
+  const { page } = await visitor(phoneScreen);
+  await page.goto(search);
+  const how = page.getByRole('main').getByRole('link', { name: 'How reviews work' });
+  expect(await how.getAttribute('href')).toBe('/help#reviews');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href^="/pandits/${id}"]`) });
+  await card.getByRole('link', { name: /^Rated .* of 5, from \d+ reviews?$/ }).click();
+  await page.waitForURL(`**/pandits/${id}?*#reviews`);
+  await page.getByRole('heading', { name: 'Reviews', exact: true }).waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Received } from '#contract/index.ts';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { isAboutMoney } from '#domain/cases/case.ts';
-import { isMeasure, refundBy, remediesFor, type Remedy } from '#domain/cases/outcome.ts';
+import { isMeasure, provesAbsence, refundBy, remediesFor, type Remedy } from '#domain/cases/outcome.ts';
 import { isLive } from '#domain/booking.ts';
 import { inRupees, paise, rupees, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
@@ -15,6 +15,7 @@ import type { Viewer } from '../http/viewer.ts';
 
 import { leftToRefund } from '../ledger/partial-refund.ts';
 import { settleUnlessCase } from '../ledger/rest.ts';
+import { noteAbsence } from '../reviews/reliability.ts';
 import { lockStatus, pausePandit, resumePandit } from '../users/review/pause.ts';
 import { insertMeasure, liftMeasure } from './read-store.ts';
 import { caseForOffice } from './office.ts';
@@ -55,6 +56,8 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     if (input.measure === 'pause' && status !== 'approved')
       refuse('case_measure', { fields: { measure: 'case_measure' } });
     await close(sql, admin, row, input, amount, now);
+    // before the steps of the decision, which count how the pandit kept to their word
+    if (provesAbsence(row, input)) await noteAbsence(sql, ref, true, now);
     await carryOut(sql, admin, row, { ...input, amount, requestId }, now);
     await measureFor(sql, admin, row, input, requestId, now);
     const after = { remedy: input.remedy, measure: input.measure, number: row.number };
@@ -139,6 +142,8 @@ async function measureFor(sql: Sql, admin: Viewer, row: CaseRow, input: Decided,
 async function lift(sql: Sql, admin: Viewer, row: CaseRow, { words, requestId }: Carried, now: Instant): Promise<void> {
   if (row.aboutId === null) throw new Error('An appeal is about a case.');
   const lifted = await liftMeasure(sql, { panditId: row.panditId, caseId: row.aboutId }, new Date(now));
+  const about = await caseById(sql, row.aboutId);
+  if (lifted && about?.kind === 'absence') await noteAbsence(sql, about, false, now);
   if (lifted === 'pause') await resumePandit(sql, admin, { panditId: row.panditId, comment: words, requestId }, now);
   if (lifted) await tellOfMeasure(sql, row, 'lifted.pandit', null, now);
 }

@@ -1,4 +1,5 @@
 import type { StarCount } from '#domain/reviews/rating.ts';
+import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Counted } from './ratings.ts';
 
@@ -40,9 +41,18 @@ export async function lockFigures(sql: Sql): Promise<void> {
   await sql`LOCK TABLE pandit_figures, review_figures IN SHARE ROW EXCLUSIVE MODE`;
 }
 
-/** Makes both tables what the reviews say, the newest of a family for a pandit; gives how many rows were not. */
-export async function rebuildFigures(sql: Sql): Promise<number> {
-  const pandits = await sql`
+/** A row that was wrong, and what it is now; of no pandit: of all together. */
+export interface MendedFigures extends StarCount {
+  panditId: string | null;
+  name: string | null;
+  month: Day;
+  wasReviews: number;
+  wasStars: number;
+}
+
+/** Makes both tables what the reviews say, the newest of a family for a pandit; gives the rows that were not. */
+export async function rebuildFigures(sql: Sql): Promise<MendedFigures[]> {
+  const pandits = await sql<MendedFigures[]>`
     WITH told AS (
       SELECT pandit_id, month, count(*)::int AS reviews, sum(stars)::int AS stars FROM (
         SELECT DISTINCT ON (r.pandit_id, b.customer_id) r.pandit_id, r.month, r.stars
@@ -52,19 +62,25 @@ export async function rebuildFigures(sql: Sql): Promise<number> {
       GROUP BY pandit_id, month),
     wrong AS (
       SELECT coalesce(t.pandit_id, f.pandit_id) AS pandit_id, coalesce(t.month, f.month) AS month,
-        coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars
+        coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars,
+        coalesce(f.reviews, 0) AS was_reviews, coalesce(f.stars, 0) AS was_stars
       FROM told t FULL JOIN pandit_figures f ON f.pandit_id = t.pandit_id AND f.month = t.month
-      WHERE (coalesce(t.reviews, 0), coalesce(t.stars, 0)) <> (coalesce(f.reviews, 0), coalesce(f.stars, 0)))
-    INSERT INTO pandit_figures (pandit_id, month, reviews, stars) SELECT pandit_id, month, reviews, stars FROM wrong
-    ON CONFLICT (pandit_id, month) DO UPDATE SET reviews = excluded.reviews, stars = excluded.stars RETURNING month`;
-  const all = await sql`
+      WHERE (coalesce(t.reviews, 0), coalesce(t.stars, 0)) <> (coalesce(f.reviews, 0), coalesce(f.stars, 0))),
+    mended AS (
+      INSERT INTO pandit_figures (pandit_id, month, reviews, stars) SELECT pandit_id, month, reviews, stars FROM wrong
+      ON CONFLICT (pandit_id, month) DO UPDATE SET reviews = excluded.reviews, stars = excluded.stars)
+    SELECT w.*, p.name FROM wrong w LEFT JOIN people p ON p.id = w.pandit_id ORDER BY p.name, w.pandit_id, w.month`;
+  const all = await sql<MendedFigures[]>`
     WITH told AS (
       SELECT month, sum(reviews)::int AS reviews, sum(stars)::int AS stars FROM pandit_figures GROUP BY month),
     wrong AS (
-      SELECT coalesce(t.month, f.month) AS month, coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars
+      SELECT coalesce(t.month, f.month) AS month, coalesce(t.reviews, 0) AS reviews, coalesce(t.stars, 0) AS stars,
+        coalesce(f.reviews, 0) AS was_reviews, coalesce(f.stars, 0) AS was_stars
       FROM told t FULL JOIN review_figures f ON f.month = t.month
-      WHERE (coalesce(t.reviews, 0), coalesce(t.stars, 0)) <> (coalesce(f.reviews, 0), coalesce(f.stars, 0)))
-    INSERT INTO review_figures (month, reviews, stars) SELECT month, reviews, stars FROM wrong
-    ON CONFLICT (month) DO UPDATE SET reviews = excluded.reviews, stars = excluded.stars RETURNING month`;
-  return pandits.length + all.length;
+      WHERE (coalesce(t.reviews, 0), coalesce(t.stars, 0)) <> (coalesce(f.reviews, 0), coalesce(f.stars, 0))),
+    mended AS (
+      INSERT INTO review_figures (month, reviews, stars) SELECT month, reviews, stars FROM wrong
+      ON CONFLICT (month) DO UPDATE SET reviews = excluded.reviews, stars = excluded.stars)
+    SELECT NULL::uuid AS pandit_id, NULL AS name, w.* FROM wrong w ORDER BY w.month`;
+  return [...pandits, ...all];
 }

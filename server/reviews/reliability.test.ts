@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '#domain/time.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, days, hours, later } from '#domain/time.ts';
 import { chanceOf } from '../../demo/chance.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
-import { testApp, type TestApp } from '../testing/test-app.ts';
+import { transition } from '../bookings/steps/transition.ts';
+import { callsOf, idOf, moveStart } from '../cases/test-cases.ts';
+import { transaction } from '../db/sql.ts';
+import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { rebuildReliability } from './reliability.ts';
 
 /** How a pandit keeps to their word is counted by the steps themselves (docs/decisions/0111-recommended.md). */
@@ -30,16 +33,18 @@ test('from ten on, percents stand on the page and in the search; making them ane
     expect((await t.call('POST /booking/:id/withdraw', left, pandit)).status).toBe(200);
   }
   expect(withdrawn).toBe(3);
-  expect(await shownOf(pandit.id)).toEqual({ answered: 100, kept: 75 });
+  expect(await shownOf(pandit.id)).toEqual({ answered: { count: 12, of: 12 }, kept: { count: 9, of: 12 } });
   for (const status of ['rejected', 'cancelled', 'expired'] as const) {
     await makeBooking(t, offered, await t.person('user'), { status, day: addDays(offered.day, dice.between(13, 20)) });
   }
   // refused is answered, run out is not, taken back by the family is neither
-  expect(await shownOf(pandit.id)).toEqual({ answered: 92, kept: 75 });
-  expect(await rebuildReliability(t.deps.pool)).toBe(0);
+  expect(await shownOf(pandit.id)).toEqual({ answered: { count: 13, of: 14 }, kept: { count: 9, of: 12 } });
+  expect(await rebuildReliability(t.deps.pool)).toEqual([]);
   const body = { ritualId: offered.ritual.id, date: addDays(offered.day, 25) };
   const found = await t.call('POST /availability/filter-availability', { body });
-  expect(found.body.data.results).toMatchObject([{ reliability: { answered: 92, kept: 75 } }]);
+  expect(found.body.data.results).toMatchObject([
+    { reliability: { answered: { count: 13, of: 14 }, kept: { count: 9, of: 12 } } },
+  ]);
 });
 
 test('what is wrong is found and mended, and none is lost that comes meanwhile', async () => {
@@ -51,6 +56,77 @@ test('what is wrong is found and mended, and none is lost that comes meanwhile',
       makeBooking(t, offered, await t.person('user'), { status: 'completed', day: addDays(offered.day, n) }),
     ),
   ]);
-  expect(wrong).toBeGreaterThan(0);
-  expect(await rebuildReliability(t.deps.pool)).toBe(0);
+  expect(wrong.length).toBeGreaterThan(0);
+  expect(wrong[0]?.name).toEqual(expect.any(String));
+  expect(await rebuildReliability(t.deps.pool)).toEqual([]);
+});
+
+describe('a pandit who did not come', () => {
+  /** Ten pujas held but for the last, which is still agreed and an hour late. */
+  const tenPujas = async () => {
+    const offered = await makeBookable(t);
+    const family = await t.person('user');
+    for (let n = 0; n < 9; n += 1) {
+      await makeBooking(t, offered, await t.person('user'), { status: 'completed', day: addDays(offered.day, n) });
+    }
+    const booking = await makeBooking(t, offered, family, {
+      status: 'confirmedbypandit',
+      day: addDays(offered.day, 9),
+    });
+    await moveStart(t, { booking }, -hours(1));
+    return { pandit: offered.pandit, customer: family, booking };
+  };
+  const keeps = async ({ pandit }: { pandit: TestPerson }) => (await shownOf(pandit.id)).kept;
+  const complete = ({ booking, customer }: Awaited<ReturnType<typeof tenPujas>>) =>
+    t.call('POST /booking/:id/complete', { params: { id: booking._id } }, customer);
+
+  test('and was warned for it has not kept that puja, whenever it was found; an appeal that is right takes it back', async () => {
+    const [calls, admin] = [callsOf(t), await t.person('admin')];
+    const warn = { remedy: 'nothing', measure: 'warn', reason: 'Not there' } as const;
+    const [late, held] = [await tenPujas(), await tenPujas()];
+    await calls.decided(late, { kind: 'absence' }, admin, warn);
+    expect((await complete(late)).status).toBe(200);
+    expect(await keeps(late)).toEqual({ count: 9, of: 10 });
+
+    expect((await complete(held)).status).toBe(200);
+    expect(await keeps(held)).toEqual({ count: 10, of: 10 });
+    const { caseId, reply } = await calls.decided(held, { kind: 'absence' }, admin, warn);
+    expect(reply.status).toBe(200);
+    expect(await keeps(held)).toEqual({ count: 9, of: 10 });
+    expect(await rebuildReliability(t.deps.pool)).toEqual([]);
+
+    const appeal = idOf(await calls.appeal(caseId, held.pandit));
+    await calls.take(admin, appeal);
+    expect((await calls.decide(admin, appeal, { remedy: 'lift', words: 'You were there.' })).status).toBe(200);
+    expect(await keeps(held)).toEqual({ count: 10, of: 10 });
+    expect(await rebuildReliability(t.deps.pool)).toEqual([]);
+  });
+
+  test('loses it where we cancel the puja for it, and nothing where we found nothing', async () => {
+    const [calls, admin] = [callsOf(t), await t.person('admin')];
+    const [off, nothing] = [await tenPujas(), await tenPujas()];
+    const { reply } = await calls.decided(off, { kind: 'absence' }, admin, { remedy: 'refundAll' });
+    expect(reply.status).toBe(200);
+    expect(await keeps(off)).toEqual({ count: 9, of: 10 });
+    await calls.decided(nothing, { kind: 'absence' }, admin, { remedy: 'nothing' });
+    expect((await complete(nothing)).status).toBe(200);
+    expect(await keeps(nothing)).toEqual({ count: 10, of: 10 });
+    expect(await rebuildReliability(t.deps.pool)).toEqual([]);
+  });
+});
+
+test('another time that the pandit proposes within a day is an answer, also where the request runs out', async () => {
+  const offered = await makeBookable(t);
+  const { pandit } = offered;
+  for (let n = 0; n < 9; n += 1) {
+    await makeBooking(t, offered, await t.person('user'), { status: 'rejected', day: addDays(offered.day, n) });
+  }
+  const booking = await makeBooking(t, offered, await t.person('user'), { day: addDays(offered.day, 10) });
+  const body = { day: addDays(offered.day, 11), startTime: '09:00', reason: 'A wedding' };
+  expect((await t.call('POST /booking/:id/propose', { params: { id: booking._id }, body }, pandit)).status).toBe(200);
+  const step = { panditId: pandit.id, bookingId: booking._id, action: 'expire', by: 'time', actorId: null } as const;
+  const out = await transaction(t.deps.pool, (sql) => transition(sql, step, later(t.deps.now(), days(3))));
+  expect(out.kind).toBe('done');
+  expect((await shownOf(pandit.id)).answered).toEqual({ count: 10, of: 10 });
+  expect(await rebuildReliability(t.deps.pool)).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(() => t.close());
 afterEach(async () => {
   await booksBalance(t);
   const wrong = await rebuildAllFigures(t.deps.pool);
-  if (wrong > 0) throw new Error(`${wrong} figures were wrong`);
+  if (wrong.length > 0) throw new Error(`${wrong.length} figures were wrong`);
 });
 
 async function reviewed(bookable: Bookable, customer: TestPerson, stars: number): Promise<Held> {

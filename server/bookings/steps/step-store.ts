@@ -24,6 +24,9 @@ export interface StoredState {
   /** What of the advance the family's credit covers. */
   creditPaise: Paise;
   begunAt: Date | null;
+  /** When the pandit proposed another time for the request, and when it was found that they had not come. */
+  proposedAt: Date | null;
+  absentAt: Date | null;
   pricePaise: Paise;
   /** What was paid before the puja, credit included. */
   paidBeforePaise: Paise;
@@ -40,7 +43,7 @@ export interface StoredState {
 }
 
 const storedColumns = (sql: Sql) => sql`
-  b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits,
+  b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits, b.proposed_at, b.absent_at,
   b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
   b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
   e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id`;
@@ -121,6 +124,7 @@ export interface Move extends Deed {
   /** What the family tells the pandit when the puja begins. */
   readonly startCode: string | null;
   readonly begunAt: Date | null;
+  readonly proposedAt: Date | null;
 }
 
 /** Moves the booking, with its event, if it still is where the decision found it; false where somebody was faster. */
@@ -140,7 +144,8 @@ const moved = together<BookingRef & Move, boolean>(
           advance_paise = coalesce(${move.advance}::bigint, advance_paise),
           paid_at = coalesce(${move.paidAt}::timestamptz, paid_at),
           start_code = coalesce(start_code, ${move.startCode}),
-          begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz)
+          begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz),
+          proposed_at = coalesce(proposed_at, ${move.proposedAt}::timestamptz)
         WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
           AND money_waits = ${move.moneyWaits}
         RETURNING pandit_id, id, version)
@@ -163,11 +168,13 @@ const moved = together<BookingRef & Move, boolean>(
           advance_paise = coalesce(m.advance, b.advance_paise),
           paid_at = coalesce(m."paidAt", b.paid_at),
           start_code = coalesce(b.start_code, m."startCode"),
-          begun_at = coalesce(b.begun_at, m."begunAt")
+          begun_at = coalesce(b.begun_at, m."begunAt"),
+          proposed_at = coalesce(b.proposed_at, m."proposedAt")
         FROM jsonb_to_recordset(${sql.json(moves.map((move) => ({ ...move })))}) m (
           "panditId" uuid, "bookingId" uuid, action text, "from" text, "to" text, actor text, "actorId" uuid, note text,
           amount bigint, at timestamptz, version integer, "moneyWaits" integer, "dueAt" timestamptz, "panditNotes" text,
-          advance bigint, "paidAt" timestamptz, "startCode" text, "begunAt" timestamptz)
+          advance bigint, "paidAt" timestamptz, "startCode" text, "begunAt" timestamptz,
+          "proposedAt" timestamptz)
         WHERE b.pandit_id = m."panditId" AND b.id = m."bookingId" AND b.status = m."from" AND b.version = m.version
           AND b.money_waits = m."moneyWaits"
         RETURNING b.pandit_id, b.id, b.version, m.action, m."from", m."to", m.actor, m."actorId", m.note, m.amount, m.at)

@@ -28,6 +28,7 @@ import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { seeksAfter, followAsk } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { noteOpened } from '../../waits/opened.ts';
+import { isCounterProposal } from '#domain/reviews/reliability.ts';
 import { countStep } from '../../reviews/reliability.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
@@ -168,12 +169,13 @@ async function take(
     paidAt: step.money === 'hold' ? at : null,
     startCode: isAgreed(step.to) ? newStartCode() : null,
     begunAt: step.action === 'begin' ? new Date(request.begunAt ?? now) : null,
+    proposedAt: isCounterProposal(step, request.by) ? at : null,
   });
   // the database takes statements of a transaction in the order they are made, so the lock is there before the move
   const [moved] = await Promise.all([moving, queued]);
   if (!moved) return false;
   if (request.time) await setTime(sql, request, request.time);
-  await countStep(sql, { panditId: request.panditId, step, by: request.by, askedAt: found.askedAt }, now);
+  await countStep(sql, { panditId: request.panditId, step, by: request.by, ...found }, now);
   if (closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
   const seeks = ask ? seeksAfter(step, ask, instantOf(found.startsAt), now) : null;

@@ -85,6 +85,7 @@ export const publicPages = {
     sorts: { price: 'price', experience: 'experience', recommended: 'recommended' },
     recommendedRule:
       'Recommended: the best rated first; who has fewer than three reviews stands where the average of all pandits is.',
+    howReviews: 'How reviews work',
     available: 'Available',
     freeAllDay: 'free at any hour',
     freeFromNow: 'free for the rest of today',
@@ -139,8 +140,8 @@ export const publicPages = {
     noDays: 'They have no free day in the next two weeks. Choose a later one under Date.',
   },
   reliability: {
-    kept: 'keeps {percent}% of pujas promised',
-    answered: 'answers {percent}% within a day',
+    kept: 'keeps {count, number} of {of, number} pujas promised',
+    answered: 'answers {count, number} of {of, number} within a day',
   },
   rating: {
     new: 'New here',

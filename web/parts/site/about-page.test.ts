@@ -54,7 +54,7 @@ test('a pandit has stars for search engines where a rating is shown, and none be
     templeState: null,
     yearsOfExperience: 14,
     rating: { stars: 4.6, reviews: 12 },
-    reliability: { answered: 90, kept: null },
+    reliability: { answered: { count: 18, of: 20 }, kept: null },
     offers: [],
     freeDays: [],
   };

@@ -50,7 +50,7 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-3 text-1">
           <Badge tone="ok">{t('available')}</Badge>
-          <RatingInShort rating={found.rating} />
+          <RatingInShort rating={found.rating} to={`${panditAddress(pandit._id, asked)}#reviews`} />
           <ReliabilityInShort reliability={found.reliability} />
           <span>{free}</span>
           {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
@@ -204,8 +204,17 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           </p>
           <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{useAskedWords(loaderData)}</p>
           <DayWords {...loaderData} />
-          {asked.sort === 'recommended' && found.length > 1 && (
-            <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{t('recommendedRule')}</p>
+          {found.length > 0 && (
+            <p className="mt-1 max-w-[60ch] text-2 text-ink-2">
+              {asked.sort === 'recommended' && found.length > 1 && `${t('recommendedRule')} `}
+              <Link
+                reloadDocument
+                to="/help#reviews"
+                className="-my-2.5 inline-block py-2.5 underline underline-offset-4"
+              >
+                {t('howReviews')}
+              </Link>
+            </p>
           )}
         </div>
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">

@@ -85,7 +85,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
             </p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <Badge tone="ok">{t('reviewed', { brand })}</Badge>
-              <RatingInShort rating={pandit.rating} />
+              <RatingInShort rating={pandit.rating} to="#reviews" />
               <ReliabilityInShort reliability={pandit.reliability} />
               <KeepPandit panditId={pandit._id} name={pandit.name} />
             </div>
