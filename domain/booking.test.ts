@@ -65,6 +65,7 @@ describe('the table, row by row', () => {
     ),
     'passOver: pendingwithpandit > cancelled, by customer, tells pandit, by its own call',
     'passOver: advancepaymentrequested > cancelled, by customer, tells pandit, by its own call',
+    'hourTaken: pendingwithpandit > rejected, by pandit, tells customer, by its own call',
     'refund: cancelled > cancelled, by admin, asks reason and amount, money give, tells customer pandit, by its own call',
     'completeOnBehalf: confirmedbypandit > completed, by admin, asks reason, money settle, from start, tells customer pandit, by its own call',
     'withdrawOnBehalf: confirmedbypandit > rejected, by admin, asks reason, money refund, before start, tells customer pandit, by its own call',
@@ -84,7 +85,7 @@ describe('the table, row by row', () => {
   });
 
   test('and nothing else', () => {
-    expect(written).toHaveLength(27 + 32 + 6 + 2 + 2);
+    expect(written).toHaveLength(27 + 32 + 6 + 2 + 2 + 1);
   });
 
   const written = steps.map((step) =>
@@ -106,7 +107,7 @@ describe('the table hangs together', () => {
     for (const by of actors) {
       const own = steps.filter((step) => step.by.includes(by));
       // nobody asks for being passed over, or to have it taken over: it follows from another's acceptance
-      const onwards = own.filter((step) => !staysPut(step) && !/^(passOver|handOver)$/.test(step.action));
+      const onwards = own.filter((step) => !staysPut(step) && !/^(passOver|handOver|hourTaken)$/.test(step.action));
       expect(new Set(onwards.map((step) => `${step.from} ${step.to}`)).size).toBe(onwards.length);
       expect(new Set(own.map((step) => `${step.from} ${step.action}`)).size).toBe(own.length);
     }
@@ -228,7 +229,7 @@ describe('what is derived from it', () => {
     const names = (status: BookingStatus, by: Actor, now = 0) =>
       actionsFor(status, by, period, asInstant(now))
         .map((step) => step.action)
-        .filter((action) => !/^(propose|move|refuseMove|takeBack|passOver|handOver|\w+Rest)$/.test(action));
+        .filter((action) => !/^(propose|move|refuseMove|takeBack|passOver|handOver|hourTaken|\w+Rest)$/.test(action));
     expect(names('pendingwithpandit', 'pandit')).toEqual(['accept', 'reject', 'requestAdvance']);
     expect(names('pendingwithpandit', 'customer')).toEqual(['cancel']);
     expect(names('advancepaymentrequested', 'customer')).toEqual(['decline']);

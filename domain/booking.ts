@@ -135,6 +135,7 @@ export const steps: readonly Step[] = [
   ...stepsOfRest('completed'),
   { action: 'passOver', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'passOver', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
+  { action: 'hourTaken', from: 'pendingwithpandit', to: 'rejected', by: ['pandit'], ownCall: true, tells: ['customer'] },
   { action: 'refund', from: 'cancelled', to: 'cancelled', by: ['admin'], asks: 'reason and amount', money: 'give', ownCall: true, tells: ['customer', 'pandit'] },
   ...stepsToAnother('confirmedbypandit', { none: 'rejected', other: 'cancelled' }),
   ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),

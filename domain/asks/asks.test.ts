@@ -15,11 +15,12 @@ test('an acceptance or a paid advance decides; that an advance is asked for does
   expect(named(decides)).toEqual(['accept from pendingwithpandit', 'pay from advancepaymentrequested']);
 });
 
-test('a pandit falls through who says no, stays silent or withdraws, or of whom the office says it; a family that does not pay looks for nobody', () => {
+test('a pandit falls through who says no, stays silent, takes another family or withdraws, or of whom the office says it; a family that does not pay looks for nobody', () => {
   expect(named(fallsThrough).toSorted()).toEqual([
     'cannotAttend from advancepaymentdone',
     'expire from advancepaymentdone',
     'expire from pendingwithpandit',
+    'hourTaken from pendingwithpandit',
     'reject from pendingwithpandit',
     'withdraw from confirmedbypandit',
     'withdrawOnBehalf from confirmedbypandit',

@@ -40,6 +40,10 @@ const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.s
  */
 export const decides = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean => !isPromised(from) && isPromised(to);
 
+/** The pandit's hours are another family's for good from this step on: by it they are as good as fixed, or have moved there. */
+export const takesHours = (step: Pick<Step, 'from' | 'to'>, moves: boolean): boolean =>
+  decides(step) || (moves && isPromised(step.to));
+
 /** The pandit does not come, and the family has done its part: it may want another. */
 export const fallsThrough = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean =>
   from !== null && states[from].deadline !== 'payment' && fellThrough(to);

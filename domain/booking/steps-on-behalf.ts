@@ -1,7 +1,17 @@
 import type { BookingStatus, Step } from '../booking.ts';
 
-/** What the office does to a booking, and what becomes of one that another pandit takes over. */
-export type OnBehalf = 'cancelOnBehalf' | 'completeOnBehalf' | 'withdrawOnBehalf' | 'refund' | 'handOver' | 'passOver';
+/**
+ * What the office does to a booking, what becomes of one that another pandit takes over, and of one whose hour the pandit has given to
+ * another family.
+ */
+export type OnBehalf =
+  | 'cancelOnBehalf'
+  | 'completeOnBehalf'
+  | 'withdrawOnBehalf'
+  | 'refund'
+  | 'handOver'
+  | 'passOver'
+  | 'hourTaken';
 
 /**
  * The pandit of an agreed puja does not come, and the office says so: others are looked for as if the pandit had withdrawn. Or

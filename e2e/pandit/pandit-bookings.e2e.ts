@@ -211,7 +211,7 @@ describe('each answer', () => {
   });
 });
 
-test('requests for one time name each other; once one is accepted the other can only be rejected', async () => {
+test('requests for one time name each other; once one is accepted the other is closed, and its family is told', async () => {
   const pandit = await newPandit();
   const other = await newFamily('Sasmita Rout');
   const mine = await newBooking(family, pandit, 4);
@@ -224,15 +224,15 @@ test('requests for one time name each other; once one is accepted the other can 
   expect(await button(page, mine, 'Accept').isEnabled()).toBe(true);
   await button(page, theirs, 'Accept').click();
   await button(page, theirs, 'Accept now').click();
-  await card(page, mine).getByText('You are already booked at this time:').waitFor();
-  expect(await button(page, mine, 'Accept').isDisabled()).toBe(true);
-  expect(await button(page, mine, 'Request Payment').isDisabled()).toBe(true);
-  expect(await button(page, mine, 'Reject').isEnabled()).toBe(true);
+  await card(page, theirs).getByText('Booking accepted!').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await card(page, mine)
-    .getByRole('link', { name: /Sasmita Rout$/ })
-    .click();
-  await page.waitForURL(`**/pandit/bookings/${theirs._id}`);
+  await page.goto(`/pandit/bookings/${mine._id}`);
+  await page.getByText('You are booked at that hour, so we told the family.').waitFor();
+  expect(await button(page, mine, 'Accept').count()).toBe(0);
+  const at = await windowOf(family, phoneScreen);
+  await at.page.goto(`/my-bookings/${mine._id}`);
+  await at.page.getByText(`${pandit.name} is booked at that hour.`).first().waitFor();
+  await at.page.getByRole('link', { name: 'Another hour with this pandit' }).waitFor();
 });
 
 test('two windows keep up with each other, with the family and with new requests', async () => {

@@ -4,6 +4,7 @@ import { askJobs } from '../bookings/asks/seek.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { proposalJobs } from '../bookings/steps/move-over.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
+import { takenJobs } from '../bookings/taken/taken.ts';
 import type { Deps } from '../deps.ts';
 import { familyDayJobs } from '../family-days/reminders.ts';
 import { notificationJobs } from '../notifications/deliver.ts';
@@ -19,6 +20,7 @@ const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   bookingJobs,
   proposalJobs,
   askJobs,
+  takenJobs,
   waitJobs,
   paymentJobs,
   notificationJobs,

@@ -175,6 +175,8 @@ export const english: Texts = {
     'letter.customer': (b) => `${short(b.pandit)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
+    'hourTaken.customer': (b, f) =>
+      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : othersFree(f)}`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
     'carried.customer': (b, f) =>
       `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,
@@ -246,6 +248,12 @@ export const english: Texts = {
       'Your sign-in no longer asks for a code of your authenticator app. If that was not you, write to us at once.',
   },
 };
+
+/** Whom a family can ask instead. */
+const othersFree = ({ others }: BookingFacts): string =>
+  others
+    ? ` ${others === 1 ? 'Another pandit is' : `${others} others are`} free: choose on its page.`
+    : ' Choose another hour, or another pandit.';
 
 /** What a family is given because its pandit withdrew, now or once the office has looked. */
 const creditOf = ({ credit, creditWaits }: BookingFacts): string =>

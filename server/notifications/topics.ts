@@ -97,6 +97,8 @@ export interface BookingFacts {
   readonly begunAt?: Instant;
   /** The time that was proposed, or the one before the booking moved. */
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
+  /** How many other pandits are free for it. */
+  readonly others?: number;
   /** The number of a case, and what it is about. */
   readonly ticket?: string;
   readonly caseKind?: CaseKind;

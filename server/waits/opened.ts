@@ -1,7 +1,7 @@
 import type { Day, Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { insertOpened } from './store.ts';
+import { forgetTurns, insertOpened } from './store.ts';
 
 /**
  * Days of a pandit, both included, on which something may have become free: declared, or given up by a booking. In the transaction
@@ -13,3 +13,8 @@ export const noteOpened = (
   { from, to }: { from: Day; to: Day },
   now: Instant,
 ): Promise<void> => insertOpened(sql, panditId, newId(now), from, to);
+
+/**
+ * A day of this pandit is taken: families who were told of it and did not ask in time wait on, and hear when it opens again.
+ */
+export const waitAgain = (sql: Sql, panditId: string, day: Day): Promise<void> => forgetTurns(sql, panditId, day);

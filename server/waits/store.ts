@@ -136,6 +136,13 @@ export const dueWaits = (sql: Sql, now: Date, limit: number): Promise<{ customer
   SELECT customer_id, id FROM waits WHERE tell_at <= ${now} AND told_at IS NULL AND ended_at IS NULL
   ORDER BY tell_at, id LIMIT ${limit}`;
 
+/** Turns of families who wait for this pandit's day end: they wait on. */
+export async function forgetTurns(sql: Sql, panditId: string, day: Day): Promise<void> {
+  await sql`
+    UPDATE waits w SET tell_at = NULL, told_at = NULL
+    WHERE w.day = ${day} AND w.ended_at IS NULL AND w.told_at IS NOT NULL AND w.of_pandit_id = ${panditId}`;
+}
+
 /** They are told: by one process. With nothing to tell of they wait on. */
 export async function noteTurn(
   sql: Sql,

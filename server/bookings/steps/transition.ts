@@ -14,6 +14,7 @@ import {
   steps,
   type Step,
 } from '#domain/booking.ts';
+import { takesHours } from '#domain/asks/asks.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
 import type { Paise } from '#domain/money.ts';
 import { asMillis, dayAt, earlier, instantOf, latest, periodBetween, type Instant } from '#domain/time.ts';
@@ -29,6 +30,7 @@ import { seeksAfter, followAsk } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { noteOpened } from '../../waits/opened.ts';
 import { isCounterProposal } from '#domain/reviews/reliability.ts';
+import { noteTaken } from '../taken/taken-store.ts';
 import { countStep } from '../../reviews/reliability.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
@@ -189,6 +191,7 @@ async function take(
   const told = { ...request, told: facts, ...(back.refunded > 0 && { amount: back.refunded }) };
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
+    takesHours(step, request.time !== undefined) ? noteTaken(sql, request, at) : null,
     opensTime(request, found, step) ? noteOpened(sql, request.panditId, daysOf(found), now) : null,
     tellParties(sql, told, found.customerId, step, due, now, back),
     keepReminders(sql, request, found, step, now),

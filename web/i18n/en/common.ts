@@ -81,5 +81,6 @@ export const common = {
     cancelledOnBehalf: 'Cancelled by us',
     anotherHasIt: 'Another pandit has it',
     withdrawn: 'Withdrawn by Pandit',
+    hourTaken: 'Hour taken',
   },
 };

@@ -54,6 +54,7 @@ export const customer = {
         'Choose a ritual and a day, and ask a pandit who is free. Your bookings and what comes next appear here.',
       find: 'Find a Pandit',
       findAnother: 'Find another pandit',
+      anotherHour: 'Another hour with this pandit',
       credit:
         'You have {amount} of credit. It is taken off your next advance by itself, not with the pandit whose withdrawal gave it.',
       more: 'Show more',
@@ -98,6 +99,7 @@ export const customer = {
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
       withdrawn: '{pandit} has withdrawn from this puja.',
+      hourTaken: '{pandit} is booked at that hour.',
       declined: 'You declined the advance, so the time was given free.',
       unanswered: '{pandit} did not answer in time.',
       unpaid: 'The advance was not paid in time, so the time was given free.',

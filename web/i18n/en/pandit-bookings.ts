@@ -55,7 +55,11 @@ export const panditBookings = {
       'The family asked several pandits. The house and what the family wrote are shown once it has decided for you.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
-    says: { ...saysToPandit, onBehalf: 'We have cancelled this booking.' },
+    says: {
+      ...saysToPandit,
+      onBehalf: 'We have cancelled this booking.',
+      hourTaken: 'You are booked at that hour, so we told the family.',
+    },
     due: { ...dueToPandit, over: 'The time for this step is over.' },
     conflict: {
       asked: 'Others ask for this time too. You can accept only one:',

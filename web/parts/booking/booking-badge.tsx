@@ -21,6 +21,7 @@ export function BookingBadge({ booking: { bookingStatus: status, events }, seenB
   if (deed === 'cancelOnBehalf') return <Badge tone={tone}>{others('cancelledOnBehalf')}</Badge>;
   // another pandit has the puja
   if (deed === 'passOver' || deed === 'handOver') return <Badge tone="off">{others('anotherHasIt')}</Badge>;
+  if (deed === 'hourTaken') return <Badge tone={tone}>{others('hourTaken')}</Badge>;
   if (deed === 'withdraw') return <Badge tone={tone}>{others('withdrawn')}</Badge>;
   // the pandit has something to answer; the office sees that it waits for the pandit
   const asMine = seenBy === 'customer' || (seenBy === 'admin' && isUnanswered(known));

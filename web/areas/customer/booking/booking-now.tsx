@@ -145,12 +145,20 @@ function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
   return <ButtonLink to={`/my-bookings/${_id}#others`}>{t('chooseAnother')}</ButtonLink>;
 }
 
-function FindAnother({ booking: { ritualId, bookingDate } }: { booking: Booking }) {
+function FindAnother({ booking }: { booking: Booking }) {
+  const { ritualId, panditId, bookingDate } = booking;
   const t = useTranslations('customer.bookings');
   const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
   return (
-    <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
-      {t('findAnother')}
-    </ButtonLink>
+    <>
+      <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
+        {t('findAnother')}
+      </ButtonLink>
+      {endingOf(booking) === 'hourTaken' && (
+        <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}&pandit=${panditId._id}`}>
+          {t('anotherHour')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -48,6 +48,7 @@ export function endingOf(booking: Booking): string | null {
   const deed = lastDeed(booking);
   if (deed?.action === 'decline') return 'declined';
   if (deed?.action === 'cancelOnBehalf') return 'onBehalf';
+  if (deed?.action === 'hourTaken') return 'hourTaken';
   if (deed?.action === 'withdraw' || deed?.action === 'withdrawOnBehalf') return 'withdrawn';
   return deed?.action === 'expire' ? deedOf(deed) : null;
 }

@@ -29,7 +29,7 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
-  const key = deed?.action === 'cancelOnBehalf' ? 'onBehalf' : status;
+  const key = deed?.action === 'cancelOnBehalf' ? 'onBehalf' : deed?.action === 'hourTaken' ? deed.action : status;
   const says = useTranslations('panditBookings.says');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">

@@ -21,6 +21,7 @@ export const bookingDeeds = {
   expire: 'Time ran out',
   complete: 'The puja was completed',
   passOver: 'Another pandit has the puja',
+  hourTaken: '{pandit} is booked at that hour',
   handOver: '{pandit} gave the puja to another pandit',
   withdrawOnBehalf: 'The office noted that {pandit} does not come',
   completeOnBehalf: 'The office noted that the puja was held',

@@ -1,0 +1,61 @@
+import { later, minutes, type Instant } from '#domain/time.ts';
+import { transaction } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Job } from '../../jobs/loop.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+import { waitAgain } from '../../waits/opened.ts';
+import { bookingNow, suitableFor } from '../asks/substitutes.ts';
+import { transition } from '../steps/transition.ts';
+import { dueTaken, losersTo, noteLooked, type Taken } from './taken-store.ts';
+
+/**
+ * Who lost is told: once a pandit has accepted one of those who ask for an hour, the requests of the others can never be accepted
+ * (docs/decisions/0129-who-lost-is-told.md).
+ */
+
+type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
+
+const PER_RUN = 50;
+/** A request that was made beside the acceptance is there by then: no transaction lives so long. */
+const LOOK_AGAIN = minutes(1);
+
+export const takenJobs = (deps: Needs): Job[] => [
+  { name: 'taken hours', everyMs: 1_000, restless: true, run: (stopping) => closeTaken(deps, stopping) },
+];
+
+/** Closes what can no longer be accepted; says how many requests that were. */
+export async function closeTaken(deps: Needs, stopping?: AbortSignal): Promise<number> {
+  const now = deps.now();
+  let closed = 0;
+  for (const taken of await dueTaken(deps.pool, new Date(now), PER_RUN)) {
+    if (stopping?.aborted) break;
+    closed += await closeAll(deps, taken, now);
+  }
+  return closed;
+}
+
+/** Each in a transaction of its own; where one of them cannot be closed, all are looked at once more. */
+async function closeAll({ pool, log }: Needs, taken: Taken, now: Instant): Promise<number> {
+  let closed = 0;
+  try {
+    for (const loser of await losersTo(pool, taken, new Date(now)))
+      closed += (await closeOne(pool, loser, now)) ? 1 : 0;
+    await transaction(pool, async (sql) => {
+      const { panditId, day } = await bookingNow(sql, taken);
+      await waitAgain(sql, panditId, day);
+      await noteLooked(sql, taken, new Date(now), new Date(later(now, LOOK_AGAIN)));
+    });
+  } catch (error) {
+    log.error({ err: error, ...taken }, 'requests for taken hours could not be closed');
+  }
+  return closed;
+}
+
+/** False where it was answered, or came to an end, meanwhile. */
+const closeOne = (pool: Deps['pool'], loser: BookingRef, now: Instant): Promise<boolean> =>
+  transaction(pool, async (sql) => {
+    const others = (await suitableFor(sql, await bookingNow(sql, loser))).length;
+    const { panditId } = loser;
+    const step = { action: 'hourTaken', by: 'pandit', actorId: panditId, told: { others } } as const;
+    return (await transition(sql, { ...loser, ...step }, now)).kind === 'done';
+  });
