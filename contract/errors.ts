@@ -189,6 +189,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   pandit_busy: 409,
   pandit_not_available: 409,
   payment_not_asked: 409,
+  payment_needed: 409,
   pandit_gone: 409,
   payment_elsewhere: 409,
   payment_late: 409,

@@ -38,6 +38,7 @@ describe('the table, row by row', () => {
     'cancel: pendingwithpandit > cancelled, by customer, tells pandit',
     'decline: advancepaymentrequested > cancelled, by customer, tells pandit',
     'pay: advancepaymentrequested > advancepaymentdone, by provider, money hold, tells pandit customer',
+    'pay: advancepaymentrequested > advancepaymentdone, by customer, money hold, tells pandit customer, by its own call',
     'accept: advancepaymentdone > confirmedbypandit, by pandit, tells customer',
     'cancel: advancepaymentdone > cancelled, by customer, money refund, tells pandit customer, by its own call',
     'cancel: confirmedbypandit > cancelled, by customer, money policy, before start, tells pandit customer, by its own call',
@@ -85,7 +86,7 @@ describe('the table, row by row', () => {
   });
 
   test('and nothing else', () => {
-    expect(written).toHaveLength(27 + 32 + 6 + 2 + 2 + 1);
+    expect(written).toHaveLength(28 + 32 + 6 + 2 + 2 + 1);
   });
 
   const written = steps.map((step) =>
@@ -135,7 +136,11 @@ describe('the table hangs together', () => {
       const staying = step.action === 'refund' ? 'give' : undefined;
       expect([step.action, step.money]).toEqual([step.action, staysPut(step) ? staying : onwards]);
     }
-    expect(steps.filter(({ money }) => money === 'hold').map(({ by }) => by)).toEqual([['provider']]);
+    expect(steps.filter(({ money }) => money === 'hold').map(({ by }) => by)).toEqual([['provider'], ['customer']]);
+    // without a payment only where credit pays all of it
+    expect(steps.filter((step) => step.money === 'hold' && !step.by.includes('provider'))).toMatchObject([
+      { fromCredit: true, ownCall: true },
+    ]);
   });
 
   test('the office can end every live booking, gives money back where there can be some, and says why', () => {
@@ -232,7 +237,7 @@ describe('what is derived from it', () => {
         .filter((action) => !/^(propose|move|refuseMove|takeBack|passOver|handOver|hourTaken|\w+Rest)$/.test(action));
     expect(names('pendingwithpandit', 'pandit')).toEqual(['accept', 'reject', 'requestAdvance']);
     expect(names('pendingwithpandit', 'customer')).toEqual(['cancel']);
-    expect(names('advancepaymentrequested', 'customer')).toEqual(['decline']);
+    expect(names('advancepaymentrequested', 'customer')).toEqual(['decline', 'pay']);
     expect(names('advancepaymentdone', 'pandit')).toEqual(['accept', 'cannotAttend']);
     expect(names('advancepaymentdone', 'customer')).toEqual(['cancel']);
     expect(names('confirmedbypandit', 'customer', period.from - 1)).toEqual(['cancel']);

@@ -87,6 +87,8 @@ export interface Step {
   readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'policy' | 'along';
   /** What it says of the rest of the dakshina: so much was paid, given or received. The start is when the puja began, if that was sooner. */
   readonly rest?: 'paid' | 'given' | 'received';
+  /** Only where the family's credit pays all of it. */
+  readonly fromCredit?: true;
   /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */
   readonly credits?: true;
   /** Only before the puja starts, only from then on, only from the agreed hour on even if it began sooner, or from two hours before it. */
@@ -112,6 +114,7 @@ export const steps: readonly Step[] = [
   { action: 'cancel', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'decline', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], tells: ['pandit'] },
   { action: 'pay', from: 'advancepaymentrequested', to: 'advancepaymentdone', by: ['provider'], money: 'hold', tells: ['pandit', 'customer'] },
+  { action: 'pay', from: 'advancepaymentrequested', to: 'advancepaymentdone', by: ['customer'], money: 'hold', fromCredit: true, ownCall: true, tells: ['pandit', 'customer'] },
   { action: 'cancel', from: 'advancepaymentdone', to: 'cancelled', by: ['customer'], money: 'refund', agrees: true, ownCall: true, tells: ['pandit', 'customer'] },
   { action: 'accept', from: 'advancepaymentdone', to: 'confirmedbypandit', by: ['pandit'], promises: true, tells: ['customer'] },
   { action: 'cannotAttend', from: 'advancepaymentdone', to: 'rejected', by: ['pandit'], asks: 'reason', money: 'refund', closes: true, tells: ['customer'] },
@@ -162,10 +165,8 @@ export const liveStatuses = bookingStatuses.filter(isLive);
 export const wasHeld = (status: BookingStatus): boolean => stateOf(status)?.isOver === 'held';
 export const heldStatuses = bookingStatuses.filter(wasHeld);
 
-/** States in which nothing goes on until the family has paid. */
 export const payableStatuses = statusesWith(({ takesMoney }) => takesMoney);
 
-/** The pandit has still to answer the request. */
 export const isUnanswered = (status: BookingStatus): boolean => states[status].deadline === 'answer';
 export const unansweredStatuses = bookingStatuses.filter(isUnanswered);
 
@@ -176,7 +177,6 @@ export const unacceptedStatuses = statusesWith(({ deadline }) => deadline === 'a
 export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
   isLive(status) && now < to;
 
-/** States in which the day is as good as fixed: the advance is paid or the pandit has accepted. */
 export const belongsInCalendar = (status: BookingStatus): boolean => (stateOf(status)?.inCalendar ?? null) !== null;
 
 /**
@@ -232,7 +232,8 @@ export const fellThrough = (status: BookingStatus): boolean =>
   stateOf(status)?.isOver === 'off' && !canEverReach(status, 'customer');
 
 /** Whether a person may ask for that state at all; the others come from the payment's provider or from time. */
-export const canBeAskedFor = (to: BookingStatus): boolean => canEverReach(to, 'customer') || canEverReach(to, 'pandit');
+export const canBeAskedFor = (to: BookingStatus): boolean =>
+  steps.some((step) => step.to === to && !step.ownCall && /customer|pandit/.test(step.by.join(' ')));
 
 /** What an actor may do now; the screens draw their buttons from this. */
 export const actionsFor = (status: BookingStatus, by: Actor, start: PujaStart, now: Instant): readonly Step[] =>

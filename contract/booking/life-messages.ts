@@ -4,6 +4,8 @@ import { askMessages } from './ask-messages.ts';
 export const lifeMessages = {
   ...askMessages,
   booking_cancelled_by_family: 'The booking is cancelled. The pandit is told.',
+  paid_by_credit: 'Your credit has paid the advance.',
+  payment_needed: 'Your credit does not pay all of this advance. Please pay the rest of it online.',
   booking_withdrawn: 'You have withdrawn. The family is told.',
   booking_begun: 'The puja has begun. The family is told.',
   booking_completed: 'Thank you. The pandit is told.',

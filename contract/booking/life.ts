@@ -55,6 +55,14 @@ export const bookingLife = endpoints({
     message: 'booking_cancelled_by_family',
     errors: ['booking_unknown', 'booking_no_step', 'booking_started', 'refund_changed'],
   },
+  'POST /booking/:id/pay-by-credit': {
+    summary: 'A family says yes to an advance that its credit pays whole: no payment is opened',
+    who: ['user'],
+    params: z.object({ id }),
+    reply: booking,
+    message: 'paid_by_credit',
+    errors: ['booking_unknown', 'booking_no_step', 'payment_needed', 'pandit_gone'],
+  },
   'POST /booking/:id/withdraw': {
     summary:
       'A pandit withdraws from an agreed puja: the whole advance goes back, and near the day the family is given credit beside it',

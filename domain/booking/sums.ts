@@ -46,7 +46,8 @@ function wentBack({ status, advance, credit, isPaid, paid, deeds }: Counted): Pa
   const inAdvance = isPaid ? (advance ?? NO_MONEY) : NO_MONEY;
   if (isLive(status)) return asPaise(ofRefunds);
   // of a puja that was held, credit is credit again once all that was paid beside it went back (`partial-refund.ts`)
-  if (wasHeld(status)) return asPaise(isPaid && ofRefunds >= inAdvance - credit ? ofRefunds + credit : ofRefunds);
+  if (wasHeld(status))
+    return asPaise(inAdvance > credit && ofRefunds >= inAdvance - credit ? ofRefunds + credit : ofRefunds);
   const ending = deeds.findLast(({ action, to }) => action !== 'refund' && to === status);
   const ofCancelling = ending?.action === 'cancel' ? ending.amount : null;
   const whole = plus(inAdvance, paid);

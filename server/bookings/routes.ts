@@ -11,7 +11,7 @@ import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
 import { sayRest } from './rest/say.ts';
-import { cancelAgreed, updateStatus, withdraw } from './steps/steps.ts';
+import { cancelAgreed, payByCredit, updateStatus, withdraw } from './steps/steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));
@@ -21,6 +21,7 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
   route('GET /booking/policy', async () => policyOf(deps.config));
   route('POST /booking/:id/cancel', ({ viewer, params, body }) => cancelAgreed(deps, viewer, params.id, body));
+  route('POST /booking/:id/pay-by-credit', ({ viewer, params }) => payByCredit(deps, viewer, params.id));
   route('POST /booking/:id/withdraw', ({ viewer, params, body }) => withdraw(deps, viewer, params.id, body));
   route('POST /booking/:id/begin', ({ viewer, params, body }) => begin(deps, viewer, params.id, body));
   route('POST /booking/:id/complete', ({ viewer, params }) => completeByFamily(deps, viewer, params.id));

@@ -1,4 +1,4 @@
-import { asPaise, minus, NO_MONEY, MIN_CHARGE, type Paise } from '#domain/money.ts';
+import { asPaise, NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { creditOf as sumOf, creditWith, insertCredit, lockCustomer } from './credit-store.ts';
@@ -24,12 +24,12 @@ export async function giveCredit(sql: Sql, booking: Credited, amount: Paise, now
 }
 
 /**
- * Sets aside what an advance can use of it, and says how much: nothing that came of a withdrawal of this same pandit; and a rupee is
- * left to pay, so that the payment confirms the booking.
+ * Sets aside what an advance can use of it, and says how much: nothing that came of a withdrawal of this same pandit; where it
+ * covers all of it the family confirms that without a payment.
  */
 export async function setCreditAside(sql: Sql, booking: Credited, advance: Paise, now: Instant): Promise<Paise> {
   await lockCustomer(sql, booking.customerId);
-  const amount = asPaise(Math.min(await creditWith(sql, booking), minus(advance, MIN_CHARGE)));
+  const amount = asPaise(Math.min(await creditWith(sql, booking), advance));
   if (amount <= 0) return NO_MONEY;
   await insertCredit(sql, booking, 'used', asPaise(-amount), now);
   return amount;

@@ -20,7 +20,7 @@ export interface EarningRow {
   givenBack: Paise;
   /** What credit for a withdrawal took off it: `earned` is without. */
   charged: Paise;
-  /** How the customer paid. */
+  /** How the customer paid; null where its credit did. */
   paidBy: string | null;
   /** How the pandit got it; null while it is still to come. */
   payoutMethod: PayoutMethod | null;
@@ -79,7 +79,7 @@ const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }
   JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
   JOIN people c ON c.id = b.customer_id
   JOIN rituals r ON r.id = b.ritual_id
-  JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied AND p.purpose = n.purpose
+  LEFT JOIN payments p ON p.pandit_id = e.pandit_id AND p.booking_id = e.booking_id AND p.applied AND p.purpose = n.purpose
   LEFT JOIN payouts o ON o.pandit_id = e.pandit_id AND o.booking_id = e.booking_id AND o.purpose = n.purpose
   CROSS JOIN LATERAL (${takenBack(sql)}) back
   CROSS JOIN LATERAL (${chargedOff(sql)}) charged

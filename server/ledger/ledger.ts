@@ -10,6 +10,7 @@ import { returnCredit } from './credit.ts';
 import { insertRefund, refundedOfPayment, refundsOfBookings } from './refund-store.ts';
 import { dueFor, moneyWaits, takeDue } from './due-store.ts';
 import {
+  customerOf,
   heldFor,
   insertPayout,
   insertTransfer,
@@ -80,7 +81,12 @@ export async function refundAdvance(
 ): Promise<Paise> {
   const payment = await lockAppliedPayment(sql, booking);
   const held = await heldFor(sql, booking);
-  if (!payment || held === 0) return NO_MONEY;
+  if (held === 0) return NO_MONEY;
+  if (!payment) {
+    // credit paid all of it
+    await returnCredit(sql, { ...booking, customerId: await customerOf(sql, booking) }, held, now);
+    return held;
+  }
   const { id: paymentId, customerId, purpose, amountPaise: paid } = payment;
   const ofPayment = asPaise(Math.min(held, paid - (await refundedOfPayment(sql, booking, paymentId))));
   const amount = part ?? ofPayment;
@@ -92,9 +98,9 @@ export async function refundAdvance(
 
 /** Splits what is held for a completed booking between the pandit and the commission. In the caller's transaction. */
 export async function settleAdvance(sql: Sql, booking: BookingRef, now: Instant): Promise<void> {
-  const payment = await lockAppliedPayment(sql, booking);
+  await lockAppliedPayment(sql, booking);
   const amount = await heldFor(sql, booking);
-  if (!payment || amount === 0) return;
+  if (amount === 0) return;
   const { pandit, commission } = splitAdvance(amount);
   const source = { sourceId: booking.bookingId };
   await transfer(sql, booking, { ...source, kind: 'earning', amount: pandit }, now);
@@ -126,8 +132,8 @@ export async function payOut(
 
 /** What is held of the advance, kept so for this transaction: nobody else decides about it meanwhile. */
 export async function advanceHeld(sql: Sql, booking: BookingRef): Promise<Paise> {
-  const payment = await lockAppliedPayment(sql, booking);
-  return payment ? heldFor(sql, booking) : NO_MONEY;
+  await lockAppliedPayment(sql, booking);
+  return heldFor(sql, booking);
 }
 
 /** What is owed to the pandit for a booking's advance, or for its rest, and not paid out. */

@@ -74,6 +74,14 @@ export async function lockAppliedPayment(
   return row ?? null;
 }
 
+/** Whose a booking is, kept so for this transaction as a payment of it would be. */
+export async function customerOf(sql: Sql, { panditId, bookingId }: BookingRef): Promise<string> {
+  const [row] = await sql<{ customerId: string }[]>`
+    SELECT customer_id FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR NO KEY UPDATE`;
+  if (!row) throw new Error('Money is held for a booking.');
+  return row.customerId;
+}
+
 export type PayoutMethod = 'upi' | 'bank' | 'cash';
 
 /** Throws where the pandit had been paid out for this before. */

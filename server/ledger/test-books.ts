@@ -20,7 +20,7 @@ const restHeld = `coalesce((SELECT sum(amount) FROM ${sides} WHERE account = 're
 const restBack = `(SELECT coalesce(sum(r.amount_paise), 0) FROM refunds r
   JOIN payments p ON p.pandit_id = r.pandit_id AND p.id = r.payment_id AND p.applied AND p.purpose = 'rest' WHERE r.booking_id = b.id)`;
 const creditBack = `(SELECT coalesce(sum(amount_paise), 0) FROM ledger l WHERE l.booking_id = b.id AND l.kind = 'credit_back')`;
-const advance = `CASE WHEN EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied AND p.purpose = 'advance') THEN b.advance_paise ELSE 0 END`;
+const advance = `CASE WHEN b.paid_at IS NOT NULL AND b.credit_paise = b.advance_paise OR EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied AND p.purpose = 'advance') THEN b.advance_paise ELSE 0 END`;
 
 const rules: readonly [string, string][] = [
   ['the ledger does not sum to zero', `SELECT sum(amount)::text AS id FROM ${sides} HAVING sum(amount) <> 0`],
@@ -109,7 +109,7 @@ const rules: readonly [string, string][] = [
   ],
   [
     'a booking in the paid state without a payment',
-    `SELECT b.id FROM bookings b WHERE b.status = 'advancepaymentdone'
+    `SELECT b.id FROM bookings b WHERE b.status = 'advancepaymentdone' AND b.credit_paise < b.advance_paise
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.booking_id = b.id AND p.applied AND p.purpose = 'advance')`,
   ],
 ];

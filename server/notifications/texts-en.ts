@@ -92,7 +92,7 @@ export const english: Texts = {
       `${short(b.pandit)} has confirmed ${puja(b)} for ${inRupees(b.pricePaise)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
     'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'requestAdvance.customer': (b, f) =>
-      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${inRupees(f.creditUsed)}.` : ''} Please pay${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
+      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${f.creditUsed === f.amount ? 'it' : inRupees(f.creditUsed)}.` : ''} Please ${f.creditUsed && f.creditUsed === f.amount ? 'say yes' : 'pay'}${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
     'cancel.pandit': (b, f) =>
       f.kept === null || f.kept === undefined
         ? `${short(b.customer)} has taken back the request for ${puja(b)}.`

@@ -189,6 +189,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   },
   'POST /booking/:id/proposal/refuse': {},
   'POST /booking/:id/proposal/take-back': {},
+  'POST /booking/:id/pay-by-credit': {},
   'POST /booking/:id/proposal/accept': { day: '2030-01-01', startTime: '09:00' },
   'POST /payment/admin/retry-refund': { refundId: id },
   'POST /payment/admin/pay-out': { bookingId: id, amount: 450.9, method: 'upi', reference: 'x' },

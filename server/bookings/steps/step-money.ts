@@ -53,6 +53,7 @@ export async function moveMoney(
   if (states[status].takesMoney && !step.money) await freeCredit(sql, family, creditPaise, now);
   switch (step.money) {
     case 'hold':
+      if (step.fromCredit && creditPaise !== found.advancePaise) refuse('payment_needed');
       await holdCredit(sql, request, creditPaise, now);
       return noMoneyMoved;
     case 'refund': {

@@ -23,6 +23,7 @@ export interface StoredState {
   policy: Policy;
   /** What of the advance the family's credit covers. */
   creditPaise: Paise;
+  advancePaise: Paise | null;
   begunAt: Date | null;
   /** When the pandit proposed another time for the request, and when it was found that they had not come. */
   proposedAt: Date | null;
@@ -43,7 +44,7 @@ export interface StoredState {
 }
 
 const storedColumns = (sql: Sql) => sql`
-  b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.begun_at, b.money_waits, b.proposed_at, b.absent_at,
+  b.status, b.version, b.customer_id, b.created_at AS asked_at, lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.due_at, b.policy, b.credit_paise, b.advance_paise, b.begun_at, b.money_waits, b.proposed_at, b.absent_at,
   b.price_paise, CASE WHEN b.paid_at IS NULL THEN 0 ELSE b.advance_paise END::bigint AS paid_before_paise,
   b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.ask_id,
   e.action AS last_action, e.actor AS last_actor, e.actor_id AS last_actor_id`;

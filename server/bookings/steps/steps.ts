@@ -6,6 +6,7 @@ import {
   isAgreed,
   isLive,
   isTimeFor,
+  states,
   stepTowards,
   type BookingStatus,
 } from '#domain/booking.ts';
@@ -17,7 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { presentOne } from '../present.ts';
-import { storedStateOf } from './step-store.ts';
+import { isApproved, storedStateOf } from './step-store.ts';
 import { bookingById, type BookingRow } from '../store.ts';
 import { transition, type Outcome, type StepRequest } from './transition.ts';
 
@@ -61,6 +62,23 @@ export async function cancelAgreed(
 ): Promise<Booking> {
   const note = reason ?? null;
   return callOff(deps, viewer, bookingId, { action: 'cancel', by: 'customer', note, amount: paise(refund) });
+}
+
+/** A family says yes to an advance that its credit pays whole. Asked twice by the same person it is done once. */
+export async function payByCredit(deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const row = await ownBooking(deps.pool, viewer, bookingId);
+  const { panditId, advancePaise } = row;
+  if (states[row.status].takesMoney && !(await isApproved(deps.pool, panditId))) refuse('pandit_gone');
+  const step = {
+    action: 'pay',
+    by: 'customer',
+    actorId: viewer.id,
+    ...(advancePaise && { amount: advancePaise }),
+  } as const;
+  const { kind } = await takeStep(deps, { panditId, bookingId, ...step });
+  if (kind === 'unknown') refuse('booking_unknown');
+  if (kind === 'no-step') refuse('booking_no_step');
+  return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
 
 /** A pandit withdraws from an agreed puja before it begins. Asked twice by the same person it is done once. */

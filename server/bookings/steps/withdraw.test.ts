@@ -28,6 +28,9 @@ const withdraw = ({ booking, pandit }: Pick<Family, 'booking' | 'pandit'>, reaso
   t.call('POST /booking/:id/withdraw', { params: { id: booking._id }, body: { reason } }, pandit);
 const creditOf = async (customer: TestPerson) => (await t.call('GET /booking/credit', {}, customer)).body.data.amount;
 
+const byCredit = ({ booking, customer }: Pick<Family, 'booking' | 'customer'>, who = customer) =>
+  t.call('POST /booking/:id/pay-by-credit', { params: { id: booking._id } }, who);
+
 const agreed = (advance: number, hours: number) => agreedAhead(t, advance, hours);
 
 /** The same family asked another pandit, who wants so many rupees in advance. */
@@ -138,11 +141,52 @@ describe('credit', () => {
     expect(receipt.body.data).toMatchObject({ amount: 350, price: 1100, rest: 500 });
   });
 
-  test('leaves a rupee to pay, and what is over stays', async () => {
+  test('pays an advance whole where it covers it, with the family’s yes and no payment; what is over stays', async () => {
     const customer = await credited();
     const family = await next(customer, 100);
-    expect(family.booking).toMatchObject({ advanceAmountToBePaid: 1, creditAmount: 99 });
-    expect(await creditOf(customer)).toBe(151);
+    const { booking, pandit } = family;
+    expect(booking).toMatchObject({ advanceAmountToBePaid: 0, creditAmount: 100 });
+    expect(await creditOf(customer)).toBe(150);
+    for (const advance of [0, 1]) expect((await createOrder(t, { ...family, advance })).status).toBeLessThan(500);
+    expect((await createOrder(t, { ...family, advance: 1 })).body.error?.code).toBe('payment_not_asked');
+    expect((await byCredit(family, await t.person('user'))).status).toBe(404);
+    const answers = await Promise.all([byCredit(family), byCredit(family)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.message).toBe('Your credit has paid the advance.');
+    expect(await bookingNow(t, family)).toMatchObject({
+      bookingStatus: 'advancepaymentdone',
+      heldAmount: 100,
+      sums: { due: 0, paid: 100, left: 1000 },
+    });
+    expect(await accountsOf(t, family)).toEqual({ credit: -100, held: 100 });
+    await booksBalance(t);
+    const body = { bookingId: booking._id, bookingStatus: 'confirmedbypandit' } as const;
+    await t.call('POST /booking/update-booking-status', { body }, pandit);
+    await timeTakes(t, family, 'complete');
+    expect(await accountsOf(t, family)).toEqual({ credit: -100, pandit: 90, commission: 10 });
+    const earned = await t.call('GET /payment/earnings', { query: {} }, pandit);
+    expect(earned.body.data.transactions.map(({ amount, share }) => [amount, share])).toEqual([[100, 90]]);
+    expect((await bookingNow(t, family)).sums.paid).toBe(100);
+  });
+
+  test('that paid an advance whole is the family’s again where the puja is called off, and stays with the pandit’s by no policy', async () => {
+    const customer = await credited();
+    const withdrawn = await next(customer, 100);
+    await byCredit(withdrawn);
+    const body = { bookingId: withdrawn.booking._id, bookingStatus: 'confirmedbypandit' } as const;
+    await t.call('POST /booking/update-booking-status', { body }, withdrawn.pandit);
+    expect((await withdraw(withdrawn)).status).toBe(200);
+    expect(await creditOf(customer)).toBe(250);
+    const late = await next(customer, 100);
+    await byCredit(late);
+    await timeTakes(t, late, 'expire');
+    expect([await creditOf(customer), await accountsOf(t, late)]).toEqual([250, {}]);
+  });
+
+  test('that does not cover all of it pays nothing alone', async () => {
+    const family = await next(await credited(), 600);
+    expect((await byCredit(family)).body.error?.code).toBe('payment_needed');
+    expect(await bookingNow(t, family)).toMatchObject({ bookingStatus: 'advancepaymentrequested' });
   });
 
   test('is the family’s again when the booking comes to nothing, paid or not', async () => {

@@ -1,3 +1,4 @@
+import { NO_MONEY } from '#domain/money.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, asMillis, later, minutes, type Millis } from '#domain/time.ts';
@@ -78,7 +79,7 @@ describe('twenty families ask one pandit for one hour', () => {
       ritual: 'Satyanarayan Puja',
       day: addDays('2026-12-05' as never, 0),
       startMinute: 570,
-      advancePaise: null,
+      pricePaise: NO_MONEY, advancePaise: null,
     };
     const said = (facts: object) => textOf({ topic: 'hourTaken.customer', booking, facts }, 'en');
     expect(said({ others: 3 })).toBe(

@@ -70,7 +70,8 @@ async function toPay({ pool, now }: Deps, booking: PayableRow, purpose: Purpose)
   }
   if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
   if (!booking.approved) refuse('pandit_gone');
-  return booking.toPayPaise;
+  // credit pays all of it
+  return booking.toPayPaise === 0 ? refuse('payment_not_asked') : booking.toPayPaise;
 }
 
 /** Past its deadline a booking only waits for the job that ends it: a payment begun now would come back. */

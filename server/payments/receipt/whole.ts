@@ -27,7 +27,9 @@ export async function wholeReceiptFor(deps: Deps, viewer: Viewer, bookingId: str
   const inHand = booking.rest?.given ?? 0;
   const parts: WholeReceipt['parts'] = [
     ...(advance ? [online('advance', advance)] : []),
-    ...(advance && creditAmount > 0 ? [{ ...nowhere, kind: 'credit' as const, amount: creditAmount }] : []),
+    ...(booking.paymentDateTime !== null && creditAmount > 0
+      ? [{ ...nowhere, kind: 'credit' as const, amount: creditAmount }]
+      : []),
     ...(rest ? [online('rest', rest)] : []),
     ...(inHand > 0 ? [{ ...nowhere, kind: 'cash' as const, amount: inHand }] : []),
   ];

@@ -169,6 +169,7 @@ const bookings: Record<string, Row> = {
   'POST /booking/:id/proposal/accept params.id': ofBooking(when),
   'POST /booking/:id/proposal/refuse params.id': ofBooking(),
   'POST /booking/:id/proposal/take-back params.id': ofBooking(),
+  'POST /booking/:id/pay-by-credit params.id': ofBooking(),
   'POST /booking/:id/rest/given params.id': ofBooking({ amount: 500 }),
   'POST /booking/:id/rest/received params.id': ofBooking({ amount: 500 }),
   'GET /booking/:id/reviews params.id': ofBooking(),

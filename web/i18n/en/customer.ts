@@ -211,6 +211,12 @@ export const customer = {
     },
     pay: {
       button: 'Pay {amount}',
+      byCredit: {
+        button: 'Agree: your credit pays {amount}',
+        busy: 'Agreeing…',
+        done: 'Your credit has paid the advance.',
+        failed: 'This could not be sent.',
+      },
       opening: 'Opening payment…',
       open: 'Waiting for your payment…',
       verifying: 'Confirming your payment…',

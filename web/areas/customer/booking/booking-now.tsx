@@ -7,6 +7,9 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { isToChoose } from '../bookings/sections.ts';
@@ -19,7 +22,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
   const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
   const now = useNow(5_000);
-  const { pay, ends } = choicesOf(booking, now);
+  const { pay, byCredit, ends } = choicesOf(booking, now);
   const toChoose = isToChoose(booking, now);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
@@ -37,7 +40,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
           {notice}
         </p>
       )}
-      {(pay !== null || ends.length > 0 || over) && (
+      {(pay !== null || byCredit || ends.length > 0 || over) && (
         <div className="relative z-10 flex flex-wrap gap-3">
           {pay !== null && (
             <Button
@@ -48,6 +51,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
               {t('button', { amount: inRupees(paise(pay)) })}
             </Button>
           )}
+          {byCredit && <CreditPays booking={booking} />}
           {ends.map((step) => (
             <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
           ))}
@@ -55,6 +59,26 @@ export function BookingNow({ booking }: { booking: Booking }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The family's credit pays all of the advance. */
+function CreditPays({ booking: { _id, creditAmount } }: { booking: Booking }) {
+  const t = useTranslations('customer.pay.byCredit');
+  const form = useActionForm({
+    name: 'payByCredit',
+    schema: async () => (await import('./cancel-form.ts')).nothing,
+    action: `/my-bookings/${_id}`,
+    done: t('done'),
+    failure: t('failed'),
+    onRefused: useReload(),
+  });
+  return (
+    <ActionFields form={form} className="max-sm:grow">
+      <Button type="submit" className="max-sm:w-full" busy={form.busy && t('busy')}>
+        {t('button', { amount: inRupees(paise(creditAmount)) })}
+      </Button>
+    </ActionFields>
   );
 }
 

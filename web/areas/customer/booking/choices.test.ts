@@ -26,6 +26,11 @@ describe('what a family can do', () => {
       expect(actions({ bookingStatus, advanceAmountToBePaid: 500 })).toEqual([null]);
   });
 
+  it('is to say yes, and to pay nothing, where credit pays all of the advance', () => {
+    const covered = booking({ ...requested, advanceAmountToBePaid: 0, creditAmount: 500 });
+    expect(choicesOf(covered, asInstant(now))).toMatchObject({ pay: null, byCredit: true });
+  });
+
   it('is nothing once the deadline has passed', () => {
     expect(actions(requested, Date.parse('2026-11-22T10:42:00Z'))).toEqual([null]);
   });

@@ -12,6 +12,8 @@ import { deedOf } from '../../../parts/booking/history.ts';
 export interface Choices {
   /** The advance can be paid, in whole rupees. */
   readonly pay: number | null;
+  /** The family's credit pays all of it: it says yes, and pays nothing. */
+  readonly byCredit: boolean;
   /** Steps by which the family ends the booking. */
   readonly ends: readonly Step[];
 }
@@ -19,10 +21,11 @@ export interface Choices {
 /** What the family can do now. Once a deadline has passed it is time's turn, however late the clock's job may be. */
 export function choicesOf(booking: Booking, now: Instant): Choices {
   const { bookingStatus: status, dueAt, advanceAmountToBePaid: advance } = booking;
-  if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, ends: [] };
+  if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, byCredit: false, ends: [] };
   const period = pujaTime(booking);
   return {
-    pay: stateOf(status)?.takesMoney ? advance : null,
+    pay: stateOf(status)?.takesMoney && advance !== 0 ? advance : null,
+    byCredit: stateOf(status)?.takesMoney === true && advance === 0,
     ends: actionsFor(status, 'customer', period, now).filter(({ ownCall }) => !ownCall),
   };
 }

@@ -6,11 +6,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 
 /** What a family takes along: the day for its calendar (or out of it), the receipt of what it paid. */
 export function Keep({ booking }: { booking: Booking }) {
-  const { _id, paymentDateTime, rest } = booking;
+  const { _id, rest } = booking;
+  // what credit paid alone has none of its own
+  const hasReceipt = booking.paymentDateTime !== null && booking.advanceAmountToBePaid !== 0;
   const isWhole = rest?.stage === 'settled';
   const t = useTranslations('bookingPage');
   const dated = hasCalendarEntry(booking);
-  if (!dated && !isWhole && paymentDateTime === null) return null;
+  if (!dated && !isWhole && !hasReceipt) return null;
   return (
     <div role="group" aria-label={t('keep')} className="flex flex-wrap gap-3">
       {dated && <CalendarLink booking={booking} />}
@@ -19,7 +21,7 @@ export function Keep({ booking }: { booking: Booking }) {
           <ReceiptText size={18} aria-hidden /> {t('receiptWhole')}
         </ButtonLink>
       )}
-      {paymentDateTime && (
+      {hasReceipt && (
         <ButtonLink look="quiet" to={`/my-bookings/${_id}/receipt`}>
           <ReceiptText size={18} aria-hidden /> {t(isWhole ? 'receiptAdvance' : 'receipt')}
         </ButtonLink>

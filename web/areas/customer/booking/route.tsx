@@ -70,6 +70,11 @@ export const action = formAction({
     nothing,
     async (_, { call }, { params: { id = '' } }) => void (await call('POST /booking/:id/complete', { params: { id } })),
   ),
+  payByCredit: step(
+    nothing,
+    async (_, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/pay-by-credit', { params: { id } })),
+  ),
   askOthers: step(
     othersForm,
     async (body, { call }, { params: { id = '' } }) =>
