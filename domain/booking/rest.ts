@@ -1,4 +1,5 @@
 import { isAgreed, stateOf, wasHeld, type BookingStatus } from '../booking.ts';
+import { startOf } from './begun.ts';
 import { asPaise, minus, NO_MONEY, plus, type Paise } from '../money.ts';
 import { days, later, type Instant } from '../time.ts';
 
@@ -75,8 +76,7 @@ export interface Rest extends RestWords {
 export function restAt(booking: RestBooking, now: Instant): Rest | null {
   const { status, price, advance, deeds, paid, given, received } = booking;
   const due = asPaise(restOf(price, advance, deeds));
-  const hasBegun =
-    wasHeld(status) || (isAgreed(status) && now >= Math.min(booking.startsAt, booking.begunAt ?? Infinity));
+  const hasBegun = wasHeld(status) || (isAgreed(status) && now >= pujaTimeOf(booking));
   if (!hasBegun || due <= 0) return null;
   const isOpen = now < later(booking.endsAt, days(REST_DAYS));
   if (!isOpen && paid === 0 && given === null && received === null) return null;
@@ -86,6 +86,10 @@ export function restAt(booking: RestBooking, now: Instant): Rest | null {
   const mayPay = isOpen && paid === 0 && stage !== 'settled';
   return { ...words, due, left, toPay: mayPay ? left : NO_MONEY, stage, isOpen };
 }
+
+/** When it began, or is to begin. */
+const pujaTimeOf = ({ startsAt, endsAt, begunAt }: RestBooking): number =>
+  Math.min(startOf({ from: startsAt, to: endsAt }), begunAt ?? Infinity);
 
 function stageOf(due: Paise, left: Paise, { paid, given, received }: RestWords): RestStage {
   const most = asPaise(Math.max(given ?? 0, received ?? 0));

@@ -26,8 +26,17 @@ describe('who may open what, and when', () => {
   test('"nobody came" from half an hour after the start, by either side', () => {
     for (const by of ['customer', 'pandit'] as const) {
       expect(whyNotOpen('absence', by, at(agreed), later(startsAt, asMillis(30 * MINUTE - 1)))).toBe('early');
-      expect(whyNotOpen('absence', by, at(agreed), absentFrom(startsAt))).toBeNull();
+      expect(whyNotOpen('absence', by, at(agreed), absentFrom({ startsAt, endsAt }))).toBeNull();
     }
+  });
+
+  test('where no hour was agreed once the day’s usual hours are over', () => {
+    const day = { startsAt: instantOf('2026-11-20T00:00:00+05:30'), endsAt: instantOf('2026-11-21T00:00:00+05:30') };
+    const evening = instantOf('2026-11-20T21:00:00+05:30');
+    expect(absentFrom(day)).toBe(evening);
+    const puja = { ...at(agreed), ...day };
+    expect(whyNotOpen('absence', 'customer', puja, earlier(evening, asMillis(1)))).toBe('early');
+    expect(whyNotOpen('absence', 'customer', puja, evening)).toBeNull();
   });
 
   test('also where the other side has said that it was held, never where it was not agreed', () => {

@@ -1,3 +1,4 @@
+import { dueBy, isAnyHour } from '../booking/begun.ts';
 import { isAgreed, wasHeld, type BookingStatus } from '../booking.ts';
 import { days, hours, later, minutes, type Day, type Instant } from '../time.ts';
 
@@ -74,12 +75,15 @@ export interface Puja {
 export function whyNotOpen(kind: CaseKind, by: Opener, puja: Puja, now: Instant): 'never' | 'early' | 'late' | null {
   const row = kinds[kind];
   if (!row.by.includes(by) || !fits(row.of, puja)) return 'never';
-  if (row.of === 'late start' && now < absentFrom(puja.startsAt)) return 'early';
+  if (row.of === 'late start' && now < absentFrom(puja)) return 'early';
   return by !== 'time' && now >= later(puja.endsAt, days(OPEN_DAYS)) ? 'late' : null;
 }
 
-/** From when somebody may say that nobody came. */
-export const absentFrom = (startsAt: Instant): Instant => later(startsAt, minutes(ABSENT_MINUTES));
+/** From when somebody may say that nobody came: half an hour after the agreed one, or when the day's usual hours are over. */
+export function absentFrom({ startsAt: from, endsAt: to }: Pick<Puja, 'startsAt' | 'endsAt'>): Instant {
+  const puja = { from, to };
+  return isAnyHour(puja) ? dueBy(puja) : later(from, minutes(ABSENT_MINUTES));
+}
 
 function fits(of: Kind['of'], { status, wasPaid }: Puja): boolean {
   const isPromised = isAgreed(status) || wasHeld(status);

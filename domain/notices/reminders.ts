@@ -1,4 +1,5 @@
-import { addDays, DAY, dayAt, earlier, hours, later, startOfDay, type Instant, type Period } from '../time.ts';
+import { isAnyHour } from '../booking/begun.ts';
+import { addDays, dayAt, earlier, hours, later, startOfDay, type Instant, type Period } from '../time.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 /** When both sides of an agreed puja are told of it once more (docs/decisions/0110-words-between-them.md). */
@@ -18,7 +19,7 @@ export function remindersFor(
   now: Instant,
 ): readonly { readonly ahead: Ahead; readonly dueAt: Instant }[] {
   const day = dayAt(period.from);
-  const isWholeDay = period.from === startOfDay(day) && period.to === later(period.from, DAY);
+  const isWholeDay = isAnyHour(period);
   const eve = { ahead: 'tomorrow', dueAt: later(startOfDay(addDays(day, -1)), EVENING) } as const;
   const soon = { ahead: 'soon', dueAt: earlier(period.from, SHORTLY) } as const;
   const coming = (isWholeDay ? [eve] : [eve, soon]).filter(({ dueAt }) => dueAt > now);

@@ -79,6 +79,14 @@ describe('opening', () => {
     expect((await calls.seenBy(family, family.customer)).cases).toHaveLength(2);
   });
 
+  test('of a puja of any hour not at half past midnight, but when the day’s usual hours are over', async () => {
+    const bookable = await makeBookable(t);
+    const customer = await t.person('user');
+    const booking = await makeBooking(t, bookable, customer, { status: 'confirmedbypandit' });
+    const { absentFrom } = await calls.seenBy({ booking }, customer);
+    expect(absentFrom).toBe(new Date(`${booking.bookingDate}T21:00:00+05:30`).toISOString());
+  });
+
   test('a dispute wants words; what is not agreed has no absence; sixty days later it is too late', async () => {
     const family = await paidFamily(t, 500);
     const silent = await calls.open(family, { kind: 'dispute', words: ' ' });

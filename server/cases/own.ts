@@ -64,7 +64,7 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
   return {
     cases,
     mayOpen: mayOpen(side, puja, at).filter((kind) => !open.includes(kind)),
-    absentFrom: early ? new Date(absentFrom(puja.startsAt)).toISOString() : null,
+    absentFrom: early ? new Date(absentFrom(puja)).toISOString() : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { BEGIN_HOURS, isAgreed, isTimeFor, stepFor } from '#domain/booking.ts';
+import { pujaTime, startOf } from '#domain/booking/begun.ts';
 import {
   addDays,
   earlier,
@@ -11,6 +12,7 @@ import {
   MINUTE,
   minutes,
   minutesOf,
+  periodBetween,
   startOfDay,
   type Instant,
 } from '#domain/time.ts';
@@ -45,9 +47,8 @@ export async function begin(
   const now = deps.now();
   const row = await ownBooking(pool, viewer, bookingId);
   if (!isAgreed(row.status)) refuse('booking_no_step');
-  const startsAt = instantOf(row.startsAt);
   const step = stepFor('begin', row.status, 'pandit') ?? refuse('booking_no_step');
-  if (!isTimeFor(step, 'pandit', { from: startsAt }, now)) refuse('begin_early');
+  if (!isTimeFor(step, 'pandit', pujaTime({ ...row, begunAt: null }), now)) refuse('begin_early');
   const begunAt = at ? timeTold(row, at, now) : now;
   const ref = { panditId: row.panditId, bookingId };
   const { isRight, againAt } = await tryCode(deps, { ...ref, customerId: row.customerId }, code, now);
@@ -86,8 +87,8 @@ const NIGHT = hours(12);
  * The time a pandit tells later, where there was no signal: past, and not hours before the start. On the day of the puja if
  * that fits, else on the other side of midnight.
  */
-function timeTold({ day, startsAt }: BookingRow, clock: string, now: Instant): Instant {
-  const from = earlier(instantOf(startsAt), hours(BEGIN_HOURS));
+function timeTold({ day, startsAt, endsAt }: BookingRow, clock: string, now: Instant): Instant {
+  const from = earlier(startOf(periodBetween(startsAt, endsAt)), hours(BEGIN_HOURS));
   const until = latest(startOfDay(addDays(day, 1)), later(instantOf(startsAt), NIGHT));
   const readings = [0, -1, 1].map((days) => later(startOfDay(addDays(day, days)), minutes(minutesOf(clock))));
   const told = readings.find((at) => at >= from && at < until && at <= now);

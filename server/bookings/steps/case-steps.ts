@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, isLive, type BookingStatus } from '#domain/booking.ts';
+import { startOf } from '#domain/booking/begun.ts';
 import { rupees, type Paise } from '#domain/money.ts';
-import { instantOf, type Instant } from '#domain/time.ts';
+import { periodBetween, type Instant } from '#domain/time.ts';
 import { audit, type Facts } from '../../audit/audit.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -33,7 +34,7 @@ export async function bookingFor(sql: Sql, admin: Viewer, ref: BookingRef, now: 
 export async function stateForCase(sql: Sql, ref: BookingRef): Promise<{ status: BookingStatus; startsAt: Instant }> {
   const row = await bookingOf(sql, ref);
   if (!row) throw new Error('A case has its booking.');
-  return { status: row.status, startsAt: instantOf(row.startsAt) };
+  return { status: row.status, startsAt: startOf(periodBetween(row.startsAt, row.endsAt)) };
 }
 
 /** All of the advance goes back: a booking that is not over ends with it; else what is left of it is refunded. */

@@ -10,7 +10,7 @@ import {
   stepTowards,
   type BookingStatus,
 } from '#domain/booking.ts';
-import { beginningOf, pujaTime } from '#domain/booking/begun.ts';
+import { pujaTime } from '#domain/booking/begun.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
@@ -104,8 +104,7 @@ async function callOff(
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
 
-const hasStarted = ({ status, startsAt, begunAt }: BookingRow, now: Instant): boolean =>
-  isAgreed(status) && now >= beginningOf(startsAt, begunAt);
+const hasStarted = (row: BookingRow, now: Instant): boolean => isAgreed(row.status) && now >= pujaTime(row).from;
 
 /** One step in a transaction of its own; refuses where the pandit's time turns out to be taken. */
 export async function takeStep({ pool, now }: Pick<Deps, 'pool' | 'now'>, request: StepRequest): Promise<Outcome> {

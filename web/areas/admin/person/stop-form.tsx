@@ -5,7 +5,8 @@ import type { Profile } from '#contract/people.ts';
 import { isAgreed } from '#domain/booking.ts';
 import { fatesFor, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';
-import { instantOf } from '#domain/time.ts';
+import { startOf } from '#domain/booking/begun.ts';
+import { periodBetween } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -100,8 +101,8 @@ function useFateWords({ userType }: Profile) {
         when: whenOf(booking),
         name: ofPandit ? booking.userId.name : booking.panditId.name,
       }),
-    fatesOf: ({ bookingStatus, startsAt }: Booking) =>
-      fatesFor(bookingStatus, instantOf(startsAt), ofPandit, now).map((value) => ({
+    fatesOf: ({ bookingStatus, startsAt, endsAt }: Booking) =>
+      fatesFor(bookingStatus, startOf(periodBetween(startsAt, endsAt)), ofPandit, now).map((value) => ({
         value,
         label: t(`fates.${value}`),
       })),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
-import { periodBetween } from '#domain/time.ts';
+import { pujaTime } from '#domain/booking/begun.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -15,8 +15,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 export function BeginPuja({ booking }: { booking: Booking }) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
-  const { begunAt, bookingStatus: status, startsAt, endsAt } = booking;
-  const steps = actionsFor(status, 'pandit', periodBetween(startsAt, endsAt), useNow(5_000));
+  const { begunAt, bookingStatus: status } = booking;
+  const steps = actionsFor(status, 'pandit', pujaTime({ ...booking, begunAt: null }), useNow(5_000));
   if (begunAt !== null) return <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>;
   if (!steps.some(({ action }) => action === 'begin')) return null;
   return <CodeForm />;
