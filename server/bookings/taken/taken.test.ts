@@ -79,7 +79,8 @@ describe('twenty families ask one pandit for one hour', () => {
       ritual: 'Satyanarayan Puja',
       day: addDays('2026-12-05' as never, 0),
       startMinute: 570,
-      pricePaise: NO_MONEY, advancePaise: null,
+      pricePaise: NO_MONEY,
+      advancePaise: null,
     };
     const said = (facts: object) => textOf({ topic: 'hourTaken.customer', booking, facts }, 'en');
     expect(said({ others: 3 })).toBe(
