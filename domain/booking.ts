@@ -165,8 +165,10 @@ export const liveStatuses = bookingStatuses.filter(isLive);
 export const wasHeld = (status: BookingStatus): boolean => stateOf(status)?.isOver === 'held';
 export const heldStatuses = bookingStatuses.filter(wasHeld);
 
+/** States in which nothing goes on until the family has paid. */
 export const payableStatuses = statusesWith(({ takesMoney }) => takesMoney);
 
+/** The pandit has still to answer the request. */
 export const isUnanswered = (status: BookingStatus): boolean => states[status].deadline === 'answer';
 export const unansweredStatuses = bookingStatuses.filter(isUnanswered);
 
@@ -177,19 +179,8 @@ export const unacceptedStatuses = statusesWith(({ deadline }) => deadline === 'a
 export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
   isLive(status) && now < to;
 
+/** States in which the day is as good as fixed: the advance is paid or the pandit has accepted. */
 export const belongsInCalendar = (status: BookingStatus): boolean => (stateOf(status)?.inCalendar ?? null) !== null;
-
-/**
- * What calendars have of a booking: nothing yet, its entry, or one to be removed, because its day was as good as fixed and the puja
- * does not take place.
- */
-export function calendarPlace(
-  status: BookingStatus,
-  deeds: readonly { readonly to: string }[],
-): 'none' | 'entry' | 'gone' {
-  if (belongsInCalendar(status)) return 'entry';
-  return bookingStatuses.some((one) => belongsInCalendar(one) && deeds.some(({ to }) => to === one)) ? 'gone' : 'none';
-}
 
 /** States in which the day is as good as fixed while it is still to come: a family counts on this pandit. */
 export const promisedStatuses = statusesWith(({ inCalendar, isOver }) => inCalendar !== null && isOver === null);

@@ -1,6 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Booking } from '#contract/bookings.ts';
-import { calendarPlace, shortId, states } from '#domain/booking.ts';
+import { shortId, states } from '#domain/booking.ts';
+import { calendarPlace } from '#domain/booking/calendar-place.ts';
 import { DAY } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';

@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { calendarPlace } from '#domain/booking.ts';
+import { calendarPlace } from '#domain/booking/calendar-place.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { addressOf } from '../api/api.ts';
 import { useSite } from '../site/brand.ts';
