@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { watchLine } from './parts/line/line.ts';
 
 watchLine();
-void import('./parts/tabs.ts').then(({ watchTabs }) => watchTabs());
+void import('./parts/tabs.ts');
 void import('./ui/focus-kept.ts').then(({ keepFocus }) => keepFocus());
 
 startTransition(() => {

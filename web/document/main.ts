@@ -1,5 +1,5 @@
 import { personIs } from '../parts/one-person.ts';
-import { watchTabs } from '../parts/tabs.ts';
+import '../parts/tabs.ts';
 import { keepTrying } from './again.ts';
 import { closeMenus } from './menus.ts';
 import { narrowServices } from './services.ts';
@@ -9,4 +9,3 @@ closeMenus();
 keepTrying();
 narrowServices();
 personIs(document.documentElement.dataset['person'] ?? null);
-watchTabs();

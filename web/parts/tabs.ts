@@ -5,7 +5,7 @@ import { forgetHere, forgetTyped, personHere, tellTabs, type Told } from './one-
  * Another tab of this browser may sign out and sign somebody else in. Then this tab loads again as theirs: what it shows, and whatever is
  * pressed on it, would be of two people. Other tabs tell, and whoever comes back to a tab is asked about.
  */
-export function watchTabs(): void {
+function watchTabs(): void {
   const tabs = new BroadcastChannel('person');
   tabs.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if ('leaves' in data) forgetHere();
@@ -43,3 +43,5 @@ async function whoIsIn(): Promise<string | null | undefined> {
     return undefined;
   }
 }
+
+watchTabs();

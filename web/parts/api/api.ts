@@ -115,16 +115,12 @@ export function fetchAsViewer(url: string, request: RequestInit, options: Option
   return request.method === 'GET' ? again(go, options.signal) : go();
 }
 
-/** What changes something says whom its page was drawn for: another may be signed in by now. */
-function drawnFor({ method }: RequestInit): Record<string, string> {
-  const person = method === 'GET' ? null : personHere();
-  return person ? { [DRAWN_FOR]: person } : {};
-}
-
 async function attempt(url: string, request: RequestInit, options: Options): Promise<Response> {
   const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   try {
-    const headers = { ...(request.headers as Record<string, string>), ...drawnFor(request) };
+    // what changes something says whom its page was drawn for: another may be signed in by now
+    const person = request.method !== 'GET' && personHere();
+    const headers = { ...(request.headers as Record<string, string>), ...(person && { [DRAWN_FOR]: person }) };
     return await fetch(url, {
       ...request,
       headers,
