@@ -164,7 +164,14 @@ async function post<T>(url: string, path: string, body: object, token?: string):
 
 /** A request and its acceptance; gives the booking's id. */
 async function bookAndAccept({ url, ritual, pandit, family, bookingDate, startTime }: Pair): Promise<string> {
-  const wish = { panditId: pandit.id, ritualId: ritual, bookingDate, startTime, userAddress: 'Nayapalli' };
+  const wish = {
+    panditId: pandit.id,
+    ritualId: ritual,
+    bookingDate,
+    startTime,
+    another: 'both',
+    userAddress: 'Nayapalli',
+  };
   const { _id: bookingId } = await post<{ _id: string }>(url, '/booking/book-pandit', wish, family.token);
   const answer = { bookingId, bookingStatus: 'confirmedbypandit' };
   await post(url, '/booking/update-booking-status', answer, pandit.token);

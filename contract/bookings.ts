@@ -125,6 +125,8 @@ export type Booking = z.infer<typeof booking>;
 export type BookingEvent = z.infer<typeof bookingEvent>;
 
 export const bookInput = z.strictObject({
+  /** The family has asked another pandit for the same puja: one of them is to hold it, the first to accept, or both are. */
+  another: z.enum(['one', 'both']).optional(),
   userId: id.optional(),
   panditId: id,
   ritualId: id,
@@ -153,6 +155,8 @@ export const bookings = endpoints({
       'date_past',
       'start_passed',
       'booking_asked_before',
+      'asked_another',
+      'booked_another',
       'asked_pandit',
       'asked_many',
       'asked_today',

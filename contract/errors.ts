@@ -180,6 +180,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   payout_nothing: 409,
   payout_differs: 409,
   booking_asked_before: 409,
+  asked_another: 409,
+  booked_another: 409,
   asked_pandit: 429,
   asked_many: 429,
   asked_today: 429,

@@ -126,7 +126,13 @@ async function asksOf(sql: Pool, cookies: readonly string[]): Promise<Asks> {
     request: () => {
       const offer = offers[(requests += 1)];
       if (!offer) throw new Error('There are no more pandits to ask: fewer seconds, please.');
-      const wish = { ...offer, bookingDate: addDays(ahead, 1), startTime: '15:00', userAddress: 'Nayapalli' };
+      const wish = {
+        ...offer,
+        bookingDate: addDays(ahead, 1),
+        startTime: '15:00',
+        another: 'both',
+        userAddress: 'Nayapalli',
+      };
       return {
         kind: 'a request',
         path: '/api/booking/book-pandit',

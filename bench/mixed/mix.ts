@@ -104,6 +104,7 @@ export async function crowd(url: string, cast: Cast, { rituals, office }: Wanted
           // before the days on which the market has pujas of its own
           bookingDate: addDays(today, 3 + (Math.floor(slot / 4) % 6)),
           startTime: clockOf(360 + (slot % 4) * 240),
+          another: 'both',
           userAddress: PLACE,
         },
       },

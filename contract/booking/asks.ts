@@ -55,6 +55,8 @@ export const bookingAsks = endpoints({
       'start_passed',
       'ask_refused',
       'booking_asked_before',
+      'asked_another',
+      'booked_another',
       'asked_many',
       'asked_today',
       'muhurat_none',

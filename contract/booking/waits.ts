@@ -73,6 +73,8 @@ export const waitCalls = endpoints({
       'pandit_busy',
       'pandit_not_available',
       'ask_price_changed',
+      'asked_another',
+      'booked_another',
     ],
   },
 });

@@ -32,7 +32,8 @@ export const shownAskStates = [...askStates, 'handing'] as const;
 export const isHanding = ({ state, nextAt }: { readonly state: AskState; readonly nextAt: Date | null }): boolean =>
   state === 'won' && nextAt !== null;
 
-const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.some((one) => one === status);
+/** A family counts on this pandit. */
+export const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.some((one) => one === status);
 
 /**
  * The step by which one of those asked has it: the pandit's acceptance, or the advance the family pays. That a pandit asks for an

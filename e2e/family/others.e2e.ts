@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
-import { call } from '../browser.ts';
-import { newFamily, newPandit } from '../made.ts';
+import { call, desk } from '../browser.ts';
+import { newFamily, newPandit, windowOf } from '../made.ts';
 import { reader } from '../plain.ts';
 
 /** Several pandits for one puja, and a day that is waited for: the pages a browser without script has. */
@@ -30,6 +30,38 @@ test('two are asked at once, and the one who accepts has the puja', async () => 
   expect(passedOver).toContain('One of those you asked has the puja');
   expect(passedOver).toContain('Another pandit has it');
   expect(passedOver).not.toContain('Cancelled by You');
+});
+
+test('a second pandit for the same puja: the page asks what is meant, with script and without', async () => {
+  const [one, other, third] = [
+    await newPandit({ price: 1 }),
+    await newPandit({ price: 1 }),
+    await newPandit({ price: 1 }),
+  ];
+  const family = await newFamily();
+  const booked = { ritualId: one.ritualId, bookingDate: one.from, userAddress: 'Plot 12, Nayapalli' };
+  await call('POST /booking/book-pandit', { body: { panditId: one.id, ...booked } }, family.token);
+  const search = (pandit: { id: string }) =>
+    `/find-pandit?ritual=${one.ritualId}&date=${one.from}&pandit=${pandit.id}&book=${pandit.id}`;
+  const question = `You have asked ${one.name} for this puja at that time.`;
+
+  const { open } = await reader(family);
+  const warned = await (await open(search(other))).press('Submit', { userAddress: 'Plot 12, Nayapalli' });
+  expect(warned.text).toContain(question);
+  expect((await warned.press('One pandit: the first to accept')).status).toBe(200);
+
+  const { page } = await windowOf(family, desk);
+  await page.goto(search(third));
+  await page.getByLabel('Place Of Puja').fill('Plot 12, Nayapalli');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText(question).waitFor();
+  await page.getByRole('button', { name: 'I want both' }).click();
+  await page.waitForURL('**/my-bookings');
+  const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
+  expect(bookings).toHaveLength(3);
+  const askOf = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?.ask?._id;
+  expect(askOf(other)).toBe(askOf(one));
+  expect(askOf(third)).not.toBe(askOf(one));
 });
 
 test('nobody is free: the family waits for the day, and no longer', async () => {

@@ -15,7 +15,7 @@ import { MINE_PER_PAGE, partOfList } from './lists/pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { countShown, type Shown } from './lists/shown-store.ts';
 import { countTroubled } from './lists/trouble-store.ts';
-import { requestBooking } from './request/request.ts';
+import { bookOne } from './asks/alongside.ts';
 import {
   bookingById,
   bookingOf,
@@ -33,7 +33,7 @@ import {
 /** A customer asks a pandit for a puja. */
 export async function book(deps: Deps, viewer: Viewer, input: z.output<typeof bookInput>): Promise<Booking> {
   mustBeSelf(viewer, input.userId);
-  const ref = await requestBooking(deps, viewer.id, input);
+  const ref = await bookOne(deps, viewer.id, input);
   return presentOne(deps.pool, found(await bookingOf(deps.pool, ref)), viewer, deps.now());
 }
 

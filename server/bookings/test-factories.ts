@@ -88,6 +88,7 @@ export async function makeBooking(
         ritualId: ritual.id,
         bookingDate: wish.day ?? day,
         userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
+        another: 'both',
         ...(wish.startTime && { startTime: wish.startTime }),
       },
     },

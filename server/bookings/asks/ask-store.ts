@@ -71,6 +71,16 @@ export async function setAsk(sql: Sql, { customerId, askId }: AskKey, now: AskNo
     WHERE customer_id = ${customerId} AND id = ${askId}`;
 }
 
+/** What the family says about others from now on. */
+export async function setWish(
+  sql: Sql,
+  { customerId, askId }: AskKey,
+  { consent, limit }: { consent: Consent; limit: Paise | null },
+): Promise<void> {
+  await sql`
+    UPDATE booking_asks SET consent = ${consent}, limit_paise = ${limit} WHERE customer_id = ${customerId} AND id = ${askId}`;
+}
+
 export interface MadeRow extends BookingRef {
   readonly status: BookingStatus;
 }

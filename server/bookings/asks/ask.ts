@@ -16,8 +16,10 @@ import { presentAll, presentOne } from '../present.ts';
 import { inHours, requesting, requestIn, type OfAsk } from '../request/request.ts';
 import { ownBooking } from '../steps/steps.ts';
 import { bookingById, bookingOf, bookingsById, type BookingRow } from '../store.ts';
-import { insertAsk, insertMade, joinAsk, liveMade, lockAsk, setAsk, type AskRow } from './ask-store.ts';
+import { insertAsk, insertMade, liveMade, lockAsk, setWish, setAsk, type AskRow } from './ask-store.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
+import { tieTo } from './alongside.ts';
+import { askOf } from './ask-of.ts';
 import { endAsk, keptOf, passOver, stopHanding } from './follow.ts';
 import { nameOf } from './substitutes-store.ts';
 import { presentSuitable } from './substitutes.ts';
@@ -33,14 +35,17 @@ export async function askSeveral(deps: Deps, viewer: Viewer, wish: Wish): Promis
   const input = await inHours(deps, typed);
   const made = await requesting(deps, async (sql) => {
     const now = deps.now();
-    const key = { customerId: viewer.id, askId: newId(now) };
+    const tie = await tieTo(sql, deps, viewer.id, input);
+    const key = tie ?? { customerId: viewer.id, askId: newId(now) };
     const refs = [];
     for (const panditId of panditIds) {
       refs.push(await requestOne(sql, deps, viewer.id, { ...input, panditId }, { askId: key.askId }, panditIds.length));
     }
     const dearest = asPaise(Math.max(...refs.map(({ price }) => price)));
     const ceiling = limit ? asPaise(Math.max(paise(limit), 0)) : dearest;
-    await insertAsk(sql, key, { consent: others, limit: ceiling, state: 'asked', at: new Date(now) });
+    // of what it has said about others the last counts
+    if (tie) await setWish(sql, tie, { consent: others, limit: ceiling });
+    else await insertAsk(sql, key, { consent: others, limit: ceiling, state: 'asked', at: new Date(now) });
     for (const ref of refs) await insertMade(sql, key, ref);
     return refs;
   });
@@ -201,16 +206,6 @@ export const again = (row: BookingRow, panditId: string) => ({
   userAddress: row.place ?? '',
   additionalNotesByUser: row.customerNotes,
 });
-
-/** The ask of a booking, locked; one that has none gets one, in which nobody is asked without its family. */
-async function askOf(sql: Sql, row: BookingRow, at: Date): Promise<AskRow> {
-  const ref = { panditId: row.panditId, bookingId: row.id };
-  if (row.askId !== null) return lockAsk(sql, { customerId: row.customerId, askId: row.askId });
-  const key = { customerId: row.customerId, askId: newId(at.getTime()) };
-  await insertAsk(sql, key, { consent: 'no', limit: null, state: 'over', at });
-  await joinAsk(sql, key, ref);
-  return lockAsk(sql, key);
-}
 
 /** The parts of an ask that stay. */
 const stateOf = (ask: AskRow): { state: AskState; wonId: string | null; kept: BookingRef | null } => ({

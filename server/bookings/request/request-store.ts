@@ -35,6 +35,13 @@ export async function isBookablePandit(sql: Sql, panditId: string): Promise<bool
   return rows.length === 1;
 }
 
+/** Of a ritual that can be booked. */
+export async function durationOf(sql: Sql, ritualId: string): Promise<number | null> {
+  const [row] = await sql<{ durationMinutes: number }[]>`
+    SELECT duration_minutes FROM rituals WHERE id = ${ritualId} AND archived_at IS NULL`;
+  return row?.durationMinutes ?? null;
+}
+
 export interface Offer {
   pricePaise: Paise;
   durationMinutes: number;

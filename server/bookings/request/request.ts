@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { bookInput } from '#contract/bookings.ts';
+import { isPromised } from '#domain/asks/asks.ts';
 import { deadlineOf, periodOf, stepFor } from '#domain/booking.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
@@ -13,20 +14,15 @@ import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
+import { samePujas, type Same } from '../asks/alongside-store.ts';
 import { boundReachedBy, oneAtATime } from './bounds.ts';
 import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
 import { insertOpening, wakeListeners } from '../steps/step-store.ts';
 import { tellParties } from '../steps/transition.ts';
 
-type Typed = z.output<typeof bookInput>;
+export type Typed = z.output<typeof bookInput>;
 /** With the good hours that were taken. */
 export type Request = Omit<Typed, 'window'> & { readonly muhurat?: TakenWindow | null };
-
-/** Makes a request, or refuses with the first rule that says no. */
-export async function requestBooking(deps: Deps, customerId: string, typed: Typed): Promise<BookingRef> {
-  const input = await inHours(deps, typed);
-  return requesting(deps, (sql) => requestIn(sql, deps, customerId, input));
-}
 
 /** What was typed, with the good hours it names looked up: before the transaction. */
 export async function inHours<T extends Omit<Typed, 'panditId'>>(deps: Pick<Deps, 'pool'>, { window, ...typed }: T) {
@@ -64,7 +60,7 @@ export async function requestIn(
   const now = clock();
   refusePast(input, now);
   const bookingId = newId(now);
-  const { price, period } = await checked(sql, customerId, input, now);
+  const { price, period } = await checked(sql, customerId, input, ask, now);
   if (seenPrice !== undefined && seenPrice !== price) refuse('ask_price_changed');
   await write(sql, { bookingId, customerId, input, price, period, policy: policyOf(config), ask }, now);
   return { panditId: input.panditId, bookingId, price };
@@ -85,6 +81,7 @@ async function checked(
   sql: Sql,
   customerId: string,
   input: Request,
+  ask: OfAsk | null,
   now: Instant,
 ): Promise<{ price: Paise; period: Period }> {
   const { panditId, ritualId, bookingDate: day } = input;
@@ -100,16 +97,30 @@ async function checked(
   const offer = offered ?? refuse('offer_missing');
   if (!declared) refuse('pandit_not_available');
   const period = periodOf(day, input.startTime ?? null, offer.durationMinutes);
-  const [held, closed, asked, reached] = await Promise.all([
+  const [held, closed, asked, others, reached] = await Promise.all([
     isHeld(sql, panditId, period),
     hasClosed(sql, panditId, period),
     isAsked(sql, { ...input, customerId, day, period }),
+    wantsBoth(input, ask) ? [] : samePujas(sql, { customerId, ritualId, day, period }),
     boundReachedBy(sql, { customerId, panditId }, now),
   ]);
   if (held || closed) refuse('pandit_busy');
   if (asked) refuse('booking_asked_before');
+  refuseAnother(others, input, ask);
   if (reached) refuse(reached);
   return { price: offer.pricePaise, period };
+}
+
+/** The family has said so, or asks others for one who does not come: then it has seen who else was asked. */
+const wantsBoth = ({ another }: Request, ask: OfAsk | null): boolean =>
+  another === 'both' || ask?.substituteUntil !== undefined;
+
+/** Two pandits for one puja are not sent for by mistake. Of the same ask, the first to accept has it. */
+function refuseAnother(same: readonly Same[], { panditId }: Request, ask: OfAsk | null): void {
+  const others = same.filter((one) => one.panditId !== panditId && (ask === null || one.askId !== ask.askId));
+  const [other] = others.toSorted((one, next) => Number(isPromised(next.status)) - Number(isPromised(one.status)));
+  if (other)
+    refuse(isPromised(other.status) ? 'booked_another' : 'asked_another', { values: { pandit: other.pandit } });
 }
 
 interface Draft {

@@ -15,6 +15,7 @@ export const customer = {
         remove: 'No, remove it',
       },
       submit: 'Submit',
+      another: { one: 'One pandit: the first to accept', both: 'I want both' },
       sending: 'Sending…',
       next: 'You pay nothing now. The pandit answers {by}, and may ask for an advance to keep the time.',
       within: 'within {hours} hours',

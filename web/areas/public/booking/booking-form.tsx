@@ -114,6 +114,7 @@ function Fields({
   const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
   const { policy } = useSite();
   const withinWords = useWithin(window);
+  const another = choices[form.refused?.code ?? ''];
   const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
   return (
     <ActionFields form={shown} className="grid gap-5">
@@ -175,13 +176,35 @@ function Fields({
         >
           {ui('cancel')}
         </Button>
-        <Button type="submit" className="sm:min-w-32" busy={busy && t('sending')}>
-          {t('submit')}
-        </Button>
+        {another ? (
+          another.map((choice) => (
+            <Button
+              key={choice}
+              type="submit"
+              name="another"
+              value={choice}
+              look={choice === 'one' ? 'main' : 'quiet'}
+              className="max-sm:col-span-2"
+              busy={busy && t('sending')}
+            >
+              {t(`another.${choice}`)}
+            </Button>
+          ))
+        ) : (
+          <Button type="submit" className="sm:min-w-32" busy={busy && t('sending')}>
+            {t('submit')}
+          </Button>
+        )}
       </div>
     </ActionFields>
   );
 }
+
+/** What a family can want that has asked, or has, another pandit for the same puja. */
+const choices: Readonly<Record<string, readonly ('one' | 'both')[]>> = {
+  asked_another: ['one', 'both'],
+  booked_another: ['both'],
+};
 
 interface Reader {
   signedOut: boolean;

@@ -97,8 +97,16 @@ export const action = formAction({
     if (phone !== undefined && viewer && viewer.phone !== phone) throw new NotYet({ code: 'someone_else' }, {});
     // from here on the page is theirs
     if (isComing) context.set(pageContext, { ...page, viewer: await comeIn(call, { ...typed, phone }) });
-    const { panditId, ritualId, bookingDate, startTime, window, userAddress, additionalNotesByUser } = typed;
-    const puja = { ritualId, bookingDate, startTime, window: window ?? '', userAddress, additionalNotesByUser };
+    const { panditId, ritualId, bookingDate, startTime, window, userAddress, additionalNotesByUser, another } = typed;
+    const puja = {
+      ritualId,
+      bookingDate,
+      startTime,
+      window: window ?? '',
+      userAddress,
+      additionalNotesByUser,
+      another,
+    };
     const { also = [], others = 'no', limit = null } = typed;
     const panditIds = [panditId, ...also.filter((one) => one !== panditId)];
     // one pandit and nobody else is what there was before

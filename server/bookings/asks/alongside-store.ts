@@ -1,0 +1,30 @@
+import { liveStatuses, type BookingStatus } from '#domain/booking.ts';
+import { addDays, type Day, type Period } from '#domain/time.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { BookingRef } from '../../ledger/ledger.ts';
+
+/** SQL of what a family has asked of other pandits for the same puja. */
+
+export interface Same extends BookingRef {
+  readonly askId: string | null;
+  readonly status: BookingStatus;
+  readonly pandit: string;
+}
+
+export interface SamePuja {
+  readonly customerId: string;
+  readonly ritualId: string;
+  readonly day: Day;
+  readonly period: Period;
+}
+
+/** Its requests and bookings that go on, of the same ritual at hours that are partly the same, oldest first. */
+export const samePujas = (sql: Sql, { customerId, ritualId, day, period }: SamePuja): Promise<Same[]> => sql<Same[]>`
+  SELECT b.pandit_id, b.id AS booking_id, b.ask_id, b.status, p.name AS pandit
+  FROM customer_bookings mine
+  JOIN bookings b ON b.pandit_id = mine.pandit_id AND b.id = mine.booking_id
+  JOIN people p ON p.id = b.pandit_id
+  WHERE mine.customer_id = ${customerId} AND mine.day BETWEEN ${addDays(day, -1)} AND ${addDays(day, 1)}
+    AND b.ritual_id = ${ritualId} AND b.status IN ${sql(liveStatuses)}
+    AND b.period && tstzrange(${new Date(period.from)}::timestamptz, ${new Date(period.to)}::timestamptz)
+  ORDER BY b.id`;
