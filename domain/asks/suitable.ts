@@ -1,4 +1,5 @@
 import type { Paise } from '../money.ts';
+import { neighboursOf } from '../neighbours.ts';
 
 /** Who comes into question for a puja instead of somebody else, and in which order they are asked. */
 
@@ -22,14 +23,29 @@ export interface Wanted {
   readonly asked: readonly string[];
 }
 
+/** How far they live from the puja: in its district, in one beside it, or farther. Where it is held is not always known. */
+function farness({ districts }: Candidate, district: string | null): 0 | 1 | 2 {
+  if (district === null || districts.includes(district)) return 0;
+  return neighboursOf(district).some((one) => districts.includes(one)) ? 1 : 2;
+}
+
+const isForeign = (one: Candidate, languages: readonly string[]): boolean =>
+  languages.length > 0 && !one.languages.some((own) => languages.includes(own));
+
+/** Who is asked although the family has not chosen them: of its district or one beside it, and with a language in common. */
+export const mayAskUnasked = (
+  one: Candidate,
+  { district, languages }: Pick<Wanted, 'district' | 'languages'>,
+): boolean => farness(one, district) < 2 && !isForeign(one, languages);
+
 /**
  * Of those who offer the ritual and are free: who is near comes first, then who speaks the language, then whose price is
  * closest to the agreed one; what is left is decided by the id, so that the order is the same each time.
  */
 export function suitable<C extends Candidate>(candidates: readonly C[], wanted: Wanted): C[] {
   const { asked, limit, district, languages, pricePaise } = wanted;
-  const far = (one: C) => Number(district !== null && !one.districts.includes(district));
-  const foreign = (one: C) => Number(languages.length > 0 && !one.languages.some((own) => languages.includes(own)));
+  const far = (one: C) => farness(one, district);
+  const foreign = (one: C) => Number(isForeign(one, languages));
   const differs = (one: C) => Math.abs(one.pricePaise - pricePaise);
   return candidates
     .filter((one, index) => candidates.findIndex(({ panditId }) => panditId === one.panditId) === index)

@@ -18,15 +18,17 @@ export interface FreeFor {
   readonly day: Day;
   readonly period: Period;
   readonly ceiling: Paise | null;
-  readonly district: string | null;
+  /** Those looked through one by one, the nearest first. */
+  readonly near: readonly string[];
 }
 
-/** The nearest and the others, each once; nobody where the ritual can no longer be booked. */
+/** Those of these districts and the others, each once; nobody where the ritual can no longer be booked. */
 export async function freePandits(sql: Sql, wish: FreeFor): Promise<FoundRow[]> {
+  const { near: districts, ...puja } = wish;
   const { known } = (await askableRitual(sql, wish.ritualId)) ?? {};
   if (!known) return [];
-  const search: Search = {
-    ...wish,
+  const search: Omit<Search, 'district'> = {
+    ...puja,
     language: null,
     panditId: null,
     sort: 'price',
@@ -34,15 +36,14 @@ export async function freePandits(sql: Sql, wish: FreeFor): Promise<FoundRow[]> 
     limit: LOOKED_AT,
     known,
   };
-  const near = wish.district === null ? [] : await findPandits(sql, search);
-  const anywhere = await findPandits(sql, { ...search, district: null });
-  return [...near, ...anywhere.filter(({ panditId }) => !near.some((one) => one.panditId === panditId))];
+  const found = await Promise.all([...districts, null].map((district) => findPandits(sql, { ...search, district })));
+  return [...new Map(found.flat().map((row) => [row.panditId, row])).values()];
 }
 
 /** The cheapest who is free for all of a day: this pandit, or anybody of the district. */
 export async function freeOn(
   sql: Sql,
-  { panditId, ...wish }: Pick<FreeFor, 'ritualId' | 'day' | 'district'> & { panditId: string | null },
+  { panditId, ...wish }: Pick<FreeFor, 'ritualId' | 'day'> & Pick<Search, 'district' | 'panditId'>,
 ): Promise<FoundRow[]> {
   const { known } = (await askableRitual(sql, wish.ritualId)) ?? {};
   if (!known) return [];

@@ -20,6 +20,7 @@ const otherTopics = [
   'panditLeft.customer',
   'nobodyFound.customer',
   'carried.customer',
+  'nobodyNear.customer',
   'soon.customer',
   'soon.pandit',
   'letter.customer',

@@ -14,10 +14,15 @@ export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 /** The booking stays, and its pandit can be booked no more. */
 export type LeavingTopic = 'panditLeft.customer';
 /**
- * Nobody was found instead of a pandit who does not come, or only the choice is over; others are asked to take an agreed puja
- * over; none of them does; what was paid is more than the one who comes asks in all.
+ * Nobody was found instead of a pandit who does not come, or only the choice is over; nobody near, and the family chooses; others are asked
+ * to take an agreed puja over; none of them does; what was paid is more than the one who comes asks in all.
  */
-export type AskTopic = 'nobodyFound.customer' | 'carried.customer' | 'handingOver.customer' | 'handedToNobody.customer';
+export type AskTopic =
+  | 'nobodyFound.customer'
+  | 'nobodyNear.customer'
+  | 'carried.customer'
+  | 'handingOver.customer'
+  | 'handedToNobody.customer';
 /** Credit that waited for the office is given, or not. */
 export type CreditTopic = 'creditGiven.customer' | 'creditRefused.customer';
 /** The office reminds the side whose step is awaited. */

@@ -1,4 +1,4 @@
-import { howManyMore, isHanding, seekingEnds, turnEnds } from '#domain/asks/asks.ts';
+import { choosingEnds, howManyMore, isHanding, seekingEnds, turnEnds } from '#domain/asks/asks.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,8 @@ import { again } from './ask.ts';
 import { dueAsks, insertMade, lockAsk, madeOf, setAsk, type AskKey, type AskRow } from './ask-store.ts';
 import { endAsk, handedToNobody, keptOf } from './follow.ts';
 import { isLive } from '#domain/booking.ts';
-import { bookingNow, suitableFor } from './substitutes.ts';
+import { tellOfBooking } from '../../notifications/notifications.ts';
+import { bookingNow, unaskedFor } from './substitutes.ts';
 
 /** Substitutes are asked by themselves where the family said so: the next ones whenever nobody is left who has to answer. */
 
@@ -57,7 +58,9 @@ async function goOn(sql: Sql, deps: Needs, key: AskKey): Promise<boolean> {
   // what is to be held, as it was asked for at first
   const wanted = await bookingNow(sql, first);
   const live = made.filter(({ status }) => isLive(status)).length;
-  const asked = ask.state === 'seeking' ? await askNext(sql, deps, { key, ask, wanted, live }) : 0;
+  const { asked, farther } =
+    ask.state === 'seeking' ? await askNext(sql, deps, { key, ask, wanted, live }) : { asked: 0, farther: 0 };
+  if (live + asked === 0 && farther > 0) return letChoose(sql, { key, ask, wanted }, farther, now);
   if (live + asked > 0) await setAsk(sql, key, { ...ask, kept: keptOf(ask), nextAt: null });
   else await endAsk(sql, ask, first, now, true);
   return true;
@@ -70,18 +73,39 @@ interface Looking {
   readonly live: number;
 }
 
-/** Asks the next ones; says how many. */
-async function askNext(sql: Sql, deps: Needs, { key, ask, wanted, live }: Looking): Promise<number> {
+/** Those who are free live farther away, or speak another language: they are asked if the family chooses them. */
+async function letChoose(
+  sql: Sql,
+  { key, ask, wanted }: Omit<Looking, 'live'>,
+  others: number,
+  now: Instant,
+): Promise<true> {
+  const kept = keptOf(ask);
+  const nextAt = new Date(choosingEnds(instantOf(wanted.startsAt), now));
+  await setAsk(sql, key, { state: 'choosing', wonId: null, kept, nextAt });
+  const ref = kept ?? { panditId: wanted.panditId, bookingId: wanted.id };
+  const facts = { others, ...(kept && { seeks: 'ask' as const }) };
+  await tellOfBooking(sql, { ...ref, personId: key.customerId, topic: 'nobodyNear.customer', facts }, now);
+  return true;
+}
+
+/** Asks the next ones of those who are near; says how many, and how many farther away there are. */
+async function askNext(
+  sql: Sql,
+  deps: Needs,
+  { key, ask, wanted, live }: Looking,
+): Promise<{ asked: number; farther: number }> {
   const now = deps.now();
   const startsAt = instantOf(wanted.startsAt);
   const many = now < seekingEnds(startsAt) ? howManyMore(startsAt, now, live) : 0;
-  if (many === 0) return 0;
+  if (many === 0) return { asked: 0, farther: 0 };
   let asked = 0;
-  for (const { panditId } of await suitableFor(sql, wanted, ask.limitPaise)) {
+  const { near, farther } = await unaskedFor(sql, wanted, ask.limitPaise);
+  for (const { panditId } of near) {
     if (asked === many) break;
     if (await askOne(sql, deps, key, wanted, panditId, startsAt, now)) asked += 1;
   }
-  return asked;
+  return { asked, farther: farther.length };
 }
 
 /** False where they turn out not to be askable; that is said before anything is written. */

@@ -1,5 +1,6 @@
 import type { Suitable } from '#contract/booking/asks.ts';
-import { suitable } from '#domain/asks/suitable.ts';
+import { mayAskUnasked, suitable } from '#domain/asks/suitable.ts';
+import { neighboursOf } from '#domain/neighbours.ts';
 import { asPaise, rupees, type Paise } from '#domain/money.ts';
 import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
 import { freePandits, presentFree } from '../../availability/suitable.ts';
@@ -16,15 +17,27 @@ export type OneSuitable = Awaited<ReturnType<typeof freePandits>>[number];
 const MOST = 12;
 
 /** In the order in which they would be asked: who has been asked for it is left out, whatever they said. */
-export async function suitableFor(sql: Sql, booking: BookingRow, limit: Paise | null = null): Promise<OneSuitable[]> {
+export const suitableFor = async (sql: Sql, booking: BookingRow, limit: Paise | null = null): Promise<OneSuitable[]> =>
+  (await lookFor(sql, booking, limit)).all.slice(0, MOST);
+
+/** Of them those who are asked without the family's choosing them; the others are for it to choose. */
+export async function unaskedFor(sql: Sql, booking: BookingRow, limit: Paise | null) {
+  const { all, isNear } = await lookFor(sql, booking, limit);
+  return { near: all.filter(isNear), farther: all.filter((one) => !isNear(one)) };
+}
+
+async function lookFor(sql: Sql, booking: BookingRow, limit: Paise | null) {
   const { customerId, panditId, askId, ritualId, day, pricePaise } = booking;
   const period = periodBetween(booking.startsAt, booking.endsAt);
   const { district, languages } = await knownOf(sql, { customerId, panditId });
+  const near = district === null ? [] : [district, ...neighboursOf(district)];
   const made = askId === null ? [] : await madeOf(sql, { customerId, askId });
-  const free = await freePandits(sql, { ritualId, day, period, ceiling: limit, district });
+  const free = await freePandits(sql, { ritualId, day, period, ceiling: limit, near });
   const candidates = free.map((row) => ({ ...row, districts: [row.district, row.templeDistrict] }));
   const asked = [panditId, ...made.map((one) => one.panditId)];
-  return suitable(candidates, { district, languages, pricePaise, limit, asked }).slice(0, MOST);
+  const wanted = { district, languages, pricePaise, limit, asked };
+  const all = suitable(candidates, wanted);
+  return { all, isNear: (one: (typeof all)[number]) => mayAskUnasked(one, wanted) };
 }
 
 /** They as people see them, with what each costs more or less than was agreed. */
