@@ -1,4 +1,4 @@
-import type { PujaStart } from './booking/begun.ts';
+import { opensAt, type PujaStart } from './booking/begun.ts';
 import { stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
 import { stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
@@ -204,9 +204,9 @@ export const stepTowards = (from: BookingStatus, to: BookingStatus, by: Actor): 
   steps.find((step) => step.from === from && step.to === to && step.by.includes(by) && !step.ownCall);
 
 /** Whether it is the time for a step, as far as that depends on the puja's start. Time itself comes when it comes. */
-export function isTimeFor({ when }: Step, by: Actor, { from, hour = from }: PujaStart, now: Instant): boolean {
+export function isTimeFor({ when }: Step, by: Actor, { from, hour = from, to }: PujaStart, now: Instant): boolean {
   if (by === 'time' || when === undefined) return true;
-  const since = { 'from start': from, 'from hour': hour, 'near start': earlier(from, hours(BEGIN_HOURS)) };
+  const since = { 'from start': from, 'from hour': hour, 'near start': opensAt({ from, to: to ?? from }) };
   return when === 'before start' ? now < from : now >= since[when];
 }
 
@@ -230,8 +230,6 @@ export const canBeAskedFor = (to: BookingStatus): boolean =>
 export const actionsFor = (status: BookingStatus, by: Actor, start: PujaStart, now: Instant): readonly Step[] =>
   steps.filter((step) => step.from === status && step.by.includes(by) && isTimeFor(step, by, start, now));
 
-/** So many hours before the start a puja can begin, not earlier. */
-export const BEGIN_HOURS = 2;
 /** From the day before, the family is shown its start code. */
 export const isCodeShown = (status: BookingStatus, day: Day, now: Instant): boolean =>
   isAgreed(status) && now >= startOfDay(addDays(day, -1));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionsFor } from '../booking.ts';
 import { paise } from '../money.ts';
-import { instantOf } from '../time.ts';
+import { earlier, hours, instantOf } from '../time.ts';
 import { dueBy, isAnyHour, pujaTime, startOf } from './begun.ts';
 import { restAt } from './rest.ts';
 
@@ -15,15 +15,18 @@ describe('a puja of any hour', () => {
     expect(isAnyHour({ ...period, to: at('02:00') })).toBe(false);
   });
 
-  test('does not begin at midnight: steps open with the first usual hour, and nobody is late before the last', () => {
+  test('may be held at night; but its rest is due from the first usual hour, and nobody is late before the last', () => {
     expect([startOf(period), dueBy(period)]).toEqual([at('05:00'), at('21:00')]);
     const actions = (by: 'customer' | 'pandit', clock: string) =>
       actionsFor('confirmedbypandit', by, pujaTime(wholeDay), at(clock)).map(({ action }) => action);
-    expect(actions('customer', '00:30')).toContain('cancel');
-    expect(actions('customer', '00:30')).not.toContain('complete');
-    expect(actions('customer', '05:00')).toContain('complete');
-    expect(actions('pandit', '02:59')).not.toContain('begin');
-    expect(actions('pandit', '03:00')).toContain('begin');
+    expect(actions('customer', '00:00')).toContain('complete');
+    // not at ten the evening before
+    expect(
+      actionsFor('confirmedbypandit', 'pandit', pujaTime(wholeDay), earlier(period.from, hours(1))).map(
+        ({ action }) => action,
+      ),
+    ).not.toContain('begin');
+    expect(actions('pandit', '00:00')).toContain('begin');
     const rest = (clock: string) =>
       restAt(
         {
@@ -44,9 +47,9 @@ describe('a puja of any hour', () => {
     expect(rest('05:00')).toMatchObject({ toPay: 100_000 });
   });
 
-  test('begins where it was begun; one of an hour keeps its hour', () => {
-    expect(pujaTime({ ...wholeDay, begunAt: '2026-11-20T04:00:00+05:30' }).from).toBe(at('04:00'));
+  test('of an hour begins where it was begun, and keeps its hour', () => {
     const nine = { startsAt: '2026-11-20T09:00:00+05:30', endsAt: '2026-11-20T11:00:00+05:30', begunAt: null };
+    expect(pujaTime({ ...nine, begunAt: '2026-11-20T08:10:00+05:30' }).from).toBe(at('08:10'));
     expect(pujaTime(nine)).toEqual({ from: at('09:00'), hour: at('09:00'), to: at('11:00') });
   });
 });

@@ -1,4 +1,15 @@
-import { DAY, dayAt, earliest, hours, instantOf, later, startOfDay, type Instant, type Period } from '../time.ts';
+import {
+  DAY,
+  dayAt,
+  earlier,
+  earliest,
+  hours,
+  instantOf,
+  later,
+  startOfDay,
+  type Instant,
+  type Period,
+} from '../time.ts';
 
 /** When a puja begins as the table of steps asks it: at its hour, or when the family's code was told before that. */
 
@@ -7,17 +18,28 @@ export interface PujaStart {
   readonly from: Instant;
   /** The agreed hour, where that is another. */
   readonly hour?: Instant;
+  readonly to?: Instant;
 }
+
+/** So many hours before the start a puja can begin, not earlier. */
+export const BEGIN_HOURS = 2;
 
 type Moment = string | Date;
 
-/** Pujas are held between these hours of a day; one without an hour of its own begins with the first, and nobody is late for it before the last. */
+/**
+ * Most pujas are held between these hours of a day. One without an hour of its own may be held at night as well, and is said to be done
+ * from midnight on; but nothing is asked of anybody before the first, and nobody is late for it before the last.
+ */
 const [FIRST_HOUR, LAST_HOUR] = [hours(5), hours(21)];
 
 /** No hour was agreed: it is held at any hour of its day. */
 export const isAnyHour = ({ from, to }: Period): boolean => from === startOfDay(dayAt(from)) && to === later(from, DAY);
 
-/** From when a puja can be under way by the clock. */
+/** From when the code of the family begins it: two hours before its hour; without one on its day. */
+export const opensAt = (period: Period): Instant =>
+  isAnyHour(period) ? period.from : earlier(period.from, hours(BEGIN_HOURS));
+
+/** From when a puja can be taken to be under way, by the clock alone. */
 export const startOf = (period: Period): Instant => (isAnyHour(period) ? later(period.from, FIRST_HOUR) : period.from);
 
 /** When somebody who was to come by then is late. */
@@ -32,7 +54,6 @@ const periodOfPuja = ({ startsAt, endsAt }: Record<'startsAt' | 'endsAt', Moment
 export function pujaTime(
   puja: Record<'startsAt' | 'endsAt', Moment> & { readonly begunAt: Moment | null },
 ): Period & Required<PujaStart> {
-  const period = periodOfPuja(puja);
-  const hour = startOf(period);
-  return { from: puja.begunAt === null ? hour : earliest(hour, instantOf(puja.begunAt)), hour, to: period.to };
+  const { from: hour, to } = periodOfPuja(puja);
+  return { from: puja.begunAt === null ? hour : earliest(hour, instantOf(puja.begunAt)), hour, to };
 }

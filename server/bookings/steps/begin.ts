@@ -1,10 +1,9 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
-import { BEGIN_HOURS, isAgreed, isTimeFor, stepFor } from '#domain/booking.ts';
-import { pujaTime, startOf } from '#domain/booking/begun.ts';
+import { isAgreed, isTimeFor, stepFor } from '#domain/booking.ts';
+import { opensAt, pujaTime } from '#domain/booking/begun.ts';
 import {
   addDays,
-  earlier,
   hours,
   instantOf,
   later,
@@ -88,7 +87,7 @@ const NIGHT = hours(12);
  * that fits, else on the other side of midnight.
  */
 function timeTold({ day, startsAt, endsAt }: BookingRow, clock: string, now: Instant): Instant {
-  const from = earlier(startOf(periodBetween(startsAt, endsAt)), hours(BEGIN_HOURS));
+  const from = opensAt(periodBetween(startsAt, endsAt));
   const until = latest(startOfDay(addDays(day, 1)), later(instantOf(startsAt), NIGHT));
   const readings = [0, -1, 1].map((days) => later(startOfDay(addDays(day, days)), minutes(minutesOf(clock))));
   const told = readings.find((at) => at >= from && at < until && at <= now);
