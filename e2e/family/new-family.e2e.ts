@@ -80,6 +80,28 @@ test('who has an account is not asked for a name, and what cannot be sent says w
   await page.getByRole('banner').getByText('Minati Das').first().waitFor();
 });
 
+test('another phone after the first was proved, and no name yet: Submit goes on with the new one', async () => {
+  const [first, second] = [newPhone(), newPhone()];
+  const { page } = await visitor(phoneScreen);
+  const refusals: number[] = [];
+  page.on('response', (response) => response.status() >= 400 && refusals.push(response.status()));
+  await page.goto(searchFor(pandit));
+  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
+  await page.getByLabel('Place Of Puja').fill('Nayapalli');
+  await page.getByLabel('Phone number').fill(first);
+  await submit(page);
+  await typeCode(page, first);
+  await page.getByLabel('Full name').waitFor();
+  await page.getByLabel('Phone number').fill(second);
+  await submit(page);
+  await typeCode(page, second);
+  await page.getByLabel('Full name').fill('Kuni Sahoo');
+  await submit(page);
+  await told(page, sent);
+  // a code that is sent and a step that is taken are no refusals
+  expect(refusals).toEqual([]);
+});
+
 test('it takes no script', async () => {
   const phone = newPhone();
   const { open } = await reader();

@@ -4,6 +4,7 @@ import { call, codeFor, desk, phone as phoneScreen, visitor } from '../browser.t
 import { serverBreaks } from '../faults.ts';
 import { bad, notesIn, sendsOnce, typeNoDay, wrongOf } from '../forms.ts';
 import { hasFocus } from '../keys.ts';
+import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD, provePhone, tokenOf } from '../people.ts';
 
 /** What people are told when signing up does not go as it should (specification, public, sections 5 and 8). */
@@ -78,6 +79,20 @@ describe('signing up', () => {
     await sendsOnce(page, '/signup.data', submit, () => page.waitForURL('**/login*'));
     await says(page, 'Registration successful! Please login to continue.');
     expect((await call('GET /auth/me', {}, await tokenOf(phone))).user.name).toBe(bad.html);
+  });
+
+  test('a phone that has an account is told so as soon as it is proved, with the way in', async () => {
+    const family = await newFamily('Gouri Nayak');
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/signup');
+    await page.getByLabel('Phone number').fill(family.phone);
+    await press(page, 'Send OTP');
+    await otp(page).waitFor();
+    await otp(page).fill(await codeFor(family.phone));
+    await press(page, 'Verify');
+    const notice = page.getByRole('status').filter({ hasText: 'This phone number has an account already.' });
+    await notice.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login');
   });
 
   test('a pandit may register once the form is whole and the phone is his', async () => {

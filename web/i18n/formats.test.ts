@@ -20,6 +20,23 @@ test('a day of another year has its year', () => {
   ]);
 });
 
+test('whatever is short has the year where that is not this one', () => {
+  const here = formatsOf('en-IN', '2026');
+  expect([here.dayShort(asDay('2026-11-29')), here.dayShort(asDay('2027-01-03'))]).toEqual([
+    'Sun, 29 Nov',
+    'Sun, 3 Jan, 2027',
+  ]);
+  expect([here.dayPlain(asDay('2026-11-29')), here.dayPlain(asDay('2025-12-31'))]).toEqual([
+    '29 November',
+    '31 December 2025',
+  ]);
+  // the day of India decides
+  expect([here.momentText('2026-12-31T18:20:00Z'), here.momentText('2026-12-31T18:30:00Z')]).toEqual([
+    '31 Dec, 11:50 pm',
+    '1 Jan 2027, 12:00 am',
+  ]);
+});
+
 test('months, counts and shares are written as in India', () => {
   expect([monthLong('2026-09'), monthShort('2026-09')]).toEqual(['September 2026', 'Sep']);
   expect([count(1_234_568), percent(0.125)]).toEqual(['12,34,568', '12.5%']);

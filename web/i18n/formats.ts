@@ -1,7 +1,20 @@
+import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { Locale } from '#domain/locale.ts';
 import { firstOf } from '#domain/calendar/calendar.ts';
-import { addDays, asDay, MINUTE, minutesOf, startOfDay, type Day, type Month } from '#domain/time.ts';
+import {
+  addDays,
+  asDay,
+  asInstant,
+  dayAt,
+  instantOf,
+  MINUTE,
+  minutesOf,
+  startOfDay,
+  type Day,
+  type Instant,
+  type Month,
+} from '#domain/time.ts';
 
 /**
  * Days, times and numbers in a reader's language, always of Asia/Kolkata and with Indian grouping: `useFormats()` in a
@@ -9,20 +22,25 @@ import { addDays, asDay, MINUTE, minutesOf, startOfDay, type Day, type Month } f
  */
 export type Formats = ReturnType<typeof make>;
 
-const made = new Map<Locale, Formats>();
+const made = new Map<string, Formats>();
 
-export function formatsOf(locale: Locale): Formats {
-  const known = made.get(locale) ?? make(locale);
-  made.set(locale, known);
+/** Of days of another year than this one the year is written, in whatever is shorter than a whole date; without a year, of none. */
+export function formatsOf(locale: Locale, year = ''): Formats {
+  const key = `${locale} ${year}`;
+  const known = made.get(key) ?? make(locale, year);
+  made.set(key, known);
   return known;
 }
 
-export const useFormats = (): Formats => formatsOf(useLocale());
+export function useFormats(): Formats {
+  const drawn = useRouteLoaderData<{ drawnAt?: Instant }>('root')?.drawnAt ?? asInstant(Date.now());
+  return formatsOf(useLocale(), dayAt(drawn).slice(0, 4));
+}
 
 /** Any Sunday. */
 const SUNDAY = asDay('2026-11-01');
 
-function make(locale: Locale) {
+function make(locale: Locale, year: string) {
   // Intl has no days of the made-up language
   const language = locale === 'en-XA' ? 'en-IN' : locale;
   const dates = (parts: Intl.DateTimeFormatOptions) =>
@@ -36,6 +54,8 @@ function make(locale: Locale) {
   const worded = dates({ day: 'numeric', month: 'short', year: 'numeric' });
   const full = dates({ day: 'numeric', month: 'long', year: 'numeric' });
   const moment = dates({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const momentDated = dates({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+  const isOther = (day: Day): boolean => year !== '' && !day.startsWith(year);
   const clock = dates({ hour: 'numeric', minute: '2-digit' });
   const month = dates({ month: 'long', year: 'numeric' });
   const monthName = dates({ month: 'short' });
@@ -46,12 +66,12 @@ function make(locale: Locale) {
     /** `Sunday, 29 November 2026` */
     dayLong: (day: Day): string => long.format(startOfDay(day)),
     /** `Sun, 29 Nov` */
-    dayShort: (day: Day): string => short.format(startOfDay(day)),
+    dayShort: (day: Day): string => (isOther(day) ? dated : short).format(startOfDay(day)),
     /** `Sun, 29 Nov`, with the year where it is not that of `today`. */
     dayNear: (day: Day, today: Day): string =>
       (day.slice(0, 4) === today.slice(0, 4) ? short : dated).format(startOfDay(day)),
     /** `29 November` */
-    dayPlain: (day: Day): string => plain.format(startOfDay(day)),
+    dayPlain: (day: Day): string => (isOther(day) ? full : plain).format(startOfDay(day)),
     /** `29 Nov` */
     dayTick: (day: Day): string => tick.format(startOfDay(day)),
     /** `28 February 1990` */
@@ -63,7 +83,7 @@ function make(locale: Locale) {
     /** `29 November 2026` */
     dateLong: (iso: string): string => full.format(new Date(iso)),
     /** `20 Nov, 4:12 pm` */
-    momentText: (iso: string): string => moment.format(new Date(iso)),
+    momentText: (iso: string): string => (isOther(dayAt(instantOf(iso))) ? momentDated : moment).format(new Date(iso)),
     /** `9:00 am` */
     clockText: (iso: string): string => clock.format(new Date(iso)),
     /** `9:00 am`, of `09:00`. */

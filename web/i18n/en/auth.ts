@@ -21,6 +21,7 @@ export const auth = {
       verify: 'Verify',
       verifying: 'Verifying…',
       verified: 'Phone number verified successfully',
+      taken: 'This phone number has an account already. <link>Log in</link> instead.',
       unverified: 'Please verify your phone number with OTP',
       phoneNeeded: 'Valid 10-digit phone number required',
       phoneFormat: 'Invalid phone number format',

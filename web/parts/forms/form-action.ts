@@ -30,8 +30,10 @@ export class NotYet extends Error {
 
   readonly status: number;
 
-  /** A status of 200 says that something else was done on the way: the page is loaded anew. */
-  constructor(why: Why, known: NonNullable<Refused['known']>, status: 200 | 422 = 422) {
+  /**
+   * A status of 200 says that something was done on the way, a code sent or a step taken: it is no refusal, and the page is loaded anew.
+   */
+  constructor(why: Why, known: NonNullable<Refused['known']>, status: 200 | 422 = why.isNext ? 200 : 422) {
     super(why.code);
     this.why = why;
     this.known = known;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import type {
   DefaultValues,
+  FieldErrors,
   FieldValues,
   Path,
   PathValue,
@@ -131,6 +132,18 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     form.setFocus(first as Path<In>);
     return false;
   };
+  /** What is wrong with a field that is not shown is said over the button: a press that does nothing is worse than a strange sentence. */
+  const sayHidden = (errors: FieldErrors<In>): void => {
+    const wrong = Object.entries(errors);
+    const isShown = ([, error]: (typeof wrong)[number]) => {
+      const ref = (error as { ref?: unknown } | undefined)?.ref;
+      return ref instanceof HTMLElement && ref.isConnected && ref.getAttribute('type') !== 'hidden';
+    };
+    const [first] = wrong;
+    if (first && !wrong.some(isShown)) {
+      setUnsent({ step: name, problem: form.errorOf(first[0] as Path<In>) ?? failure, fields: {} });
+    }
+  };
   const send = async (sent: FormData, step: string, encType: FormEncType): Promise<void> => {
     setUnsent(null);
     setSending(step);
@@ -155,7 +168,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     const rules = Object.hasOwn(steps, step) ? steps[step] : undefined;
     const work = rules
       ? isRight(step, rules).then((right) => (right ? send(sent, step, encType) : undefined))
-      : form.handleSubmit(() => send(sent, step, encType))(event);
+      : form.handleSubmit(() => send(sent, step, encType), sayHidden)(event);
     void work.finally(() => {
       isSending.current = false;
     });

@@ -1,10 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OTP_DIGITS } from '#domain/sign-in/otp.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { OtpField } from '../../ui/form/otp-field.tsx';
 import { FORM, type FormResult } from '../forms/form-result.ts';
@@ -121,6 +123,11 @@ export function PhoneProofFields({ form, code }: { form: PhoneForm; code: PhoneC
           </>
         )}
       </p>
+      {verification && Boolean(form.typed['isTaken']) && (
+        <div className="mt-2">
+          <Notice tone="info">{t.rich('otp.taken', { link: (words) => <Link to="/login">{words}</Link> })}</Notice>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { Refusal } from '#contract/page.ts';
+import type { Refusal, ServerCall } from '#contract/page.ts';
+import { refusalIn } from '../api/refusal.ts';
 import { step } from '../forms/form-action.ts';
 import type { Typed } from '../forms/form-result.ts';
 import { sendForm, verifyForm } from './phone-forms.ts';
@@ -18,8 +19,21 @@ export const phoneSteps = {
     ({ code, retryAfter = 0 }, { phone }) =>
       code === 'otp_too_soon' ? { sentTo: phone, resendAfter: retryAfter, verification: '' } : {},
   ),
-  verify: step(verifyForm, async (body, { call }) => call('POST /auth/otp/verify', { body })),
+  verify: step(verifyForm, async (body, { call }) => {
+    const { verification } = await call('POST /auth/otp/verify', { body });
+    return { verification, isTaken: (await hasAccount(call, body.phone, verification)) ? '1' : '' };
+  }),
 };
+
+/** Whether the proved phone has an account, told before the rest of the form is filled; who cannot be told now hears it at the end. */
+async function hasAccount(call: ServerCall, phone: string, verification: string): Promise<boolean> {
+  try {
+    return (await call('POST /get-user-by-phone', { body: { phone, verification } })).exists === 1;
+  } catch (error) {
+    if (await refusalIn(error)) return false;
+    throw error;
+  }
+}
 
 /** The proof does not hold (any more), or the phone cannot be used: it is proved anew. */
 export const unproved = ({ fields }: Pick<Refusal, 'fields'>): Typed =>

@@ -59,7 +59,7 @@ export function WhoAsks({ form, resendAt, here }: WhoAsksProps) {
       {isNew && (
         <div className="grid gap-2">
           <TextField
-            {...field('name')}
+            {...field('name', { shouldUnregister: true })}
             label={auth('name')}
             autoComplete="name"
             required
