@@ -101,6 +101,8 @@ export const booking = z.object({
   heldAmount: z.number(),
   /** When the puja began, as the pandit said. */
   begunAt: instant.nullable(),
+  /** Wrong start codes since the last right one: how many tries are left, and until when none is looked at; null where none came. */
+  wrongCodes: z.object({ left: z.number(), againAt: instant.nullable() }).nullable(),
   /** For the family, from the day before until it has begun: what it tells the pandit at the door. */
   startCode: z.string().nullable(),
   /** What comes back of the advance when the family cancels, as it was promised when it asked. */

@@ -10,8 +10,9 @@ export const lifeMessages = {
   booking_begun: 'The puja has begun. The family is told.',
   booking_completed: 'Thank you. The pandit is told.',
   start_code_digits: 'The start code has four digits.',
-  start_code_wrong: 'This is not the start code. Please ask the family again.',
-  start_code_waits: 'The code was wrong five times. Please wait {minutes} minutes and try again. The family is told.',
+  start_code_wrong: 'This is not the start code. Please ask the family again. Tries left: {left}.',
+  start_code_waits:
+    'The code was wrong five times. Please wait {minutes} minutes and try again, from {at}. The family is told.',
   begin_early: 'A puja can begin from two hours before its start.',
   begin_time: 'Please give a time that has passed, from two hours before the start of the puja.',
   booking_started: 'The puja has begun; it can no longer be cancelled here.',

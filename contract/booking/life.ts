@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_RUPEES } from '#domain/money.ts';
 import type { UserType } from '#domain/roles.ts';
+import { plainDigits } from '#domain/words/digits.ts';
 import { windowTaken } from '../almanac/muhurat.ts';
 import { booking } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
@@ -13,8 +14,8 @@ const says = (code: MessageCode): MessageCode => code;
 export const beginInput = z.strictObject({
   code: z
     .string()
-    .trim()
-    .regex(/^\d{4}$/, says('start_code_digits')),
+    .transform(plainDigits)
+    .pipe(z.string().regex(/^\d{4}$/, says('start_code_digits'))),
   /** `HH:MM` of the day of the puja, where there was no signal then; now unless told. */
   at: z.union([z.literal('').transform(() => null), clock]).nullish(),
 });

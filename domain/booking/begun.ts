@@ -23,6 +23,8 @@ export interface PujaStart {
 
 /** So many hours before the start a puja can begin, not earlier. */
 export const BEGIN_HOURS = 2;
+/** So many wrong start codes, and one has to wait. */
+export const CODE_TRIES = 5;
 
 type Moment = string | Date;
 

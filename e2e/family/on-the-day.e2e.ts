@@ -35,7 +35,16 @@ test('the family tells its code at the door, the pandit begins with it', async (
   expect(await page.getByText(code, { exact: true }).count()).toBe(0);
   await page.getByLabel('Start code').fill(String((Number(code) + 1) % 10_000).padStart(4, '0'));
   await page.getByRole('button', { name: 'Begin the puja' }).click();
-  await page.getByText('This is not the start code. Please ask the family again.').waitFor();
+  await page.getByText('This is not the start code. Please ask the family again. Tries left: 4.').waitFor();
+  await page.getByText('4 tries are left for the start code.').waitFor();
+  await own.reload();
+  await own.getByText('Somebody gave a wrong code for this puja.').waitFor();
+  // the same stands where the day begins, and in the list
+  for (const path of ['/pandit', '/pandit/bookings?show=upcoming']) {
+    await page.goto(path);
+    await page.getByLabel('Start code').waitFor();
+  }
+  await page.goto(`/pandit/bookings/${_id}`);
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByLabel('Start code').fill(code);
   // behind the house there is no line: the screen stays, and the code in it

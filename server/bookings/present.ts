@@ -1,7 +1,8 @@
 import type { Proposal } from '#contract/booking/proposal.ts';
 import type { Refund } from '#contract/booking/refund.ts';
 import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
-import { isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
+import { isAgreed, isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
+import { CODE_TRIES } from '#domain/booking/begun.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
 import { sumsOf } from '#domain/booking/sums.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
@@ -122,6 +123,7 @@ function present(row: BookingRow, sentBack: readonly RefundProgress[], viewer: V
     heldAmount: rupees(heldOf(row, sentBack)),
     isSubstitute: row.isSubstitute,
     begunAt: row.begunAt?.toISOString() ?? null,
+    wrongCodes: wrongCodesOf(row, now),
     startCode: codeFor(viewer, row, now),
     policy: row.policy,
     muhurat: presentWindow(row.muhurat),
@@ -137,6 +139,14 @@ const creditWaitOf = ({ waitingPaise, waitingState: state, waitingReason: reason
 /** The family alone knows it, from the day before until the puja has begun. */
 const codeFor = (viewer: Viewer, { customerId, status, day, begunAt, startCode }: BookingRow, now: Instant) =>
   viewer.id === customerId && begunAt === null && isCodeShown(status, day, now) ? startCode : null;
+
+/** Both sides see that somebody tried; what is over begins anew. */
+function wrongCodesOf({ status, begunAt, codeTries, codeAgainAt }: BookingRow, now: Instant): Booking['wrongCodes'] {
+  if (!isAgreed(status) || begunAt !== null || codeTries === 0) return null;
+  const againAt = codeAgainAt && instantOf(codeAgainAt);
+  if (againAt === null) return { left: CODE_TRIES - codeTries, againAt: null };
+  return now < againAt ? { left: 0, againAt: new Date(againAt).toISOString() } : { left: CODE_TRIES, againAt: null };
+}
 
 /** Both sides and the office know of it what each has said. */
 function restFor(row: BookingRow, events: readonly EventRow[], now: Instant): Booking['rest'] {

@@ -14,6 +14,7 @@ import {
 import { accountsOf, timeTakes } from '../../ledger/test-accounts.ts';
 import { confirmedFamily } from '../../ledger/test-settled.ts';
 import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
+import type { TestPerson } from '../../testing/test-app.ts';
 
 /** A puja begins by the family's code, and the family says that it is done (docs/decisions/0104-the-data-of-a-whole-life.md). */
 
@@ -40,6 +41,8 @@ const codeOf = async (family: Family): Promise<string> => (await bookingNow(t, f
 const toldOfCodes = async ({ booking }: Family) =>
   (await t.deps.pool`SELECT 1 FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'wrongCodes.customer'`)
     .length;
+const inDigits = (code: string, zero: number) =>
+  code.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('the start code', () => {
@@ -78,11 +81,45 @@ describe('the start code', () => {
     const refused = await begin(family, code);
     expect([refused.status, refused.body.error?.fields]).toEqual([
       429,
-      { code: 'The code was wrong five times. Please wait 10 minutes and try again. The family is told.' },
+      {
+        code: expect.stringMatching(
+          /^The code was wrong five times\. Please wait 10 minutes and try again, from \d+:\d\d .m\. The family is told\.$/,
+        ),
+      },
     ]);
     expect(await toldOfCodes(family)).toBe(1);
     t.wait(minutes(10));
     expect((await begin(family, code)).status).toBe(200);
+  });
+
+  test('says how many tries are left, also after a reload, and the family sees that somebody tried', async () => {
+    const family = await agreed(hours(1));
+    const code = await codeOf(family);
+    const seenBy = async (who: TestPerson) =>
+      (await t.call('GET /booking/:id', { params: { id: family.booking._id } }, who)).body.data.wrongCodes;
+    expect(await seenBy(family.pandit)).toBeNull();
+    for (const left of [4, 3, 2, 1]) {
+      const { body } = await begin(family, wrong(code));
+      expect(body.error?.fields.code).toContain(`Tries left: ${left}.`);
+      for (const who of [family.pandit, family.customer]) expect(await seenBy(who)).toEqual({ left, againAt: null });
+    }
+    expect((await begin(family, wrong(code))).body.error?.fields.code).toMatch(/try again, from \d+:\d\d .m\./);
+    const waits = { left: 0, againAt: new Date(t.deps.now() + minutes(10)).toISOString() };
+    expect((await seenBy(family.pandit))?.left).toBe(0);
+    expect(Date.parse((await seenBy(family.customer))?.againAt ?? '')).toBeLessThanOrEqual(Date.parse(waits.againAt));
+    t.wait(minutes(10));
+    expect(await seenBy(family.pandit)).toEqual({ left: 5, againAt: null });
+    expect((await begin(family, code)).status).toBe(200);
+    expect(await seenBy(family.customer)).toBeNull();
+  });
+
+  test.each([
+    ['with room between', (code: string) => ` ${code.slice(0, 2)} ${code.slice(2)} `],
+    ['in Odia', (code: string) => inDigits(code, 0x0b66)],
+    ['in Devanagari', (code: string) => inDigits(code, 0x0966)],
+  ])('is understood %s', async (_, written) => {
+    const family = await agreed(hours(1));
+    expect((await begin(family, written(await codeOf(family)))).status).toBe(200);
   });
 
   test('guessed on and on waits twice as long each time, up to 160 minutes', async () => {

@@ -1,9 +1,10 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { isAgreed, isTimeFor, stepFor } from '#domain/booking.ts';
-import { opensAt, pujaTime } from '#domain/booking/begun.ts';
+import { CODE_TRIES, opensAt, pujaTime } from '#domain/booking/begun.ts';
 import {
   addDays,
+  asMillis,
   hours,
   instantOf,
   later,
@@ -50,9 +51,10 @@ export async function begin(
   if (!isTimeFor(step, 'pandit', pujaTime({ ...row, begunAt: null }), now)) refuse('begin_early');
   const begunAt = at ? timeTold(row, at, now) : now;
   const ref = { panditId: row.panditId, bookingId };
-  const { isRight, againAt } = await tryCode(deps, { ...ref, customerId: row.customerId }, code, now);
+  const { isRight, tries, againAt } = await tryCode(deps, { ...ref, customerId: row.customerId }, code, now);
   if (isRight === null) refuse('start_code_waits', waitUntil(againAt, now));
-  if (!isRight) refuse('start_code_wrong', { fields: { code: 'start_code_wrong' } });
+  if (!isRight && againAt) refuse('start_code_wrong', waitUntil(againAt, now));
+  if (!isRight) refuse('start_code_wrong', wrongOf(CODE_TRIES - tries));
   const outcome = await takeStep(deps, { ...ref, action: 'begin', by: 'pandit', actorId: viewer.id, begunAt });
   if (outcome.kind === 'no-step') refuse('booking_no_step');
   return presentOne(pool, await ownBooking(pool, viewer, bookingId), viewer, now);
@@ -73,9 +75,16 @@ const tryCode = (
     return tried;
   });
 
+const wrongOf = (left: number) => ({ fields: { code: 'start_code_wrong' }, values: { left: String(left) } }) as const;
+
+/** `4:12 pm`, in India. */
+const hourFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+/** Whole minutes, the next one. */
+const hourOf = (at: Instant): string => hourFormat.format(Math.ceil(at / MINUTE) * MINUTE);
+
 function waitUntil(againAt: Date | null, now: Instant) {
   const left = Math.max(1, (againAt?.getTime() ?? now) - now);
-  const values = { minutes: String(Math.ceil(left / MINUTE)) };
+  const values = { minutes: String(Math.ceil(left / MINUTE)), at: hourOf(later(now, asMillis(left))), left: '0' };
   return { fields: { code: 'start_code_waits' }, values, retryAfter: Math.ceil(left / 1000) } as const;
 }
 

@@ -115,6 +115,9 @@ export const panditBookings = {
       done: 'The puja has begun. The family is told.',
       failed: 'The puja could not be begun.',
       begun: 'The puja began at {at}.',
+      from: 'You can begin here from {at}, with the code the family tells you.',
+      left: '{left, plural, one {One try is left} other {# tries are left}} for the start code.',
+      waits: 'The code was wrong five times. You can go on from {at}.',
     },
     rejectDialog: {
       title: 'Reject this booking',

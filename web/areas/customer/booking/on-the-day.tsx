@@ -24,6 +24,7 @@ export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean 
           <h2 className="text-3">{t('code')}</h2>
           <p className="mt-1 font-display text-6 tracking-[0.35em] text-maroon">{startCode}</p>
           <p className="text-2 text-ink-2">{t('codeHint', { pandit: booking.panditId.name })}</p>
+          {booking.wrongCodes && <p className="text-2 text-brick">{t('tried', { pandit: booking.panditId.name })}</p>}
         </div>
       )}
       {begunAt !== null && <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>}

@@ -35,13 +35,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { Samagri, samagri } from '../shared/samagri.tsx';
 import { useBookingNews } from '../shared/use-booking-news.ts';
+import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
 import { advanceForm, beginForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
-import { BeginPuja } from './begin-puja.tsx';
 import { Reviews } from './reviews.tsx';
 import type { Route } from './+types/route';
 

@@ -7,6 +7,7 @@ import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
+import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { mapOf, useDayText, useTimeText } from '../steps/booking-words.ts';
@@ -50,6 +51,7 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
       )}
       <BookingNow booking={booking} />
       {booking.userId.phone && <ContactLinks booking={booking} />}
+      <BeginPuja booking={booking} />
       <div className="flex flex-wrap items-center gap-x-3 text-1">
         <BookingBadge booking={booking} seenBy="pandit" />
         <Link

@@ -8,6 +8,7 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
+import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { useDayText, useTimeText } from '../steps/booking-words.ts';
 import { ContactLinks } from '../steps/contact-links.tsx';
@@ -55,6 +56,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           {t('collect')} <b className="text-5 display">{inRupees(paise(left))}</b>
         </p>
       )}
+      <BeginPuja booking={booking} />
       <BookingActions booking={booking} look="buttons" />
     </article>
   );
@@ -86,6 +88,9 @@ export function PujaRow({ booking }: { booking: Booking }) {
         </p>
       </div>
       <ContactLinks booking={booking} short />
+      <div className="col-span-2 empty:hidden">
+        <BeginPuja booking={booking} />
+      </div>
       <div className="col-span-2 empty:hidden">
         <BookingActions booking={booking} look="foot" />
       </div>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor } from '#domain/booking.ts';
-import { pujaTime } from '#domain/booking/begun.ts';
+import { actionsFor, isAgreed } from '#domain/booking.ts';
+import { opensAt, pujaTime } from '#domain/booking/begun.ts';
+import { addDays, dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -10,37 +11,53 @@ import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { bookingPath } from './pandit-steps.ts';
 
-/** At the door: the family tells its code, and the puja begins; or, where there was no signal, it is told later. */
+/**
+ * At the door: the family tells its code, and the puja begins; or, where there was no signal, it is told later. Before that, from when
+ * it can be told. The same wherever the pandit looks: on Today, in the list and on its page.
+ */
 export function BeginPuja({ booking }: { booking: Booking }) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
-  const { begunAt, bookingStatus: status } = booking;
-  const steps = actionsFor(status, 'pandit', pujaTime({ ...booking, begunAt: null }), useNow(5_000));
+  const now = useNow(5_000);
+  const { begunAt, bookingStatus: status, bookingDate } = booking;
+  const puja = pujaTime({ ...booking, begunAt: null });
   if (begunAt !== null) return <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>;
-  if (!steps.some(({ action }) => action === 'begin')) return null;
-  return <CodeForm />;
+  if (actionsFor(status, 'pandit', puja, now).some(({ action }) => action === 'begin')) {
+    return <CodeForm booking={booking} />;
+  }
+  if (!isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
+  const from = new Date(opensAt(puja)).toISOString();
+  return <p className="text-2 text-ink-2">{t('from', { at: clockText(from) })}</p>;
 }
 
-function CodeForm() {
+function CodeForm({ booking: { _id, wrongCodes } }: { booking: Booking }) {
+  const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const ui = useTranslations('ui');
+  const now = useNow(5_000);
   const form = useActionForm({
     name: 'begin',
-    schema: async () => (await import('../steps/step-forms.ts')).beginForm,
+    schema: async () => (await import('./step-forms.ts')).beginForm,
+    action: bookingPath(_id),
     values: { code: '', at: '' },
     done: t('done'),
     failure: t('failed'),
     onRefused: useReload(),
   });
+  const againAt = wrongCodes?.againAt ?? null;
+  const waits = againAt !== null && now < instantOf(againAt);
   return (
     <ActionFields form={form} className="grid gap-4 rounded-control bg-sunk p-4">
+      {waits && <p className="text-2 font-semibold text-brick">{t('waits', { at: clockText(againAt) })}</p>}
+      {wrongCodes && !waits && wrongCodes.left > 0 && <p className="text-2">{t('left', { left: wrongCodes.left })}</p>}
       <TextField
         label={t('code')}
         hint={t('hint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        maxLength={12}
         error={form.errorOf('code')}
         {...form.field('code')}
       />
