@@ -233,7 +233,7 @@ export const account = endpoints({
     body: proveSelfInput,
     reply: z.object({}),
     message: 'account_deleted',
-    errors: ['password_wrong', 'phone_unproved', 'too_many', 'account_in_use', 'account_owed'],
+    errors: ['password_wrong', 'phone_unproved', 'too_many', 'account_in_use', 'account_owed', 'account_in_case'],
     perMinute: 20,
   },
 });

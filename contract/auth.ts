@@ -189,6 +189,7 @@ export const auth = endpoints({
       'afresh_heard',
       'afresh_office',
       'account_in_use',
+      'account_in_case',
     ],
     perMinute: 20,
   },

@@ -199,6 +199,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   notice_changed: 409,
   account_in_use: 409,
   account_owed: 409,
+  account_in_case: 409,
   too_slow: 408,
   too_large: 413,
   headers_too_large: 431,

@@ -20,5 +20,6 @@ export const letterMessages = {
   notices_saved: 'Saved. Steps, money and codes are always told.',
   call_marked: 'Noted. It is off the list.',
   call_unknown: 'We could not find this message.',
-  letters_private: 'A thread is read through a case or a report of its booking only.',
+  letters_private:
+    'A thread is read by whoever has taken a case or a report of its booking, and by nobody else of the office.',
 } as const;

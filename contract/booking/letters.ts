@@ -35,7 +35,13 @@ const thread = z.object({
 });
 export type Thread = z.infer<typeof thread>;
 
-const officeThread = z.object({ letters: z.array(letter), nextCursor: z.string().nullable() });
+const officeThread = z.object({
+  letters: z.array(letter),
+  nextCursor: z.string().nullable(),
+  /** Which of them were reported. */
+  reported: z.array(id),
+});
+export type OfficeThread = z.infer<typeof officeThread>;
 
 export const letterForm = z.strictObject({
   text: optionalText(LETTER_MAX, 'letter_long'),
@@ -117,7 +123,8 @@ export const bookingLetters = endpoints({
     perMinute: 20,
   },
   'GET /booking/admin/:id/letters': {
-    summary: 'The thread of a booking, to an admin where a case or a report is about it; each look is written down',
+    summary:
+      'The thread of a booking, to the admin who has taken a case or a report about it; each look is written down',
     who: ['admin'],
     params,
     query,

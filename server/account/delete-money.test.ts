@@ -3,6 +3,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { transition, type StepRequest } from '../bookings/steps/transition.ts';
+import { callsOf } from '../cases/test-cases.ts';
 import { transaction } from '../db/sql.ts';
 import { payOut } from '../ledger/ledger.ts';
 import {
@@ -70,4 +71,22 @@ test('a pandit first gets what was earned', async () => {
   await transaction(t.deps.pool, (sql) => payOut(sql, ref, { method: 'upi', reference: 'U1' }, t.deps.now()));
   expect((await leave(pandit)).status).toBe(200);
   expect((await seenBy(family.customer, family)).panditId).toMatchObject({ name: 'Deleted user', phone: null });
+});
+
+test('nobody leaves while a case about money is open, on neither side; once it is decided they do', async () => {
+  const family = await paidFamily();
+  await step(family, 'cannotAttend', t.deps.now());
+  const admin = await t.person('admin');
+  const { open, take, decide } = callsOf(t);
+  const caseId = (await open(family, { kind: 'dispute', words: 'He asked for cash as well.' })).body.data._id;
+  for (const who of [family.customer, family.pandit]) {
+    const refused = await leave(who);
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'account_in_case' } } });
+    expect(refused.body.message).toBe(
+      'A case about the money of a puja of yours is open. Once it is decided, you can delete your account.',
+    );
+  }
+  await take(admin, caseId);
+  expect((await decide(admin, caseId)).status).toBe(200);
+  for (const who of [family.customer, family.pandit]) expect((await leave(who)).status).toBe(200);
 });

@@ -51,7 +51,17 @@ describe('a customer who leaves', () => {
     const { name, status: standing, deletedAt, ...rest } = row ?? {};
     expect([name, standing]).toEqual(['Deleted user', 'inactive']);
     expect(deletedAt).toBeInstanceOf(Date);
-    const kept = ['id', 'userType', 'shown', 'locale', 'tokenVersion', 'version', 'createdAt', 'updatedAt'];
+    const kept = [
+      'id',
+      'userType',
+      'shown',
+      'locale',
+      'tokenVersion',
+      'version',
+      'createdAt',
+      'updatedAt',
+      'knownWrong',
+    ];
     expect(
       Object.keys(rest)
         .filter((column) => rest[column] !== null)

@@ -7,7 +7,7 @@ import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
 import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
-import { eraseCases } from '../cases/leave.ts';
+import { eraseCases, hasMoneyCase } from '../cases/leave.ts';
 import type { Deps } from '../deps.ts';
 import { forgetDays } from '../family-days/family-days.ts';
 import { refuse } from '../http/failure.ts';
@@ -24,7 +24,8 @@ import { accountById, lockWhole } from './store.ts';
 
 /**
  * Ends an account: nothing in the records says any more who it was, and its phone may sign up anew. Bookings, payments
- * and the ledger stay. Refuses `account_in_use` while a booking is live, `account_owed` while earnings are to come.
+ * and the ledger stay. Refuses `account_in_use` while a booking is live, `account_owed` while earnings are to come,
+ * `account_in_case` while a case about money is open.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -76,4 +77,6 @@ async function endLocked(sql: Sql, whole: Whole, now: Instant): Promise<void> {
 async function refuseNeeded(sql: Sql, { id, userType }: Whole): Promise<void> {
   if (await hasLiveBooking(sql, id)) refuse('account_in_use');
   if (isPriest(userType) && (await owedTo(sql, id)) > 0) refuse('account_owed');
+  // who is heard about money is still to be heard
+  if (await hasMoneyCase(sql, id)) refuse('account_in_case');
 }

@@ -8,7 +8,7 @@ export async function erasePerson(sql: Sql, id: string, at: Date): Promise<void>
     UPDATE people SET name = ${ERASED_NAME}, status = 'inactive', phone = NULL, email = NULL, password_hash = NULL,
       dob = NULL, gender = NULL, address = NULL, pincode = NULL, state = NULL, district = NULL, city = NULL,
       profile_url = NULL, occupation = NULL, education = NULL, emergency_name = NULL, emergency_phone = NULL,
-      emergency_relation = NULL, token_version = token_version + 1, version = version + 1, updated_at = ${at},
+      emergency_relation = NULL, known_wrong = 0, known_wrong_at = NULL, token_version = token_version + 1, version = version + 1, updated_at = ${at},
       deleted_at = ${at}
     WHERE id = ${id}`;
   await sql`UPDATE consents SET withdrawn_at = ${at} WHERE person_id = ${id} AND withdrawn_at IS NULL`;

@@ -1,4 +1,4 @@
-import type { CaseKind } from '#domain/cases/case.ts';
+import { moneyKinds, type CaseKind } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of cases of people who leave. */
@@ -29,4 +29,13 @@ export async function eraseWords(sql: Sql, personId: string): Promise<void> {
     FROM cases c
     WHERE (c.customer_id = ${personId} OR c.pandit_id = ${personId}) AND e.pandit_id = c.pandit_id AND e.case_id = c.id
       AND e.actor_id = ${personId}`;
+}
+
+/** Whether a case about money is open in which this person is one of the two. */
+export async function moneyCaseOpen(sql: Sql, personId: string): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM cases c
+    WHERE (c.customer_id = ${personId} OR c.pandit_id = ${personId}) AND c.closed_at IS NULL AND c.kind IN ${sql(moneyKinds)}
+    LIMIT 1`;
+  return rows.length > 0;
 }

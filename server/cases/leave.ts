@@ -1,6 +1,6 @@
 import type { OwnData } from '#contract/account.ts';
 import type { Sql } from '../db/sql.ts';
-import { eraseWords, writtenBy } from './leave-store.ts';
+import { eraseWords, moneyCaseOpen, writtenBy } from './leave-store.ts';
 import { removePhotosOf } from './photo-store.ts';
 
 /** Cases of one who takes their data along, or leaves. */
@@ -16,3 +16,6 @@ export async function eraseCases(sql: Sql, personId: string): Promise<void> {
   await removePhotosOf(sql, personId);
   await eraseWords(sql, personId);
 }
+
+/** Whether the office has still to decide about money between them and somebody else. */
+export const hasMoneyCase = (sql: Sql, personId: string): Promise<boolean> => moneyCaseOpen(sql, personId);

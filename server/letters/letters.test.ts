@@ -228,7 +228,7 @@ describe('the office', () => {
   const look = (id: string, admin: TestPerson) =>
     t.call('GET /booking/admin/:id/letters', { params: { id }, query: {} }, admin);
 
-  test('reads a thread only where it was reported, and each look is written down', async () => {
+  test('reads a thread where it was reported and who has taken that, nobody else, and each look is written down', async () => {
     const both = await two();
     const admin = await t.person('admin');
     const { _id } = (await write(both, both.pandit, { text: 'Pay me in cash instead' })).body.data;
@@ -243,7 +243,14 @@ describe('the office', () => {
     expect(await t.deps.pool`SELECT kind, opened_by FROM cases WHERE booking_id = ${both.id}`).toEqual([
       { kind: 'report', openedBy: 'customer' },
     ]);
-    expect((await look(both.id, admin)).body.data.letters).toMatchObject([{ text: 'Pay me in cash instead' }]);
+    expect((await look(both.id, admin)).body.error?.code).toBe('letters_private');
+    const [one] = await t.deps.pool<{ id: string }[]>`SELECT id FROM cases WHERE booking_id = ${both.id}`;
+    await t.call('POST /case/admin/take', { body: { caseId: one?.id ?? '' } }, admin);
+    expect((await look(both.id, admin)).body.data).toMatchObject({
+      letters: [{ text: 'Pay me in cash instead' }],
+      reported: [_id],
+    });
+    expect((await look(both.id, await t.person('admin'))).body.error?.code).toBe('letters_private');
     const lines = await t.deps.pool<{ action: string }[]>`SELECT action FROM audit WHERE subject_id = ${both.id}`;
     expect(lines.map(({ action }) => action)).toEqual(['letters.read']);
     expect((await look(both.id, both.family)).status).toBe(403);

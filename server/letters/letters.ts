@@ -29,7 +29,8 @@ import {
   insertLetter,
   insertReport,
   isOthers,
-  isReported,
+  hasCase,
+  reportedAmong,
   letterByKey,
   lettersOf,
   lockThread,
@@ -172,7 +173,7 @@ export async function report(
   return {};
 }
 
-/** To the office, where a report or a case is about the booking; who looked is written down first. */
+/** To the one of the office who has a case about the booking; that they looked is written down first. */
 export async function readForOffice(
   deps: Deps,
   viewer: Viewer,
@@ -181,10 +182,12 @@ export async function readForOffice(
   requestId: string,
 ): Promise<Reply<'GET /booking/admin/:id/letters'>> {
   const booking = (await bookingFor(deps.pool, bookingId)) ?? refuse('booking_unknown');
-  if (!(await isReported(deps.pool, booking))) refuse('letters_private');
+  if (!(await hasCase(deps.pool, booking, viewer.id))) refuse('letters_private');
   const deed = { actorId: viewer.id, action: 'letters.read', subjectType: 'booking', subjectId: bookingId };
   await audit(deps.pool, { ...deed, requestId }, deps.now());
-  return pageOf(deps.pool, booking, cursor);
+  const page = await pageOf(deps.pool, booking, cursor);
+  const ids = page.letters.map(({ _id }) => _id);
+  return { ...page, reported: await reportedAmong(deps.pool, booking, ids) };
 }
 
 async function pageOf(

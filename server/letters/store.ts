@@ -174,13 +174,23 @@ export async function insertReport(sql: Sql, one: NewReport): Promise<void> {
         AND r.letter_id IS NOT DISTINCT FROM ${one.letterId}::uuid AND r.reason = ${one.reason})`;
 }
 
-export async function isReported(sql: Sql, { panditId, bookingId }: BookingKey): Promise<boolean> {
+/** Whether this member of the office has taken a case about the booking. */
+export async function hasCase(sql: Sql, { panditId, bookingId }: BookingKey, adminId: string): Promise<boolean> {
   const rows = await sql`
-    SELECT 1 FROM letter_reports WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
-    UNION ALL
-    SELECT 1 FROM cases WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}
-    LIMIT 1`;
+    SELECT 1 FROM cases WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND owner_id = ${adminId} LIMIT 1`;
   return rows.length > 0;
+}
+
+/** Which of these letters were reported to the office. */
+export async function reportedAmong(
+  sql: Sql,
+  { panditId, bookingId }: BookingKey,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await sql<{ letterId: string }[]>`
+    SELECT DISTINCT letter_id FROM letter_reports
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND letter_id = ANY (${ids as string[]}::uuid[])`;
+  return rows.map(({ letterId }) => letterId);
 }
 
 /** Wakes who looks at the thread, once the transaction is through. */

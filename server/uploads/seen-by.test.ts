@@ -127,7 +127,7 @@ describe('the photo of a pandit', () => {
 });
 
 describe('the photo of a message', () => {
-  test('is for the two of its booking and the office, and before it is sent for its sender alone', async () => {
+  test('is for the two of its booking and who of the office has a case about it; before it is sent for its sender alone', async () => {
     const [offered, family] = [await makeBookable(t), await t.person('user')];
     const other = await makeBookable(t);
     const { _id: id } = await makeBooking(t, offered, family, { status: 'confirmedbypandit' });
@@ -136,6 +136,10 @@ describe('the photo of a message', () => {
     expect(await statuses(photo, everybody)).toEqual([200, 404, 404, 404, 404, 404]);
     const sent = await t.call('POST /booking/:id/letters', { params: { id }, body: { key: newId(), photo } }, family);
     expect(sent.status).toBe(201);
+    expect(await statuses(photo, everybody)).toEqual([200, 404, 200, 404, 404, 404]);
+    const body = { kind: 'report', words: 'He asks for cash.' } as const;
+    const opened = await t.call('POST /case/booking/:id', { params: { id }, body }, family);
+    await t.call('POST /case/admin/take', { body: { caseId: opened.body.data._id } }, admin);
     expect(await statuses(photo, everybody)).toEqual([200, 200, 200, 404, 404, 404]);
     expect((await see(t, photo, family)).headers.get('cache-control')).toBe('private, no-cache');
   });

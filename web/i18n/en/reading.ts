@@ -116,7 +116,7 @@ export const reading = {
         'Families see a pandit’s name, photo, place, languages, prices, reviews and how they keep to their word; the phone number once they have asked for a puja.',
       us: 'Our staff can look at your account, your bookings, payments and cases, and the messages we sent you, to review registrations, to help you and to decide what you report. Each look at a person is written down.',
       letters:
-        'Our staff can read the messages and photos between the two sides of a booking only where one of them reported a message or opened a case. Each look is written down.',
+        'Our staff can read the messages and photos between the two sides of a booking only where one of them reported a message or opened a case, and only whoever of them has taken that case. Each look is written down.',
       nobody: 'We sell nothing to anybody.',
     },
     long: 'How long',

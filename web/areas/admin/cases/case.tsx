@@ -15,6 +15,8 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/case';
+import { CaseThread } from './case-thread.tsx';
+import { THREAD, threadOf } from './thread-asked.ts';
 import { chosenForm, decideForm, handForm, noteForm } from './case-forms.ts';
 import { DecideForm } from './decide-form.tsx';
 import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
@@ -22,8 +24,13 @@ import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminCases.title'), brand: matches[0].loaderData.brand });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return { whole: await context.get(pageContext).call('GET /case/admin/:id', { params }) };
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { call, viewer } = context.get(pageContext);
+  const whole = await call('GET /case/admin/:id', { params });
+  const isMine = whole.owner !== null && whole.owner._id === viewer?._id;
+  const asked = url.searchParams.get(THREAD);
+  const thread = isMine && asked !== null ? await threadOf(call, whole.bookingId, asked) : null;
+  return { whole, isMine, thread };
 }
 
 export const action = formAction({
@@ -44,7 +51,7 @@ export function ErrorBoundary() {
 }
 
 /** A case with its booking, its evidence and its history, and what can be done with it. */
-export default function Case({ loaderData: { whole } }: Route.ComponentProps) {
+export default function Case({ loaderData: { whole, isMine, thread } }: Route.ComponentProps) {
   const { dayPlain, momentText } = useFormats();
   const t = useTranslations('adminCases');
   const isOpen = whole.stage !== 'closed';
@@ -82,6 +89,7 @@ export default function Case({ loaderData: { whole } }: Route.ComponentProps) {
           ))}
         </Section>
         <History whole={whole} />
+        <CaseThread whole={whole} isMine={isMine} thread={thread} />
         {isOpen && (
           <Section title={t('decide')}>
             {whole.owner === null && <TakeForm caseId={whole._id} />}

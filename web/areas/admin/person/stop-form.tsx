@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Profile } from '#contract/people.ts';
 import { isAgreed } from '#domain/booking.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { fatesFor, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';
 import { startOf } from '#domain/booking/begun.ts';
@@ -21,6 +22,7 @@ export function StopForm({ person, live }: { person: Profile; live: readonly Boo
   const words = useFateWords(person);
   const offered = stopsFor(person);
   const agreed = live.filter(({ bookingStatus }) => isAgreed(bookingStatus));
+  const ending = live.filter(({ bookingStatus }) => !isAgreed(bookingStatus));
   const form = useActionForm({
     name: 'stop',
     schema: async () => (await import('./stop-forms.ts')).stopForm,
@@ -62,10 +64,19 @@ export function StopForm({ person, live }: { person: Profile; live: readonly Boo
             />
           </div>
         ))}
-        <p className="text-2 text-ink-2">
-          {live.length === 0 && t('none')}
-          {live.length > agreed.length && t('ends', { count: live.length - agreed.length })}
-        </p>
+        {live.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
+        {ending.length > 0 && (
+          <div className="grid gap-1.5">
+            <h3 className="text-3">{t('ends', { count: ending.length })}</h3>
+            <ul className="grid gap-1 text-2 text-ink-2">
+              {ending.map((booking) => (
+                <li key={booking._id} className="wrap-anywhere">
+                  {words.nameOf(booking)}: {words.endOf(booking)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <TextArea
           label={t('reason')}
           hint={t('reasonHint')}
@@ -101,6 +112,9 @@ function useFateWords({ userType }: Profile) {
         when: whenOf(booking),
         name: ofPandit ? booking.userId.name : booking.panditId.name,
       }),
+    /** What becomes of one that is not agreed yet. */
+    endOf: ({ heldAmount }: Booking) =>
+      heldAmount > 0 ? t('endsPaid', { amount: inRupees(paise(heldAmount)) }) : t('endsUnpaid'),
     fatesOf: ({ bookingStatus, startsAt, endsAt }: Booking) =>
       fatesFor(bookingStatus, startOf(periodBetween(startsAt, endsAt)), ofPandit, now).map((value) => ({
         value,
