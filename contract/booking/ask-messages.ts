@@ -2,6 +2,8 @@
 export const askMessages = {
   asks_sent: 'Your requests are sent. The first pandit to accept has the puja, and the others are told.',
   others_asked: 'They are asked. The first to accept has the puja, and the others are told.',
+  others_required: 'Please choose one of the three.',
+  others_said: 'Noted. You can change it until the puja begins.',
   ask_stopped: 'We ask nobody else. What waited for another pandit comes back in full.',
   ask_advance_comes:
     'What the family has paid comes to you with the puja. Please accept without asking for an advance, or say no.',

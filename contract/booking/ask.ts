@@ -24,6 +24,8 @@ export const ask = z.object({
       price: z.number(),
       bookingStatus: z.enum(bookingStatuses),
       isSubstitute: z.boolean(),
+      /** Whole rupees of an advance that was paid here and went along to whoever has the puja now; null where none did. */
+      wentAlong: z.number().nullable(),
     }),
   ),
 });

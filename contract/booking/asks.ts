@@ -39,6 +39,9 @@ export const suitable = z.array(
 );
 export type Suitable = z.infer<typeof suitable>[number];
 
+/** What a family says about others, and the most one of them may cost, whole rupees; unless told what the booking costs. */
+export const othersInput = z.strictObject({ others: z.enum(consents), limit: rupees.min(1).nullish() });
+
 const mayRefuse = ['booking_unknown', 'ask_over', 'ask_price_changed', 'ask_not_suitable', 'ask_refused'] as const;
 
 export const bookingAsks = endpoints({
@@ -81,6 +84,15 @@ export const bookingAsks = endpoints({
     status: 201,
     message: 'others_asked',
     errors: [...mayRefuse, 'date_past', 'start_passed', 'asked_many', 'asked_today'],
+  },
+  'POST /booking/:id/others': {
+    summary: 'A family says, or says anew, whether others are asked if the pandit of a booking does not come',
+    who: ['user'],
+    params: z.object({ id }),
+    body: othersInput,
+    reply: booking,
+    message: 'others_said',
+    errors: ['booking_unknown', 'ask_over'],
   },
   'POST /booking/:id/ask-nobody': {
     summary:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
 import { call, desk } from '../browser.ts';
-import { newFamily, newPandit, windowOf } from '../made.ts';
+import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
 import { reader } from '../plain.ts';
 
 /** Several pandits for one puja, and a day that is waited for: the pages a browser without script has. */
@@ -62,6 +62,26 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   const askOf = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?.ask?._id;
   expect(askOf(other)).toBe(askOf(one));
   expect(askOf(third)).not.toBe(askOf(one));
+});
+
+test('what is said about others is said by the family, later too; where nobody is asked the page says what to do', async () => {
+  const [pandit, family] = [await newPandit({ price: 1 }), await newFamily()];
+  const { open } = await reader(family);
+  const dialog = await open(`/find-pandit?ritual=${pandit.ritualId}&date=${pandit.from}&book=${pandit.id}`);
+  const radios = dialog.document.querySelectorAll('input[type=radio][name=others]');
+  expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([false, false, false]);
+  const booking = await newBooking(family, pandit, 0);
+  const page = await open(`/my-bookings/${booking._id}`);
+  expect((await page.press('Save', { others: 'yes', limit: '1' })).status).toBe(200);
+  const said = await call('GET /booking/:id', { params: { id: booking._id } }, family.token);
+  expect(said.ask).toMatchObject({ consent: 'yes', limit: 1 });
+  // every other pandit of these journeys costs as little: with nobody asked, the page says what is left to do
+  await call('POST /booking/:id/others', { params: { id: booking._id }, body: { others: 'no' } }, family.token);
+  const no = { bookingId: booking._id, bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;
+  await call('POST /booking/update-booking-status', { body: no }, pandit.token);
+  const over = (await open(`/my-bookings/${booking._id}`)).text;
+  expect(over).toContain('Look yourself');
+  expect(over).toMatch(/Write to us, and we look with you|Call us on/);
 });
 
 test('nobody is free: the family waits for the day, and no longer', async () => {

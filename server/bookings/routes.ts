@@ -4,6 +4,7 @@ import { creditOf } from '../ledger/credit.ts';
 import type { Routes } from '../deps.ts';
 import { book, mine, one } from './bookings.ts';
 import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe } from './asks/ask.ts';
+import { sayOthers } from './asks/say-others.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
@@ -38,6 +39,7 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/ask', ({ viewer, body }) => askSeveral(deps, viewer, body));
   route('GET /booking/:id/suitable', ({ viewer, params }) => suitableToMe(deps, viewer, params.id));
   route('POST /booking/:id/ask-others', ({ viewer, params, body }) => askOthers(deps, viewer, params.id, body.pandits));
+  route('POST /booking/:id/others', ({ viewer, params, body }) => sayOthers(deps, viewer, params.id, body));
   route('POST /booking/:id/ask-nobody', ({ viewer, params }) => askNobody(deps, viewer, params.id));
   route('POST /booking/admin/bookings/:id/ask-others', ({ viewer, params, body, request }) =>
     askOnBehalf(deps, viewer, params.id, body, request.id),

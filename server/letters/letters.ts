@@ -55,6 +55,9 @@ export async function read(
   const booking = await ownBooking(pool, viewer, bookingId);
   const side = sideOf(booking, viewer);
   const other = side === 'customer' ? 'pandit' : 'customer';
+  // the family's words are of a puja that is not theirs any more
+  if (isGone(booking, side))
+    return { letters: [], nextCursor: null, readUpTo: null, unread: 0, closed: 'over', until: null, masks: true };
   const thread = await threadOf(pool, booking);
   const [page, unread] = await Promise.all([
     pageOf(pool, booking, cursor),
@@ -213,11 +216,14 @@ const present = ({ id, side, words, photo, masked, at }: LetterRow): Letter => (
 
 function whyClosed(booking: LetterBooking, thread: ThreadRow, side: LetterSide, now: Instant): Thread['closed'] {
   const end = endOf(booking);
-  if (end !== null && now >= end) return 'over';
+  if ((end !== null && now >= end) || isGone(booking, side)) return 'over';
   const isMine = (side === 'customer' ? thread.customerBlockedAt : thread.panditBlockedAt) !== null;
   if (isMine) return 'blockedByMe';
   return (thread.customerBlockedAt ?? thread.panditBlockedAt) ? 'blocked' : null;
 }
+
+/** A pandit who withdrew, or whose puja another one holds. */
+const isGone = ({ hasLeft }: LetterBooking, side: LetterSide): boolean => side === 'pandit' && hasLeft;
 
 const endOf = ({ status, endsAt, updatedAt }: LetterBooking): Instant | null =>
   lettersEnd(status, { endsAt: instantOf(endsAt), endedAt: instantOf(updatedAt) });

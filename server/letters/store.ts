@@ -2,6 +2,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import type { LetterSide } from '#domain/letters/letters.ts';
 import { firstIdAt } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
+import { hasLeft } from './has-left.ts';
 
 /** SQL of letters. */
 
@@ -17,11 +18,14 @@ export interface LetterBooking extends BookingKey {
   endsAt: Date;
   /** When its last step was taken. */
   updatedAt: Date;
+  /** Its pandit has given it up, or to another one. */
+  hasLeft: boolean;
 }
 
 export async function bookingFor(sql: Sql, bookingId: string): Promise<LetterBooking | null> {
   const [row] = await sql<LetterBooking[]>`
-    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, upper(b.period) AS ends_at, b.updated_at
+    SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, upper(b.period) AS ends_at, b.updated_at,
+      ${hasLeft(sql)} AS has_left
     FROM bookings b WHERE b.id = ${bookingId}`;
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { bookingStatuses } from '#domain/booking.ts';
 import { cameToNothing } from '#domain/people/in-touch.ts';
 import type { Sql } from '../db/sql.ts';
+import { hasLeft } from '../letters/has-left.ts';
 
 /** SQL of who may see a photo. */
 
@@ -35,7 +36,7 @@ export async function maySee(sql: Sql, path: string, viewer: { id: string; isAdm
       OR EXISTS (SELECT 1 FROM pandits s WHERE s.pandit_id = p.id AND s.acharya_id = ${viewer.id}))
     UNION ALL
     SELECT 1 FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
-    WHERE l.photo = ${address} AND (b.customer_id = ${viewer.id} OR b.pandit_id = ${viewer.id}
+    WHERE l.photo = ${address} AND (b.customer_id = ${viewer.id} OR (b.pandit_id = ${viewer.id} AND NOT ${hasLeft(sql)})
       -- of the office whoever has a case about the booking, as for the thread itself
       OR (${viewer.isAdmin} AND EXISTS (
         SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.owner_id = ${viewer.id})))

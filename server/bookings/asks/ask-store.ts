@@ -123,13 +123,18 @@ export interface ShownMade {
   status: BookingStatus;
   pricePaise: Paise;
   isSubstitute: boolean;
+  /** Of an advance that was paid for it and is another's now. */
+  wentPaise: Paise | null;
 }
 
 /** Whom these asks went to, in the order they were asked. */
 export async function shownMade(sql: Sql, keys: readonly AskKey[]): Promise<ShownMade[]> {
   if (keys.length === 0) return [];
   return sql<ShownMade[]>`
-    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.is_substitute
+    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.is_substitute,
+      -- what leaves a booking in the name of a payment, and not of a refund, has gone along
+      (SELECT sum(l.amount_paise)::bigint FROM ledger l JOIN payments paid ON paid.id = l.source_id
+        WHERE l.pandit_id = m.pandit_id AND l.booking_id = m.booking_id AND l.kind = 'refund') AS went_paise
     FROM unnest(${keys.map(({ customerId }) => customerId)}::uuid[], ${keys.map(({ askId }) => askId)}::uuid[])
       AS k (customer_id, id)
     JOIN booking_asks_made m ON m.customer_id = k.customer_id AND m.ask_id = k.id

@@ -25,12 +25,13 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
         keptAmount: kept ? rupees(await advanceHeldNow(sql, kept)) : 0,
         chooseUntil: ask.state === 'choosing' ? (ask.nextAt?.toISOString() ?? null) : null,
-        asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute }) => ({
+        asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute, wentPaise }) => ({
           bookingId,
           name,
           price: rupees(pricePaise),
           bookingStatus: status,
           isSubstitute,
+          wentAlong: wentPaise === null ? null : rupees(wentPaise),
         })),
       },
     ];

@@ -137,6 +137,7 @@ const asking: Record<string, Row> = {
     { says: 'ask_over' },
   ),
   'POST /booking/:id/ask-nobody params.id': ofBooking(),
+  'POST /booking/:id/others params.id': ofBooking({ others: 'no' }),
   'POST /waits body.panditId': is(({ ritualId, day }, { waiting }) => ({
     body: { ritualId, date: day, panditId: waiting.id },
   })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOST_AT_ONCE } from '#domain/asks/asks.ts';
+import { limitField } from '../../../parts/booking/others/limit-field.ts';
+import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
 import type { MessageCode } from '#contract/messages.ts';
 
 const says = (code: MessageCode): MessageCode => code;
@@ -17,3 +18,6 @@ export const othersForm = z.object({
     .min(1, says('ask_pandits_required'))
     .max(MOST_AT_ONCE, says('ask_pandits_required')),
 });
+
+/** What the family says about others, and up to which price. */
+export const sayForm = z.object({ others: z.enum(consents, says('others_required')), limit: limitField.optional() });

@@ -2,36 +2,109 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough } from '#domain/booking.ts';
+import { belongsInCalendar, fellThrough, isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
+import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
+import { useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorLine } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 
+interface OthersProps {
+  booking: Booking;
+  suitable: readonly Suitable[];
+  officePhone: string | null;
+}
+
 /** Who else was asked for this puja; where its pandit does not come, who can be asked instead. */
-export function Others({ booking, suitable }: { booking: Booking; suitable: readonly Suitable[] }) {
+export function Others({ booking, suitable, officePhone }: OthersProps) {
   const t = useTranslations('customer.others');
+  const say = useTranslations('customer.book.others');
   const { ask, bookingStatus: status } = booking;
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
   const mayAsk = fellThrough(status) && ask?.state !== 'won';
-  if (!ask && !mayAsk) return null;
+  const maySay = isLive(status) && booking.begunAt === null;
+  if (!ask && !mayAsk && !maySay) return null;
   return (
     <Section title={t('heading')} id="others">
       {ask && <Asked booking={booking} ask={ask} />}
       {mayAsk && <Choose suitable={suitable} />}
+      {mayAsk && (suitable.length === 0 || ask?.state === 'over') && (
+        <Nobody booking={booking} officePhone={officePhone} />
+      )}
+      {maySay && (
+        <details>
+          <summary className="w-fit cursor-pointer py-2 text-2 font-semibold text-maroon">{say('heading')}</summary>
+          <Say key={ask?.consent} booking={booking} />
+        </details>
+      )}
       {isOpen && (fellThrough(status) || ask.state === 'handing') && <Stop />}
     </Section>
+  );
+}
+
+/** What the family says about others, until the puja begins. */
+function Say({ booking: { ask } }: { booking: Booking }) {
+  const t = useTranslations('customer.book.others');
+  const ui = useTranslations('ui');
+  const form = useActionForm({
+    name: 'sayOthers',
+    schema: async () => (await import('./others-form.ts')).sayForm,
+    values: { limit: ask?.limit ? String(ask.limit) : '' },
+    done: t('saved'),
+    failure: t('notSaved'),
+  });
+  return (
+    <ActionFields form={form} className="grid justify-items-start gap-3">
+      <IfNotComing said={ask?.consent ?? null} />
+      {form.errorOf('others') && <ErrorLine error={form.errorOf('others')} />}
+      <TextField
+        label={t('limit')}
+        optional={ui('optional')}
+        hint={t('limitHint')}
+        inputMode="numeric"
+        error={form.errorOf('limit')}
+        {...form.field('limit')}
+      />
+      <Button type="submit" look="quiet" busy={form.busy && t('saving')}>
+        {t('save')}
+      </Button>
+    </ActionFields>
+  );
+}
+
+/** Nobody was found: whom to call, and where to look oneself. */
+function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<OthersProps, 'suitable'>) {
+  const t = useTranslations('customer.others');
+  const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
+  return (
+    <div className="grid justify-items-start gap-3 text-2">
+      {ask?.state === 'over' && ask.consent !== 'no' && <p className="font-semibold">{t('nobodyFound')}</p>}
+      <a
+        href={officePhone ? `tel:${officePhone.replaceAll(/[^+\d]/g, '')}` : '/contact'}
+        className="inline-flex min-h-11 items-center font-semibold text-maroon underline underline-offset-4"
+      >
+        {officePhone ? t('call', { phone: officePhone }) : t('write')}
+      </a>
+      <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
+        {t('lookYourself')}
+      </ButtonLink>
+    </div>
   );
 }
 
 function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<Booking['ask']> }) {
   const { momentText } = useFormats();
   const t = useTranslations('customer.others');
+  const went = ask.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong;
+  const who = ask.asked.find(({ bookingStatus }) => belongsInCalendar(bookingStatus));
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
   return (
     <>
@@ -41,6 +114,7 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
         {ask.chooseUntil &&
           ` ${t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}`}
       </p>
+      {went && who && <p className="text-2">{t('wentAlong', { amount: inRupees(paise(went)), name: who.name })}</p>}
       {others.length > 0 && (
         <ul className="divide-y divide-line">
           {others.map(({ bookingId, name, price, bookingStatus }) => (

@@ -39,7 +39,7 @@ import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import { Others } from './others.tsx';
-import { othersForm } from './others-form.ts';
+import { othersForm, sayForm } from './others-form.ts';
 import { RestToPay } from './rest-to-pay.tsx';
 import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
@@ -79,6 +79,11 @@ export const action = formAction({
     othersForm,
     async (body, { call }, { params: { id = '' } }) =>
       void (await call('POST /booking/:id/ask-others', { params: { id }, body })),
+  ),
+  sayOthers: step(
+    sayForm,
+    async (body, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/others', { params: { id }, body })),
   ),
   askNobody: step(
     nothing,
@@ -136,7 +141,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               <Next booking={booking} />
             </div>
           </BookingSteps>
-          <Others booking={booking} suitable={suitable} />
+          <Others booking={booking} suitable={suitable} officePhone={phone} />
           <OnTheDay booking={booking} rests={rests} />
           <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />
           <div className="card p-4">

@@ -3,7 +3,7 @@ import { bookInput } from '#contract/bookings.ts';
 import { id, personName } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
-import { MAX_RUPEES } from '#domain/money.ts';
+import { limitField } from '../../../parts/booking/others/limit-field.ts';
 import { codeFields, withCode } from '../../../parts/sign-in/code-form.ts';
 
 const says = (code: MessageCode): MessageCode => code;
@@ -25,16 +25,7 @@ export const askForm = withCode(
       .optional(),
     others: z.enum(consents).optional(),
     /** The most that one of the others may cost; empty for what the dearest of those asked costs. */
-    limit: z
-      .union([
-        z.literal('').transform(() => null),
-        z.coerce
-          .number('rupees_invalid')
-          .int('rupees_invalid')
-          .min(1, 'rupees_invalid')
-          .max(MAX_RUPEES, 'rupees_invalid'),
-      ])
-      .optional(),
+    limit: limitField.optional(),
   }),
 );
 export type AskTyped = z.output<typeof askForm>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
-import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
+import { MOST_AT_ONCE } from '#domain/asks/asks.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
@@ -36,27 +36,5 @@ export function AlsoAsk({ others, error }: { others: readonly Found[]; error: st
       </fieldset>
       {error && <ErrorLine error={error} />}
     </details>
-  );
-}
-
-/** Whether others are asked where the pandit cannot come. */
-export function IfNotComing() {
-  const t = useTranslations('customer.book.others');
-  return (
-    <fieldset>
-      <legend className="text-2 font-semibold">{t('question')}</legend>
-      {consents.toReversed().map((consent) => (
-        <label key={consent} className="flex min-h-11 items-center gap-3 text-2">
-          <input
-            type="radio"
-            name="others"
-            value={consent}
-            defaultChecked={consent === 'no'}
-            className="size-5 shrink-0 accent-saffron"
-          />
-          {t(consent)}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { consents, type Consent } from '#domain/asks/asks.ts';
+
+/** Whether others are asked where the pandit cannot come. Nothing is chosen beforehand: the family's word is its own. */
+export function IfNotComing({ said = null }: { said?: Consent | null }) {
+  const t = useTranslations('customer.book.others');
+  return (
+    <fieldset>
+      <legend className="text-2 font-semibold">{t('question')}</legend>
+      {consents.toReversed().map((consent) => (
+        <label key={consent} className="flex min-h-11 items-center gap-3 text-2">
+          <input
+            type="radio"
+            name="others"
+            value={consent}
+            defaultChecked={consent === said}
+            className="size-5 shrink-0 accent-saffron"
+          />
+          {t(consent)}
+        </label>
+      ))}
+      <p className="text-1 text-ink-2">{t('unsaid')}</p>
+    </fieldset>
+  );
+}
