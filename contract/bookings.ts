@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeExcuses } from '#domain/booking/begun.ts';
 import { waitingStates } from '#domain/booking/credit.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { troubles } from '#domain/booking/office.ts';
@@ -101,6 +102,8 @@ export const booking = z.object({
   heldAmount: z.number(),
   /** When the puja began, as the pandit said. */
   begunAt: instant.nullable(),
+  /** Why the pandit said that it was held without the family's code; null where it began by it, or nothing was said. */
+  withoutCode: z.enum(codeExcuses).nullable(),
   /** Wrong start codes since the last right one: how many tries are left, and until when none is looked at; null where none came. */
   wrongCodes: z.object({ left: z.number(), againAt: instant.nullable() }).nullable(),
   /** For the family, from the day before until it has begun: what it tells the pandit at the door. */
@@ -222,6 +225,8 @@ export const bookings = endpoints({
       advanceAmountToBePaid: rupees.optional(),
       /** Of a pandit who rejects: they are not free then, and its hours are offered to nobody until they open them again. */
       closesHours: z.boolean().optional(),
+      /** Of a pandit who says that it was held, and has not begun it by the code. */
+      withoutCode: z.enum(codeExcuses).optional(),
     }),
     reply: booking,
     message: 'booking_updated',

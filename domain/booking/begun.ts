@@ -23,6 +23,10 @@ export interface PujaStart {
 
 /** So many hours before the start a puja can begin, not earlier. */
 export const BEGIN_HOURS = 2;
+/** Why a puja is said to be held that never began by the code: it was forgotten, or the family had none at hand. */
+export const codeExcuses = ['forgot', 'none'] as const;
+export type CodeExcuse = (typeof codeExcuses)[number];
+
 /** So many wrong start codes, and one has to wait. */
 export const CODE_TRIES = 5;
 

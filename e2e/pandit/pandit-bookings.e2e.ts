@@ -176,7 +176,7 @@ describe('each answer', () => {
     await card(page, booking).getByText('Advance payment done by user. Be ready for puja!').waitFor();
     await button(page, booking, 'I cannot attend').click();
     const dialog = page.locator('dialog[open]');
-    await dialog.getByText('The advance goes back to the family in full.').waitFor();
+    await dialog.getByText(/^The whole advance, ₹/).waitFor();
     await dialog.getByRole('button', { name: 'Give the booking back' }).click();
     await dialog.getByText('Please provide a reason for rejection.').waitFor();
     await dialog.getByLabel('Reason').fill('My mother is ill.');

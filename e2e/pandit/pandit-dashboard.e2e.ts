@@ -65,7 +65,8 @@ test('the day: what to answer is answered right there, today’s puja is marked 
   await now.getByText('Things for the puja').click();
   await expect.poll(() => now.getByRole('listitem').count(), patient).toBeGreaterThan(2);
   await now.getByRole('button', { name: 'Mark as completed' }).click();
-  await now.getByRole('button', { name: 'Mark as completed now' }).click();
+  await page.getByRole('dialog').getByLabel('We forgot it').check();
+  await page.getByRole('button', { name: 'It was held' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);
   const after = await Promise.all(
     [held, asked].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, pandit.token)),

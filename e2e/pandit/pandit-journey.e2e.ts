@@ -224,7 +224,8 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   await todays.getByRole('link', { name: `Call ${spoken(nayak.phone)}` }).waitFor();
   await picture(page, 'today');
   await todays.getByRole('button', { name: 'Mark as completed' }).tap();
-  await todays.getByRole('button', { name: 'Mark as completed now' }).tap();
+  await page.getByRole('dialog').getByLabel('The family did not have it').check();
+  await page.getByRole('button', { name: 'It was held' }).tap();
   await told(page, 'This puja is done.');
   expect(await seen(nayak, advance)).toEqual(['completed', null]);
 }

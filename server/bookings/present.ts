@@ -123,6 +123,7 @@ function present(row: BookingRow, sentBack: readonly RefundProgress[], viewer: V
     heldAmount: rupees(heldOf(row, sentBack)),
     isSubstitute: row.isSubstitute,
     begunAt: row.begunAt?.toISOString() ?? null,
+    withoutCode: row.withoutCode,
     wrongCodes: wrongCodesOf(row, now),
     startCode: codeFor(viewer, row, now),
     policy: row.policy,

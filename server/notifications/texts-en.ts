@@ -122,7 +122,10 @@ export const english: Texts = {
         ? `${short(b.pandit)} did not ${f.refunded ? 'confirm' : 'answer for'} ${puja(b)} in time.${comesBack(b, f)}`
         : `Your request to ${short(b.pandit)} for ${puja(b)} has run out. You can ask again, or ask another pandit.`,
     'expire.pandit': (b) => `The request of ${short(b.customer)} for ${puja(b)} has run out. The time is yours again.`,
-    'complete.customer': (b) => `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
+    'complete.customer': (b, f) =>
+      f.withoutCode
+        ? `${short(b.pandit)} says that ${puja(b)} was held, without your code. If it was not, say so on its page.`
+        : `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
     'cancelOnBehalf.customer': (b, f) =>
       `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
     'cancelOnBehalf.pandit': (b, f) =>

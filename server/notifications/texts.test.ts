@@ -79,6 +79,7 @@ const facts: readonly BookingFacts[] = [
   { ticket: '2026-00042', caseKind: 'overcharge', note: 'A part comes back.', amount: paise(200) },
   { ticket: '2026-00042', caseKind: 'difference' },
   { ahead: 'tomorrow' },
+  { withoutCode: true },
   { waitsFor: 'puja' },
   { takenBack: paise(180), amount: paise(200) },
 ];

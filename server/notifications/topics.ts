@@ -80,6 +80,8 @@ export interface BookingFacts {
   readonly takenBack?: Paise | null;
   /** What of the advance stays although the family called the puja off; null where nothing had to be decided. */
   readonly kept?: Paise | null;
+  /** It is said to be held, and did not begin by the family's code. */
+  readonly withoutCode?: boolean;
   /** What of the advance goes back, because the pandit who comes instead costs less in all. */
   readonly back?: Paise;
   /** What the family is given as credit for its next advance. */

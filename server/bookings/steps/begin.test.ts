@@ -199,6 +199,25 @@ describe('a family says that its puja is done', () => {
     expect((await bookingNow(t, family)).bookingStatus).toBe('completed');
   });
 
+  test('which the pandit says without the code: the family is told so, and both and the office can see why', async () => {
+    const family = await agreed(minutes(-30));
+    const bookingId = family.booking._id;
+    const body = { bookingId, bookingStatus: 'completed', withoutCode: 'none' } as const;
+    const { body: reply } = await t.call('POST /booking/update-booking-status', { body }, family.pandit);
+    expect(reply.data).toMatchObject({ bookingStatus: 'completed', begunAt: null, withoutCode: 'none' });
+    const [told] = await t.deps.pool<{ payload: object }[]>`
+      SELECT payload FROM booking_outbox WHERE booking_id = ${bookingId} AND topic = 'complete.customer'`;
+    expect(told?.payload).toMatchObject({ withoutCode: true });
+    const office = await t.call('GET /admin/bookings/:id', { params: { id: bookingId } }, await t.person('admin'));
+    expect(office.body.data.booking.withoutCode).toBe('none');
+    // one that began by it needs no word
+    const other = await agreed(minutes(-30));
+    await begin(other, await codeOf(other));
+    const done2 = { ...body, bookingId: other.booking._id };
+    const after = await t.call('POST /booking/update-booking-status', { body: done2 }, other.pandit);
+    expect(after.body.data).toMatchObject({ bookingStatus: 'completed', withoutCode: null });
+  });
+
   test('against the pandit who says so, and against time: once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const family = await agreed(minutes(-30));

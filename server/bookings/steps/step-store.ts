@@ -1,5 +1,5 @@
 import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
-import { CODE_TRIES } from '#domain/booking/begun.ts';
+import { CODE_TRIES, type CodeExcuse } from '#domain/booking/begun.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { RestWords } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
@@ -203,6 +203,11 @@ export async function setTime(
       WHERE pandit_id = ${panditId} AND id = ${bookingId}
       RETURNING customer_id, id)
     UPDATE customer_bookings c SET day = ${day} FROM moved WHERE c.customer_id = moved.customer_id AND c.booking_id = moved.id`;
+}
+
+/** Why it did not begin by the family's code. */
+export async function noteWithoutCode(sql: Sql, { panditId, bookingId }: BookingRef, why: CodeExcuse): Promise<void> {
+  await sql`UPDATE bookings SET without_code = ${why} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }
 
 /** What is known of the rest of a booking after one of its steps. */

@@ -10,7 +10,7 @@ import {
   stepTowards,
   type BookingStatus,
 } from '#domain/booking.ts';
-import { pujaTime } from '#domain/booking/begun.ts';
+import { pujaTime, type CodeExcuse } from '#domain/booking/begun.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
@@ -32,6 +32,8 @@ export interface StatusWish {
   readonly advanceAmountToBePaid?: number | undefined;
   /** The pandit is not free then, whoever asks. */
   readonly closesHours?: boolean | undefined;
+  /** Why it did not begin by the family's code. */
+  readonly withoutCode?: CodeExcuse | undefined;
 }
 
 /** Brings a booking into the state a party wishes for, if the table has a step that leads there. */
@@ -153,6 +155,9 @@ function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Inst
     actorId: viewer.id,
     note,
     closes: by === 'pandit' && step.asks === 'reason' && wish.closesHours === true,
+    ...(step.action === 'complete' &&
+      by === 'pandit' &&
+      row.begunAt === null && { withoutCode: wish.withoutCode ?? null }),
     ...(step.asks === 'amount' && { amount: advanceIn(wish, row.pricePaise) }),
   };
 }

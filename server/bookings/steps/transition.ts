@@ -15,7 +15,7 @@ import {
   type Step,
 } from '#domain/booking.ts';
 import { takesHours } from '#domain/asks/asks.ts';
-import { pujaTime } from '#domain/booking/begun.ts';
+import { pujaTime, type CodeExcuse } from '#domain/booking/begun.ts';
 import type { Paise } from '#domain/money.ts';
 import { asMillis, dayAt, earlier, instantOf, latest, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
@@ -37,6 +37,7 @@ import {
   isApproved,
   lockPandit,
   moveBooking,
+  noteWithoutCode,
   setTime,
   storedStateOf,
   wakeListeners,
@@ -53,6 +54,8 @@ export interface StepRequest extends BookingRef {
   readonly amount?: Paise;
   /** When the puja began, where that is told later. */
   readonly begunAt?: Instant;
+  /** Of a puja that is said to be held and did not begin by the family's code: why, or null where nothing was said. */
+  readonly withoutCode?: CodeExcuse | null;
   /** The pandit has no time then, whoever asks, though the step itself does not say so. */
   readonly closes?: boolean;
   /** Of the press that asks for a step that can be taken again and again: one key, one step. */
@@ -177,6 +180,7 @@ async function take(
   const [moved] = await Promise.all([moving, queued]);
   if (!moved) return false;
   if (request.time) await setTime(sql, request, request.time);
+  if (request.withoutCode) await noteWithoutCode(sql, request, request.withoutCode);
   await countStep(sql, { panditId: request.panditId, step, by: request.by, ...found }, now);
   if (closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
@@ -184,6 +188,7 @@ async function take(
   const back = await moveMoney(sql, request, found, step, now, seeks !== null);
   const facts = {
     ...request.told,
+    ...(request.withoutCode !== undefined && { withoutCode: true }),
     ...(rest && { rest }),
     ...(seeks && { seeks, ...(ask?.keptId && { holdsAdvance: true }) }),
     ...(step.action === 'begin' && { begunAt: request.begunAt ?? now }),

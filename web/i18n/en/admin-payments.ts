@@ -99,6 +99,8 @@ export const adminPayments = {
       restReceived: 'Rest in cash, as the pandit says',
       nothingSaid: 'Has said nothing',
       left: 'Still to pay',
+      withoutCode: 'Held without the start code',
+      excuses: { forgot: 'The pandit forgot it', none: 'The family did not have it' },
     },
     booking: {
       title: 'Money of this booking',

@@ -123,7 +123,11 @@ export const panditBookings = {
       title: 'Reject this booking',
       cannotAttendTitle: 'You cannot attend',
       withdrawTitle: 'Withdraw from this puja',
-      refundNote: 'The advance goes back to the family in full.',
+      refundNote: 'The whole advance, {amount}, goes back to the family, or along to the pandit who comes instead.',
+      othersNote: 'If the family wishes it, we ask other pandits in your place.',
+      keptNote: 'It counts as a promise not kept: families see of how many promises you kept how many.',
+      otherTime: 'Can you come at another time? {name} may agree to it, and nothing is lost.',
+      propose: 'Propose another time',
       creditNote: 'So near the day we give the family {amount} towards its next advance. It is not taken from you.',
       creditFromYou:
         'So near the day the family is given {amount} towards its next advance. It is taken off what you earn next.',
@@ -145,6 +149,14 @@ export const panditBookings = {
       submit: 'Reject booking',
       cannotAttendSubmit: 'Give the booking back',
       withdrawSubmit: 'Withdraw',
+      busy: 'Sending…',
+    },
+    heldDialog: {
+      title: 'Was the puja held?',
+      text: 'It did not begin by the code. {name} is told that you say it was held, and the office can see why it began without.',
+      why: 'Why did it begin without the code?',
+      excuses: { forgot: 'We forgot it', none: 'The family did not have it' },
+      submit: 'It was held',
       busy: 'Sending…',
     },
     paymentDialog: {

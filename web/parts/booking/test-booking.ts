@@ -51,6 +51,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   conflicts: [],
   heldAmount: 0,
   begunAt: null,
+  withoutCode: null,
   wrongCodes: null,
   startCode: null,
   policy: usualPolicy,

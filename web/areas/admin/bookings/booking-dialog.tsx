@@ -118,6 +118,7 @@ function Head({ booking }: { booking: Booking }) {
 function PujaFacts({ booking }: { booking: Booking }) {
   const { clockText, dayLong, momentText } = useFormats();
   const t = useTranslations('admin.bookings');
+  const s = useTranslations('adminPayments.sums');
   return (
     <Facts title={t('puja')}>
       <Fact label={t('date')}>{dayLong(booking.bookingDate)}</Fact>
@@ -126,6 +127,7 @@ function PujaFacts({ booking }: { booking: Booking }) {
       <Fact label={t('requested')}>
         <DateText iso={booking.createdAt} as="worded" />
       </Fact>
+      {booking.withoutCode && <Fact label={s('withoutCode')}>{s(`excuses.${booking.withoutCode}`)}</Fact>}
       {booking.dueAt && <Fact label={t('due')}>{momentText(booking.dueAt)}</Fact>}
     </Facts>
   );

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isLive, shortId, wasHeld } from '#domain/booking.ts';
+import type { CodeExcuse } from '#domain/booking/begun.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -40,7 +41,7 @@ import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
-import { advanceForm, beginForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
+import { advanceForm, beginForm, heldForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { Reviews } from './reviews.tsx';
 import type { Route } from './+types/route';
@@ -73,7 +74,12 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
   };
 }
 
-type Details = { additionalNotesbyPandit?: string; advanceAmountToBePaid?: number; closesHours?: boolean };
+type Details = {
+  additionalNotesbyPandit?: string;
+  advanceAmountToBePaid?: number;
+  closesHours?: boolean;
+  withoutCode?: CodeExcuse;
+};
 
 const take =
   (action: PanditAction) =>
@@ -85,7 +91,9 @@ const take =
 /** Every step of the pandit's, on whichever screen its button stands. */
 export const action = formAction({
   accept: step(z.object({}), take('accept')),
-  complete: step(z.object({}), take('complete')),
+  complete: step(heldForm.partial(), ({ withoutCode }, page, args) =>
+    take('complete')(withoutCode ? { withoutCode } : {}, page, args),
+  ),
   reject: step(rejectForm, take('reject')),
   cannotAttend: step(reasonForm, take('cannotAttend')),
   begin: step(

@@ -10,6 +10,7 @@ import { useNow } from '../../../parts/now.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { AdvanceDialog } from './advance-dialog.tsx';
+import { HeldDialog } from './held-dialog.tsx';
 import { bookingPath, isTaken, stepsOf, type PanditAction } from './pandit-steps.ts';
 import { UNDO_MS, usePendingSteps } from './pending-steps.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -52,7 +53,8 @@ export function BookingActions({ booking, look }: BookingActionsProps) {
           look === 'foot' ? '-mx-4 -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : 'flex flex-wrap gap-2.5'
         }
       >
-        {steps.map(({ action, asks, to }) => {
+        {steps.map(({ action, asks: asksOf, to }) => {
+          const asks = asksOf ?? whyAsked(booking, action);
           const [Icon, face, width] = faces[action];
           const button = {
             type: 'submit' as const,
@@ -83,12 +85,17 @@ export function BookingActions({ booking, look }: BookingActionsProps) {
       </form>
       {steps.map(({ action, asks }) => {
         const dialog = { booking, open: opened === action, onClose: close };
+        if (whyAsked(booking, action)) return <HeldDialog key={action} {...dialog} />;
         if (action === 'requestAdvance') return <AdvanceDialog key={action} {...dialog} />;
         return asks && <ReasonDialog key={action} {...dialog} action={action} />;
       })}
     </>
   );
 }
+
+/** A puja that never began by the code is said to be held with a word why. */
+const whyAsked = ({ begunAt }: Booking, action: PanditAction): 'why' | undefined =>
+  action === 'complete' && begunAt === null ? 'why' : undefined;
 
 /** Without script a dialog is opened by the address of the booking's page, and stays open where what was sent is refused. */
 function useOpened(bookingId: string): string | null {

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { mayPropose } from '../../../parts/booking/move/may-propose.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { useNow } from '../../../parts/now.ts';
-import { creditNow, type PanditAction } from './pandit-steps.ts';
+import { bookingPath, creditNow, type PanditAction } from './pandit-steps.ts';
 import { useStepForm, type StepDialog } from './use-step-form.ts';
 
 interface ReasonDialogProps extends StepDialog {
@@ -55,11 +56,22 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
   const creditNote = booking.policy.fromPandit ? 'creditFromYou' : 'creditNote';
   return (
     <ActionFields form={form} className="grid gap-5">
+      {action === 'withdraw' && mayPropose(booking, 'pandit', now) && (
+        <div className="grid justify-items-start gap-2 rounded-control bg-sunk px-3.5 py-2.5">
+          <p className="text-2">{t('otherTime', { name: booking.userId.name })}</p>
+          <ButtonLink look="quiet" to={`${bookingPath(booking._id)}#move`} onClick={onClose}>
+            {t('propose')}
+          </ButtonLink>
+        </div>
+      )}
       {promised && (
-        <p className="text-2 text-ink-2">
-          {booking.heldAmount > 0 && t('refundNote')} {credit > 0 && t(creditNote, { amount: inRupees(paise(credit)) })}{' '}
-          {t('closesNote')}
-        </p>
+        <ul className="grid gap-1 text-2 text-ink-2">
+          {booking.heldAmount > 0 && <li>{t('refundNote', { amount: inRupees(paise(booking.heldAmount)) })}</li>}
+          {credit > 0 && <li>{t(creditNote, { amount: inRupees(paise(credit)) })}</li>}
+          <li>{t('othersNote')}</li>
+          {action === 'withdraw' && <li>{t('keptNote')}</li>}
+          <li>{t('closesNote')}</li>
+        </ul>
       )}
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-2 font-medium">{t('ready')}</legend>

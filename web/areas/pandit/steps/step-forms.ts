@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { beginInput } from '#contract/booking/life.ts';
 import { text } from '#contract/fields.ts';
 import { isAdvance } from '#domain/booking.ts';
+import { codeExcuses } from '#domain/booking/begun.ts';
 import { isWholeRupees, paise } from '#domain/money.ts';
 
 /** What a pandit's steps ask for. */
@@ -13,6 +14,9 @@ export const rejectForm = reasonForm.extend({
   // a box that is ticked, with script and without
   closesHours: z.literal([true, false, 'on']).default(false).transform(Boolean),
 });
+
+/** Why it did not begin by the family's code. */
+export const heldForm = z.object({ withoutCode: z.enum(codeExcuses, { error: 'choice_required' }) });
 
 /** Four digits, and an hour where it is told later. */
 export const beginForm = beginInput;

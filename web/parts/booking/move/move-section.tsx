@@ -38,7 +38,7 @@ export function MoveSection({ booking, seenBy, freeDays, hours = [] }: MoveProps
   }
   if (!mayPropose(booking, seenBy, now)) return null;
   return (
-    <Section title={t('heading')}>
+    <Section id="move" title={t('heading')}>
       {freeDays.length > 0 ? (
         <ProposeForm freeDays={freeDays} hours={hours} startTime={booking.startTime ?? ''} />
       ) : (
