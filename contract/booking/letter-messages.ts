@@ -18,7 +18,7 @@ export const letterMessages = {
   pandit_let_go: 'They are no longer in your list.',
   pandits_many: 'Your list holds a hundred pandits. Please take one off first.',
   notices_saved: 'Saved. Steps, money and codes are always told.',
-  call_marked: 'Noted. It is off the list.',
+  call_marked: 'The call is noted.',
   call_unknown: 'We could not find this message.',
   letters_private:
     'A thread is read by whoever has taken a case or a report of its booking, and by nobody else of the office.',

@@ -14,6 +14,8 @@ const toCall = z.object({
   /** Why it was given up, in the vendor’s words. */
   reason: z.string(),
   at: instant,
+  /** When somebody of the office last called about the booking and nobody answered. */
+  tried: z.object({ at: instant, by: z.string().nullable() }).nullable(),
 });
 export type ToCall = z.infer<typeof toCall>;
 
@@ -25,9 +27,10 @@ export const pleaseCall = endpoints({
     reply: z.object({ calls: z.array(toCall), nextCursor: z.string().nullable() }),
   },
   'POST /admin/please-call/called': {
-    summary: 'Somebody has called them; twice is once',
+    summary:
+      'Somebody has called them: told, which takes the message off the list, twice is once; or without an answer, and it stays',
     who: ['admin'],
-    body: z.strictObject({ messageId: id }),
+    body: z.strictObject({ messageId: id, outcome: z.enum(['told', 'noAnswer']).default('told') }),
     reply: z.object({}),
     message: 'call_marked',
     errors: ['call_unknown'],

@@ -39,6 +39,14 @@ export const unreached = (
     ${after === null ? sql`` : sql`AND (o.done_at, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
   ORDER BY o.done_at, o.id LIMIT ${limit}`;
 
+/** The booking of a message that reached nobody, and of which nobody has told them. */
+export async function givenUp(sql: Sql, messageId: string): Promise<{ bookingId: string } | null> {
+  const [row] = await sql<{ bookingId: string }[]>`
+    SELECT booking_id FROM booking_outbox
+    WHERE id = ${messageId} AND done_at IS NOT NULL AND last_error IS NOT NULL AND called_at IS NULL`;
+  return row ?? null;
+}
+
 /** Whether there is such a message that was given up; `isNew`: nobody had called yet. */
 export async function markCalled(
   sql: Sql,

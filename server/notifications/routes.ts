@@ -6,7 +6,5 @@ export const notificationsRoutes: Routes = (route, deps) => {
   route('GET /admin/please-call', ({ query }) => toCall(deps, query.cursor));
   route('GET /user/notices', ({ viewer }) => wishesOf(deps, viewer));
   route('POST /user/notices', ({ viewer, body }) => wish(deps, viewer, body));
-  route('POST /admin/please-call/called', ({ viewer, body, request }) =>
-    called(deps, viewer, body.messageId, request.id),
-  );
+  route('POST /admin/please-call/called', ({ viewer, body, request }) => called(deps, viewer, body, request.id));
 };

@@ -122,7 +122,13 @@ describe('a message that reaches nobody', () => {
       text: expect.stringContaining('asks you for') as string,
       reason: 'The number does not exist',
     });
-    const mark = (messageId: string) => t.call('POST /admin/please-call/called', { body: { messageId } }, admin);
+    const mark = (messageId: string, outcome: 'told' | 'noAnswer' = 'told') =>
+      t.call('POST /admin/please-call/called', { body: { messageId, outcome } }, admin);
+    // without an answer it stays, and the next of the office sees that
+    expect(call?.tried).toBeNull();
+    expect((await mark(call?._id ?? '', 'noAnswer')).status).toBe(200);
+    expect(await list()).toMatchObject([{ _id: call?._id, tried: { by: admin.name } }]);
+    expect((await mark(_id, 'noAnswer')).body.error?.code).toBe('call_unknown');
     expect((await mark(call?._id ?? '')).status).toBe(200);
     expect((await mark(call?._id ?? '')).status).toBe(200);
     expect(await list()).toEqual([]);

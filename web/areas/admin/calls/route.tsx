@@ -66,7 +66,7 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
   );
 }
 
-function Call({ one: { _id, bookingId, name, phone, text, reason, at } }: { one: ToCall }) {
+function Call({ one: { _id, bookingId, name, phone, text, reason, at, tried } }: { one: ToCall }) {
   const t = useTranslations('adminBoard.calls');
   const { momentText } = useFormats();
   const form = useActionForm({
@@ -89,11 +89,17 @@ function Call({ one: { _id, bookingId, name, phone, text, reason, at } }: { one:
             {t('booking')}
           </Link>
         </p>
+        {tried && (
+          <p className="text-2 text-ink-2">{t('tried', { at: momentText(tried.at), by: tried.by ?? t('somebody') })}</p>
+        )}
       </div>
       <ActionFields form={form} className="grid gap-2">
         <input type="hidden" {...form.field('messageId')} />
         <Button type="submit" look="quiet" busy={form.busy && t('noting')} aria-label={t('calledOf', { name })}>
           {t('called')}
+        </Button>
+        <Button type="submit" look="text" name="outcome" value="noAnswer" aria-label={t('noAnswerOf', { name })}>
+          {t('noAnswer')}
         </Button>
       </ActionFields>
     </article>
