@@ -76,6 +76,8 @@ export const dashboard = endpoints({
       bookings: z.number(),
       /** Credit for withdrawals that somebody has to look at first; a thousand at most. */
       credits: z.number(),
+      /** Reviews to look at; a thousand at most. */
+      reviews: z.number(),
       /** Text messages of today, and how many there may be: then those about bookings wait until tomorrow. */
       sms: z.object({ sent: z.number(), most: z.number() }),
     }),

@@ -71,6 +71,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   availability_unknown: 404,
   booking_unknown: 404,
   review_unknown: 404,
+  words_insult: 422,
+  reports_many: 429,
   letter_unknown: 404,
   call_unknown: 404,
   credit_unknown: 404,

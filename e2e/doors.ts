@@ -51,6 +51,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/my-data': door,
   '/about': everybody,
   '/contact': everybody,
+  '/report/:id/:reviewId': { ...everybody, status: 404 },
   '/help': everybody,
   '/terms': everybody,
   '/privacy': everybody,

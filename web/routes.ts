@@ -40,6 +40,7 @@ export default [
     layout('areas/public/company-layout.tsx', [
       route('about', 'areas/public/company/about.tsx'),
       route('contact', 'areas/public/contact/route.tsx'),
+      route('report/:id/:reviewId', 'areas/public/report/route.tsx'),
     ]),
     layout('areas/public/reading-layout.tsx', [
       route('help', 'areas/public/reading/help.tsx'),

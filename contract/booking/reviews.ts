@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideRules, reportReasons } from '#domain/reviews/hiding.ts';
 import { MOST_STARS, WORDS_MAX } from '#domain/reviews/review.ts';
 import { contactIn } from '#domain/words/contacts.ts';
 import { endpoints } from '../endpoint.ts';
@@ -38,6 +39,7 @@ export const answerSays = z.strictObject({
 const answer = z.object({ words: z.string(), at: instant });
 
 const familyReview = z.object({
+  _id: id,
   stars: z.number(),
   onTime: z.boolean().nullable(),
   conduct: z.boolean().nullable(),
@@ -59,7 +61,9 @@ const bookingReviews = z.object({
   /** Until when both may write; null where the puja is not completed. */
   until: instant.nullable(),
   /** What has become of one's own. */
-  mine: z.enum(['none', 'waits', 'shown', 'withdrawn']),
+  mine: z.enum(['none', 'waits', 'shown', 'withdrawn', 'hidden']),
+  /** The rule by which the office has hidden it. */
+  hiddenBy: z.enum(hideRules).nullable(),
   mayWrite: z.boolean(),
   ofFamily: familyReview.nullable(),
   ofPandit: panditReview.nullable(),
@@ -86,9 +90,15 @@ const publicReview = z.object({
 });
 export type PublicReview = z.infer<typeof publicReview>;
 
+export const reportForm = z.strictObject({
+  why: z.enum(reportReasons, says('report_why_required')),
+  words: optionalText(500, 'report_long'),
+});
+
 const parties = ['user', 'pandit', 'acharya'] as const;
 const priests = ['pandit', 'acharya'] as const;
 const params = z.object({ id });
+const ofReview = z.object({ id, reviewId: id });
 
 export const bookingReviewCalls = endpoints({
   'GET /booking/:id/reviews': {
@@ -107,7 +117,7 @@ export const bookingReviewCalls = endpoints({
     reply: bookingReviews,
     status: 201,
     message: 'review_written',
-    errors: ['booking_unknown', 'review_not_held', 'review_late', 'review_twice'],
+    errors: ['booking_unknown', 'review_not_held', 'review_late', 'review_twice', 'words_insult'],
   },
   'POST /booking/:id/review-family': {
     summary: 'A pandit says how it was with a family, once, in the 14 days after the puja is completed',
@@ -135,7 +145,7 @@ export const bookingReviewCalls = endpoints({
     body: answerSays,
     reply: bookingReviews,
     message: 'review_answered',
-    errors: ['booking_unknown', 'review_unknown', 'answer_twice'],
+    errors: ['booking_unknown', 'review_unknown', 'answer_twice', 'words_insult'],
   },
   'GET /pandits/:id/reviews': {
     summary: 'The rating of a pandit and what families wrote, newest first and paged',
@@ -144,5 +154,22 @@ export const bookingReviewCalls = endpoints({
     query: z.strictObject({ cursor: cursor.optional() }),
     reply: z.object({ rating, reviews: z.array(publicReview), nextCursor: z.string().nullable() }),
     errors: ['pandit_unknown'],
+  },
+  'GET /pandits/:id/reviews/:reviewId': {
+    summary: 'One review of a pandit that everybody reads',
+    who: 'anyone',
+    params: ofReview,
+    reply: z.object({ pandit: z.string(), review: publicReview }),
+    errors: ['review_unknown'],
+  },
+  'POST /pandits/:id/reviews/:reviewId/report': {
+    summary: 'Somebody says what is wrong with a review: once each, a few a day; the office looks at it',
+    who: 'anyone',
+    params: ofReview,
+    body: reportForm,
+    reply: z.object({}),
+    message: 'review_reported',
+    errors: ['review_unknown', 'reports_many'],
+    perMinute: 10,
   },
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { creditDoubts, waitingStates } from '#domain/booking/credit.ts';
+import { hideRules, reportReasons } from '#domain/reviews/hiding.ts';
 import { endpoints } from '../endpoint.ts';
+import type { MessageCode } from '../messages.ts';
 import { cursor, id, instant, ourDay, text } from '../fields.ts';
 
 /** What could be a gift to oneself: credit that waits, told with its story, and decided. */
@@ -61,7 +63,62 @@ const reviewPair = z.object({
 });
 export type ReviewPair = z.infer<typeof reviewPair>;
 
+const report = z.object({
+  why: z.enum(reportReasons),
+  words: z.string().nullable(),
+  at: instant,
+  /** Null of a visitor, and of one who has left. */
+  by: named.nullable(),
+});
+
+const reviewToLookAt = z.object({
+  _id: id,
+  bookingId: id,
+  pandit: named,
+  family: named,
+  stars: z.number(),
+  words: z.string().nullable(),
+  answer: z.string().nullable(),
+  at: instant,
+  /** One of three or more bad ones of this pandit within a day. */
+  badDay: z.boolean(),
+  lastAt: instant,
+  /** Newest first; ten at most. */
+  reports: z.array(report),
+  /** The rule by which it is hidden. */
+  hiddenBy: z.enum(hideRules).nullable(),
+  /** What was noted when somebody looked before. */
+  note: z.string().nullable(),
+});
+export type ReviewToLookAt = z.infer<typeof reviewToLookAt>;
+
 export const trust = endpoints({
+  'GET /admin/reviews': {
+    summary:
+      'Reviews that were reported, or are one of several bad ones of a pandit within a day, longest ago first; or those that are hidden',
+    who: ['admin'],
+    query: z.strictObject({ cursor: cursor.optional(), hidden: z.literal('1').optional() }),
+    reply: z.object({ reviews: z.array(reviewToLookAt), nextCursor: z.string().nullable() }),
+  },
+  'POST /admin/reviews/decide': {
+    summary: 'Keeps a review, hides it by a rule, or shows it again; whoever wrote it reads the rule',
+    who: ['admin'],
+    body: z
+      .strictObject({
+        panditId: id,
+        reviewId: id,
+        decision: z.enum(['keep', 'hide', 'show']),
+        rule: z.union([z.literal('').transform(() => undefined), z.enum(hideRules)]).optional(),
+        note: text(500, 'review_note_required'),
+      })
+      .refine(({ decision, rule }) => decision !== 'hide' || rule !== undefined, {
+        path: ['rule'],
+        message: 'review_rule_required' satisfies MessageCode,
+      }),
+    reply: z.object({}),
+    message: 'review_looked',
+    errors: ['review_unknown'],
+  },
   'GET /admin/credits': {
     summary: 'Credit for withdrawals that does not come by itself, oldest first, each with its story',
     who: ['admin'],

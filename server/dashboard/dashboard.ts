@@ -6,6 +6,7 @@ import { addDays, dayAt, startOfDay, type Day, type Instant } from '#domain/time
 import { countPart, countTrouble } from '../bookings/bookings.ts';
 import { countCases } from '../cases/office.ts';
 import { countWaiting } from '../trust/credits.ts';
+import { countToLookAt } from '../reviews/desk.ts';
 import { countUnread } from '../contact/office.ts';
 import { keptFigure } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
@@ -25,15 +26,16 @@ const OLDEST = 4;
 export async function waitingNow(deps: Deps): Promise<Reply<'GET /admin/waiting'>> {
   const { pool, now } = deps;
   const at = now();
-  const [pandits, messages, cases, bookings, credits, sms] = await Promise.all([
+  const [pandits, messages, cases, bookings, credits, reviews, sms] = await Promise.all([
     countAtDesk(pool, at),
     countUnread(pool),
     countCases(pool, at),
     countTrouble(pool, at),
     countWaiting(pool),
+    countToLookAt(pool),
     budgetToday(pool, deps),
   ]);
-  return { pandits, messages, cases, bookings, credits, sms };
+  return { pandits, messages, cases, bookings, credits, reviews, sms };
 }
 
 /** Who waits now, and the figures of today and of the last thirty days, today among them; of a great many a minute old (0041). */

@@ -49,6 +49,10 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
 /** Whether a pandit has a page. */
 export const isListed = async (sql: Sql, id: string): Promise<boolean> => (await panditById(sql, id)) !== null;
 
+/** What a pandit who has a page is called; null where there is none. */
+export const nameListed = async (sql: Sql, id: string): Promise<string | null> =>
+  (await panditById(sql, id))?.name ?? null;
+
 /** How many approved pandits offer a ritual. */
 export const countOffering = async (sql: Sql, ritualId: string): Promise<number> =>
   (await pricesOf(sql, ritualId))?.count ?? 0;

@@ -16,9 +16,9 @@ export interface MoneyApp extends TestApp {
   wait(by: Millis): void;
 }
 
-export async function moneyApp(): Promise<MoneyApp> {
+export async function moneyApp(config: Parameters<typeof testApp>[0] = {}): Promise<MoneyApp> {
   const clock = testClock();
-  return { ...(await testApp({}, { now: clock.now })), wait: clock.forward };
+  return { ...(await testApp(config, { now: clock.now })), wait: clock.forward };
 }
 
 export interface Family {

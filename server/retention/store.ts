@@ -52,6 +52,7 @@ export const rules: readonly Rule[] = [
   },
   { table: 'booking_letters', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
   { table: 'letter_reports', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
+  { table: 'review_reports', keptFor: A_YEAR, past: (sql, at) => sql`at <= ${at}` },
   // the money itself stands in the ledger; one that comes again after so long changes nothing there
   { table: 'provider_events', keptFor: A_YEAR, past: (sql, at) => sql`received_at <= ${at}` },
 ];

@@ -57,7 +57,7 @@ export async function rebuildFigures(sql: Sql): Promise<MendedFigures[]> {
       SELECT pandit_id, month, count(*)::int AS reviews, sum(stars)::int AS stars FROM (
         SELECT DISTINCT ON (r.pandit_id, b.customer_id) r.pandit_id, r.month, r.stars
         FROM reviews r JOIN bookings b ON b.pandit_id = r.pandit_id AND b.id = r.booking_id
-        WHERE r.side = 'customer' AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL
+        WHERE r.side = 'customer' AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL AND r.hidden_at IS NULL
         ORDER BY r.pandit_id, b.customer_id, r.id DESC) newest
       GROUP BY pandit_id, month),
     wrong AS (

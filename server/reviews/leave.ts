@@ -2,6 +2,7 @@ import type { OwnData } from '#contract/account.ts';
 import type { Instant } from '#domain/time.ts';
 import { queueForSearch } from '../availability/searchable/searchable.ts';
 import type { Sql } from '../db/sql.ts';
+import { forgetReporter } from './desk-store.ts';
 import { takeBack } from './reviews.ts';
 import { removeAnswers, reviewedBy, writtenBy } from './store.ts';
 
@@ -10,7 +11,7 @@ import { removeAnswers, reviewedBy, writtenBy } from './store.ts';
 /** Everything somebody wrote in reviews, shown or not. */
 export async function ownReviews(sql: Sql, personId: string): Promise<OwnData['reviews']> {
   const rows = await writtenBy(sql, personId);
-  return rows.map(({ id: _id, side, at, shownAt, withdrawnAt, answer, answeredAt, ...said }) => ({
+  return rows.map(({ id: _id, hiddenRule: _rule, side, at, shownAt, withdrawnAt, answer, answeredAt, ...said }) => ({
     ...said,
     by: side === 'customer' ? ('family' as const) : ('pandit' as const),
     at: at.toISOString(),
@@ -28,4 +29,5 @@ export async function withdrawAll(sql: Sql, personId: string, now: Instant): Pro
   await queueForSearch(sql, [...new Set(reviewed.map(({ panditId }) => panditId))]);
   for (const { side, ...key } of reviewed) await takeBack(sql, key, side, now);
   await removeAnswers(sql, personId);
+  await forgetReporter(sql, personId);
 }

@@ -14,11 +14,14 @@ export function presentBoth(
 ): BookingReviews {
   const heldAt = booking.heldAt && instantOf(booking.heldAt);
   const mine = rows.find((row) => row.side === side);
-  const seen = rows.filter((row) => row.withdrawnAt === null && (row.side === side || row.shownAt !== null));
+  const seen = rows.filter(
+    (row) => row.withdrawnAt === null && (row.side === side || (row.shownAt !== null && row.hiddenRule === null)),
+  );
   const [ofFamily, ofPandit] = [seen.find((row) => row.side === 'customer'), seen.find((row) => row.side === 'pandit')];
   return {
     until: heldAt === null ? null : new Date(reviewsEnd(heldAt)).toISOString(),
     mine: stateOf(mine),
+    hiddenBy: mine?.withdrawnAt === null ? mine.hiddenRule : null,
     mayWrite: !mine && notNow(booking.status, heldAt, now) === null,
     ofFamily: ofFamily ? familyWords(ofFamily) : null,
     ofPandit: ofPandit ? panditWords(ofPandit) : null,
@@ -28,10 +31,12 @@ export function presentBoth(
 function stateOf(mine: ReviewRow | undefined): BookingReviews['mine'] {
   if (!mine) return 'none';
   if (mine.withdrawnAt) return 'withdrawn';
+  if (mine.hiddenRule) return 'hidden';
   return mine.shownAt ? 'shown' : 'waits';
 }
 
 const familyWords = (row: ReviewRow): NonNullable<BookingReviews['ofFamily']> => ({
+  _id: row.id,
   stars: row.stars ?? 0,
   onTime: row.onTime,
   conduct: row.conduct,

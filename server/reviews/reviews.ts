@@ -3,15 +3,17 @@ import type { BookingReviews } from '#contract/booking/reviews.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
+import { insultIn } from '#domain/words/insults.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { queueForSearch } from '../availability/searchable/searchable.ts';
+import { refusedWordsOf } from '../config.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { isListed } from '../pandits/pandits.ts';
+import { isListed, nameListed } from '../pandits/pandits.ts';
 import { presentBoth, presentPublic } from './present.ts';
 import { monthOf, ratingsOf } from './ratings.ts';
 import { noteMutual } from './pairs.ts';
@@ -60,6 +62,7 @@ export async function reviewPandit(
   bookingId: string,
   said: Received<'POST /booking/:id/review', 'body'>,
 ): Promise<BookingReviews> {
+  refuseInsults(deps, said.words);
   return write(deps, viewer, bookingId, {
     ...unsaid,
     stars: said.stars,
@@ -69,6 +72,10 @@ export async function reviewPandit(
     asAgreed: said.asAgreed ?? null,
     words: plainly(said.words ?? ''),
   });
+}
+
+function refuseInsults({ config }: Pick<Deps, 'config'>, words: string | null | undefined): void {
+  if (words && insultIn(words, refusedWordsOf(config))) refuse('words_insult', { fields: { words: 'words_insult' } });
 }
 
 export const reviewFamily = (
@@ -146,6 +153,7 @@ export async function answer(
   said: Received<'POST /booking/:id/answer-review', 'body'>,
 ): Promise<BookingReviews> {
   const words = plainly(said.words) ?? refuse('answer_required', { fields: { words: 'answer_required' } });
+  refuseInsults(deps, words);
   const booking = (await bookingOf(deps.pool, bookingId, viewer.id)) ?? refuse('booking_unknown');
   const key = { panditId: booking.panditId, bookingId };
   if (!(await answerReview(deps.pool, key, words, new Date(deps.now())))) {
@@ -178,6 +186,19 @@ export async function ofPandit(
     reviews: shown.map(presentPublic),
     nextCursor: last ? writeCursor(last.id) : null,
   };
+}
+
+/** One of them, that is shown. Refuses `review_unknown`. */
+export async function oneOfPandit(
+  { pool }: Pick<Deps, 'pool'>,
+  panditId: string,
+  reviewId: string,
+): Promise<Reply<'GET /pandits/:id/reviews/:reviewId'>> {
+  const [name, [row]] = await Promise.all([
+    nameListed(pool, panditId),
+    publicReviews(pool, panditId, { before: null, limit: 1, only: reviewId }),
+  ]);
+  return name !== null && row ? { pandit: name, review: presentPublic(row) } : refuse('review_unknown');
 }
 
 const sideOf = ({ panditId }: ReviewedBooking, viewer: Viewer): Side =>

@@ -1,5 +1,6 @@
 import type { Routes } from '../deps.ts';
-import { answer, ofBooking, ofPandit, reviewFamily, reviewPandit, withdrawOwn } from './reviews.ts';
+import { decideReview, report, toLookAt } from './desk.ts';
+import { answer, ofBooking, ofPandit, oneOfPandit, reviewFamily, reviewPandit, withdrawOwn } from './reviews.ts';
 
 export const reviewsRoutes: Routes = (route, deps) => {
   route('GET /booking/:id/reviews', ({ viewer, params }) => ofBooking(deps, viewer, params.id));
@@ -8,4 +9,10 @@ export const reviewsRoutes: Routes = (route, deps) => {
   route('POST /booking/:id/withdraw-review', ({ viewer, params }) => withdrawOwn(deps, viewer, params.id));
   route('POST /booking/:id/answer-review', ({ viewer, params, body }) => answer(deps, viewer, params.id, body));
   route('GET /pandits/:id/reviews', ({ params, query }) => ofPandit(deps, params.id, query.cursor));
+  route('GET /pandits/:id/reviews/:reviewId', ({ params }) => oneOfPandit(deps, params.id, params.reviewId));
+  route('POST /pandits/:id/reviews/:reviewId/report', ({ viewer, params, body, request }) =>
+    report(deps, { viewer, request }, params, body),
+  );
+  route('GET /admin/reviews', ({ query }) => toLookAt(deps, query));
+  route('POST /admin/reviews/decide', ({ viewer, body, request }) => decideReview(deps, viewer, body, request.id));
 };

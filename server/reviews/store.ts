@@ -1,4 +1,5 @@
 import { heldStatuses, type BookingStatus } from '#domain/booking.ts';
+import type { HideRule } from '#domain/reviews/hiding.ts';
 import type { Side } from '#domain/reviews/review.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Counted } from './ratings.ts';
@@ -70,13 +71,14 @@ export interface ReviewRow extends Said {
   at: Date;
   shownAt: Date | null;
   withdrawnAt: Date | null;
+  hiddenRule: HideRule | null;
   answer: string | null;
   answeredAt: Date | null;
 }
 
 const columns = (sql: Sql) => sql`
   r.id, r.booking_id, r.side, r.stars, r.on_time, r.conduct, r.explained, r.as_agreed, r.prepared, r.respectful,
-  r.paid_as_agreed, r.words, r.at, r.shown_at, r.withdrawn_at, r.answer, r.answered_at`;
+  r.paid_as_agreed, r.words, r.at, r.shown_at, r.withdrawn_at, r.hidden_rule, r.answer, r.answered_at`;
 
 export interface BookingKey {
   readonly panditId: string;
@@ -89,7 +91,9 @@ export const reviewsOf = (sql: Sql, { panditId, bookingId }: BookingKey): Promis
 
 /** Of a review that was shown or withdrawn. */
 export interface Changed {
+  id: string;
   side: Side;
+  stars: number | null;
   shownAt: Date | null;
 }
 
@@ -101,7 +105,7 @@ export async function countedOf(
   const [row] = await sql<Counted[]>`
     SELECT r.pandit_id, r.month, r.stars FROM customer_bookings c
     JOIN reviews r ON r.pandit_id = c.pandit_id AND r.booking_id = c.booking_id AND r.side = 'customer'
-    WHERE c.customer_id = ${customerId} AND c.pandit_id = ${panditId} AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL
+    WHERE c.customer_id = ${customerId} AND c.pandit_id = ${panditId} AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL AND r.hidden_at IS NULL
     ORDER BY r.id DESC LIMIT 1`;
   return row ?? null;
 }
@@ -117,7 +121,7 @@ export async function customerOf(sql: Sql, { panditId, bookingId }: BookingKey):
 export const showBoth = (sql: Sql, { panditId, bookingId }: BookingKey, at: Date): Promise<Changed[]> => sql<Changed[]>`
   UPDATE reviews SET shown_at = ${at}
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND shown_at IS NULL AND withdrawn_at IS NULL
-  RETURNING side, shown_at`;
+  RETURNING id, side, stars, shown_at`;
 
 export interface DueReview extends BookingKey {
   readonly id: string;
@@ -138,7 +142,7 @@ export async function withdrawReview(
   const [row] = await sql<Changed[]>`
     UPDATE reviews SET withdrawn_at = ${at}, words = NULL, answer = NULL, answered_at = NULL
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND side = ${side} AND withdrawn_at IS NULL
-    RETURNING side, shown_at`;
+    RETURNING id, side, stars, shown_at`;
   return row ?? null;
 }
 
@@ -152,7 +156,7 @@ export async function answerReview(
   const { count } = await sql`
     UPDATE reviews SET answer = ${words}, answered_at = ${at}
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND side = 'customer' AND shown_at IS NOT NULL
-      AND withdrawn_at IS NULL AND answer IS NULL`;
+      AND withdrawn_at IS NULL AND hidden_at IS NULL AND answer IS NULL`;
   return count === 1;
 }
 
@@ -165,7 +169,7 @@ export interface PublicRow extends ReviewRow {
 export const publicReviews = (
   sql: Sql,
   panditId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit, only }: { before: string | null; limit: number; only?: string },
 ): Promise<PublicRow[]> => sql<PublicRow[]>`
   SELECT ${columns(sql)}, t.name AS ritual_name,
     EXISTS (SELECT 1 FROM payments p WHERE p.pandit_id = r.pandit_id AND p.booking_id = r.booking_id AND p.applied
@@ -176,8 +180,8 @@ export const publicReviews = (
   FROM reviews r
   JOIN bookings b ON b.pandit_id = r.pandit_id AND b.id = r.booking_id
   JOIN rituals t ON t.id = b.ritual_id
-  WHERE r.pandit_id = ${panditId} AND r.side = 'customer' AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL
-    ${before === null ? sql`` : sql`AND r.id < ${before}`}
+  WHERE r.pandit_id = ${panditId} AND r.side = 'customer' AND r.shown_at IS NOT NULL AND r.withdrawn_at IS NULL AND r.hidden_at IS NULL
+    ${before === null ? sql`` : sql`AND r.id < ${before}`} ${only === undefined ? sql`` : sql`AND r.id = ${only}`}
   ORDER BY r.id DESC LIMIT ${limit}`;
 
 /** Everything somebody wrote in reviews, as family or as pandit. */

@@ -52,3 +52,19 @@ export async function pass(t: TestApp, { booking }: Held, count: number): Promis
   await t.deps
     .pool`UPDATE reviews SET shows_at = shows_at - ${ms}::float8 * interval '1 ms' WHERE booking_id = ${booking._id}`;
 }
+
+/** A review that is shown and was reported by somebody. */
+export async function reportedReview(
+  t: TestApp,
+  bookable?: Bookable,
+): Promise<Held & { panditId: string; reviewId: string }> {
+  const puja = await held(t, bookable);
+  const by = callsOf(t);
+  await by.review(puja, { stars: 1, words: 'He shouted at all of us' });
+  await by.reviewFamily(puja);
+  const [review] = (await by.inPublic(puja.pandit.id)).reviews;
+  const params = { id: puja.pandit.id, reviewId: review?._id ?? '' };
+  const reader = await t.person('user');
+  await t.call('POST /pandits/:id/reviews/:reviewId/report', { params, body: { why: 'insult' } }, reader);
+  return { ...puja, panditId: params.id, reviewId: params.reviewId };
+}

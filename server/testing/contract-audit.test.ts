@@ -9,6 +9,7 @@ import { declareDays, makeBookable, makeBooking, makeOffer } from '../bookings/t
 import { disputed } from '../cases/test-cases.ts';
 import { newId } from '../db/ids.ts';
 import { confirmedFamily, paidFamily, settledFamily } from '../ledger/test-settled.ts';
+import { reportedReview } from '../reviews/test-reviews.ts';
 import { testCatalogue } from '../rituals/test-catalogue.ts';
 import { invite } from '../staff/test-staff.ts';
 import { oftenReviewed, waitingCredit } from '../trust/test-trust.ts';
@@ -193,6 +194,10 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
   'POST /admin/review-pairs/looked': async () => {
     const { pandit, customer } = await oftenReviewed(t);
     return { body: { panditId: pandit.id, customerId: customer.id, note: 'A family of the village.' } };
+  },
+  'POST /admin/reviews/decide': async () => {
+    const { panditId, reviewId } = await reportedReview(t);
+    return { body: { panditId, reviewId, decision: 'hide', rule: 'insult', note: 'It insults.' } };
   },
   'POST /muhurat/rules': async () => ({
     body: { ritualId: (await catalogue.add())._id, version: 0, rules: grihaPravesh },

@@ -175,6 +175,8 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /my-pandits/let-go': { panditId: id },
   'POST /user/notices': { reminders: true, letters: false, progress: true },
   'POST /admin/please-call/called': { messageId: id, outcome: 'told' },
+  'POST /pandits/:id/reviews/:reviewId/report': { why: 'insult', words: 'x' },
+  'POST /admin/reviews/decide': { panditId: id, reviewId: id, decision: 'hide', rule: 'insult', note: 'x' },
   'POST /admin/review-pairs/looked': { panditId: id, customerId: id, note: 'x' },
   'POST /admin/credits/decide': { bookingId: id, decision: 'refuse', reason: 'x' },
   'POST /booking/:id/letters': { text: 'x', photo: '/uploads/letter/x.webp', key: id },

@@ -33,7 +33,7 @@ import { panditProfile } from './en/pandit-profile.ts';
 import { publicPages } from './en/public.ts';
 import { reading } from './en/reading.ts';
 import { said } from './said.ts';
-import { bookingReviews, shownReviews } from './en/reviews.ts';
+import { bookingReviews, reportReview, reviewRules, shownReviews } from './en/reviews.ts';
 import { TIME_ZONE } from './words.ts';
 
 /**
@@ -44,15 +44,15 @@ const english = {
   base: { ...common, ...publicPages, ...heart, ...goodHours, said },
   account,
   admin,
-  adminBoard,
+  adminBoard: { ...adminBoard, ...shownReviews, ...reviewRules },
   adminCases,
   cases,
   adminPeople: { ...adminPeople, ...shownReviews },
   adminDashboard,
   auth,
-  bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews, ...bookingLetters },
+  bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews, ...reviewRules, ...bookingLetters },
   catalogue,
-  company,
+  company: { ...company, ...shownReviews, ...reviewRules, ...reportReview },
   customer: { ...customer, ...myPandits, ...myDays },
   notices,
   hours,

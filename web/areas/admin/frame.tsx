@@ -31,7 +31,7 @@ export function AdminFrame({
         <SideNav
           unread={waiting?.messages}
           cases={waiting?.cases}
-          credits={waiting?.credits}
+          trust={waiting ? waiting.credits + waiting.reviews : undefined}
           className="hidden lg:sticky lg:top-24 lg:block lg:self-start"
         />
         <main id="content" aria-busy={moving} className="min-w-0">
@@ -99,7 +99,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           id="admin-panel"
           unread={waiting?.messages}
           cases={waiting?.cases}
-          credits={waiting?.credits}
+          trust={waiting ? waiting.credits + waiting.reviews : undefined}
           className="office border-t border-line bg-paper pt-4 pb-3 lg:hidden"
         />
       )}

@@ -38,12 +38,12 @@ interface SideNavProps {
   unread?: number | undefined;
   /** Cases nobody has taken, or past their time. */
   cases?: number | undefined;
-  /** Credit that waits for a decision. */
-  credits?: number | undefined;
+  /** Credit that waits for a decision, and reviews to look at. */
+  trust?: number | undefined;
 }
 
 /** The places of the office. */
-export function SideNav({ id, className, unread = 0, cases = 0, credits = 0 }: SideNavProps) {
+export function SideNav({ id, className, unread = 0, cases = 0, trust = 0 }: SideNavProps) {
   const t = useTranslations('admin');
   const words = useTranslations('adminCases');
   return (
@@ -64,7 +64,7 @@ export function SideNav({ id, className, unread = 0, cases = 0, credits = 0 }: S
           {label === 'cases' ? words('title') : t(`nav.${label}`)}
           {label === 'messages' && unread > 0 && <Unread count={unread} />}
           {label === 'cases' && cases > 0 && <Waiting count={cases} />}
-          {label === 'trust' && credits > 0 && <Waiting count={credits} />}
+          {label === 'trust' && trust > 0 && <Waiting count={trust} />}
         </NavLink>
       ))}
     </nav>

@@ -28,6 +28,8 @@ export const bookingReviews = {
     failed: 'The review could not be sent.',
     waits: 'Your review is kept. It is shown once the other has written too, or after {until}.',
     shown: 'Your review is shown.',
+    hidden: 'We do not show your review: {rule}.',
+    report: 'Report this review',
     withdrawn: 'You have withdrawn your review.',
     withdraw: 'Withdraw my review…',
     withdrawWhat: 'It is deleted and no longer counts. You cannot write another one for this puja.',
@@ -49,6 +51,8 @@ export const bookingReviews = {
 /** A review as it is shown, wherever it is. */
 export const shownReviews = {
   shownReviews: {
+    report: 'Report',
+    reportOf: 'Report the review of {day}',
     stars: '{stars} of 5 stars',
     verified: 'Verified booking',
     heading: 'Reviews',
@@ -59,5 +63,45 @@ export const shownReviews = {
     how: 'How reviews work',
     rated: '{stars} of 5, from {reviews, plural, one {# review} other {# reviews}} of the last two years',
     new: 'New here: a rating is shown from the third review on.',
+  },
+};
+/** Why a review is reported, and by which rules one is hidden. */
+export const reviewRules = {
+  reviewRules: {
+    why: {
+      insult: 'It insults or threatens somebody',
+      private: 'It says something private',
+      unrelated: 'It is not about this puja',
+      untrue: 'What it says is not true',
+    },
+    rules: {
+      insult: 'it insults somebody',
+      threat: 'it threatens somebody',
+      private: 'it says something private',
+      unrelated: 'it is not about this puja',
+      bought: 'it was written for money, or by somebody else',
+    },
+  },
+};
+/** The page on which a review is reported. */
+export const reportReview = {
+  reportReview: {
+    title: 'Report a review',
+    about: 'What becomes of it',
+    unknown: 'This review is not shown',
+    unknownText: 'It may have been withdrawn, or hidden by our office.',
+    toFind: 'Find a pandit',
+    lead: 'Somebody of our office reads it and looks at the review of {name}.',
+    rules: 'When we hide a review',
+    rulesText:
+      'Where it insults or threatens somebody, says something private, is not about the puja, or was written for money or by somebody else. That it is bad is no reason. Who wrote it reads the rule.',
+    review: 'The review',
+    why: 'What is wrong with it?',
+    words: 'Is there more to say?',
+    send: 'Report it',
+    sending: 'Sending…',
+    failed: 'It could not be reported.',
+    back: 'Back to {name}',
+    thanks: 'Reported',
   },
 };

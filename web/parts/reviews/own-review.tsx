@@ -9,13 +9,18 @@ import { useActionForm } from '../forms/use-action-form.ts';
 /** What has become of one's own review, and the way to take it back. */
 export function OwnReview({ reviews, children }: { reviews: BookingReviews; children: ReactNode }) {
   const t = useTranslations('bookingReviews');
+  const rules = useTranslations('reviewRules');
   const { dateWorded } = useFormats();
-  const { mine, until } = reviews;
+  const { mine, until, hiddenBy } = reviews;
   const values = { until: until === null ? '' : dateWorded(until) };
   if (mine === 'none') return <p className="text-2 text-ink-2">{t('late', values)}</p>;
   return (
     <>
-      <p className="text-2 text-ink-2">{t(mine, values)}</p>
+      <p className="text-2 text-ink-2">
+        {mine === 'hidden' && hiddenBy
+          ? t(mine, { rule: rules(`rules.${hiddenBy}`) })
+          : t(mine === 'hidden' ? 'shown' : mine, values)}
+      </p>
       {children}
       {mine !== 'withdrawn' && <Withdraw />}
     </>

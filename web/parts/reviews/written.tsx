@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BookingReviews } from '#contract/booking/reviews.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -6,8 +7,14 @@ import { Stars } from './stars.tsx';
 const questions = ['onTime', 'conduct', 'explained', 'asAgreed'] as const;
 const taps = ['prepared', 'respectful', 'paidAsAgreed'] as const;
 
+interface FamilyReviewProps {
+  review: NonNullable<BookingReviews['ofFamily']>;
+  /** Where it can be reported. */
+  reportAt?: string;
+}
+
 /** A family's review, with the pandit's answer. */
-export function FamilyReview({ review }: { review: NonNullable<BookingReviews['ofFamily']> }) {
+export function FamilyReview({ review, reportAt }: FamilyReviewProps) {
   const t = useTranslations('bookingReviews');
   const shown = useTranslations('shownReviews');
   const { dateWorded } = useFormats();
@@ -24,6 +31,11 @@ export function FamilyReview({ review }: { review: NonNullable<BookingReviews['o
           <p className="text-1 text-ink-2">{shown('answer')}</p>
           <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
         </div>
+      )}
+      {reportAt && (
+        <Link to={reportAt} className="w-fit py-2.5 text-1 underline underline-offset-4">
+          {t('report')}
+        </Link>
       )}
     </div>
   );

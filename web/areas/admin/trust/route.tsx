@@ -1,4 +1,4 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -10,8 +10,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 import { CreditCard } from './credit-card.tsx';
+import { More } from './more.tsx';
 import { PairCard } from './pair-card.tsx';
-import { creditForm, pairForm } from './trust-forms.ts';
+import { ReviewsToLookAt } from './reviews-to-look-at.tsx';
+import { creditForm, pairForm, reviewForm } from './trust-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminBoard.trust.title'), brand: matches[0].loaderData.brand });
@@ -19,14 +21,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
   const [after, further] = [url.searchParams.get('after'), url.searchParams.get('pairs')];
-  const [waiting, often] = await Promise.all([
+  const [reviewsAfter, hidden] = [url.searchParams.get('reviews'), url.searchParams.get('hidden') === '1'];
+  const [toLookAt, waiting, often] = await Promise.all([
+    call('GET /admin/reviews', {
+      query: { ...(reviewsAfter && { cursor: reviewsAfter }), ...(hidden && { hidden: '1' }) },
+    }),
     call('GET /admin/credits', { query: { ...(after && { cursor: after }) } }),
     call('GET /admin/review-pairs', { query: { ...(further && { cursor: further }) } }),
   ]);
-  return { waiting, often };
+  return { toLookAt, hidden, waiting, often };
 }
 
 export const action = formAction({
+  review: step(reviewForm, async (body, { ask }) => (await ask('POST /admin/reviews/decide', { body })).message),
   credit: step(creditForm, async (body, { ask }) => (await ask('POST /admin/credits/decide', { body })).message),
   pair: step(pairForm, async (body, { ask }) => (await ask('POST /admin/review-pairs/looked', { body })).message),
 });
@@ -38,7 +45,7 @@ export function ErrorBoundary() {
 }
 
 /** What could be a gift to oneself: somebody of the office looks at it, with the story beside it. */
-export default function Trust({ loaderData: { waiting, often } }: Route.ComponentProps) {
+export default function Trust({ loaderData: { toLookAt, hidden, waiting, often } }: Route.ComponentProps) {
   const t = useTranslations('adminBoard.trust');
   const result = useActionData<FormResult>();
   return (
@@ -48,6 +55,7 @@ export default function Trust({ loaderData: { waiting, often } }: Route.Componen
         <p className="text-ink-2">{t('lead')}</p>
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
+      <ReviewsToLookAt toLookAt={toLookAt} hidden={hidden} />
       <section aria-labelledby="credits" className="grid gap-3">
         <h2 id="credits" className="text-4">
           {t('credits')}
@@ -77,18 +85,5 @@ export default function Trust({ loaderData: { waiting, often } }: Route.Componen
         <More name="pairs" cursor={often.nextCursor} />
       </section>
     </div>
-  );
-}
-
-function More({ name, cursor }: { name: 'after' | 'pairs'; cursor: string | null }) {
-  const t = useTranslations('adminBoard.trust');
-  if (cursor === null) return null;
-  return (
-    <Link
-      to={`?${new URLSearchParams({ [name]: cursor })}`}
-      className="justify-self-start py-2.5 text-maroon underline underline-offset-4"
-    >
-      {t('more')}
-    </Link>
   );
 }

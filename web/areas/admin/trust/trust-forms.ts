@@ -15,3 +15,6 @@ export const pairForm = z.object({
   customerId: id,
   note: trust['POST /admin/review-pairs/looked'].body.shape.note,
 });
+
+/** What becomes of a review somebody looked at. */
+export const reviewForm = trust['POST /admin/reviews/decide'].body;

@@ -38,7 +38,7 @@ export function PanditReviews({
       ) : (
         <ul className="card mt-4 divide-y divide-line">
           {reviews.map((review) => (
-            <OneReview key={review._id} review={review} />
+            <OneReview key={review._id} review={review} panditId={_id} />
           ))}
         </ul>
       )}
@@ -58,7 +58,12 @@ export function PanditReviews({
   );
 }
 
-function OneReview({ review }: { review: Reply<'GET /pandits/:id/reviews'>['reviews'][number] }) {
+interface OneReviewProps {
+  review: Reply<'GET /pandits/:id/reviews'>['reviews'][number];
+  panditId: string;
+}
+
+function OneReview({ review, panditId }: OneReviewProps) {
   const t = useTranslations('shownReviews');
   const { dateWorded } = useFormats();
   return (
@@ -76,6 +81,14 @@ function OneReview({ review }: { review: Reply<'GET /pandits/:id/reviews'>['revi
           <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
         </div>
       )}
+      <Link
+        to={`/report/${panditId}/${review._id}`}
+        rel="nofollow"
+        aria-label={t('reportOf', { day: dateWorded(review.at) })}
+        className="-my-1 w-fit py-2.5 text-1 text-ink-2 underline underline-offset-4"
+      >
+        {t('report')}
+      </Link>
     </li>
   );
 }

@@ -1,0 +1,15 @@
+/** What is said against a review, and by which rules the office takes one out of sight. That it is bad, or wrong in its stars, is none. */
+
+export const reportReasons = ['insult', 'private', 'unrelated', 'untrue'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Insults and hatred; threats; what is nobody's business; what is about no puja of this pandit; written for money or by somebody else. */
+export const hideRules = ['insult', 'threat', 'private', 'unrelated', 'bought'] as const;
+export type HideRule = (typeof hideRules)[number];
+
+/** Reports that one person, or the visitors of one network, can make in a day. */
+export const REPORTS_A_DAY = 10;
+
+/** A review with so few stars is a bad one; so many new ones of a pandit within a day are looked at. */
+export const BAD_STARS = 2;
+export const BAD_IN_A_DAY = 3;
