@@ -98,6 +98,7 @@ export const ownData = z.object({
     z.object({
       ritualType: z.string(),
       date: ourDay,
+      startTime: z.string().nullable(),
       pandit: z.string().nullable(),
       district: z.string().nullable(),
       since: instant,

@@ -175,6 +175,7 @@ async function waitForADay(sql: Sql, bookings: readonly DemoBooking[], chance: C
     customerId: one.customer.id,
     ritualId: one.offer.ritual.id,
     day: addDays(dayAt(now), 59),
+    startMinute: null,
     ofPanditId: panditIdOf(one),
     district: null,
     at: new Date(at),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { districtNames } from '#domain/places.ts';
 import { booking, bookInput } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
-import { day, id, instant, ourDay, rupees } from '../fields.ts';
+import { clock, day, id, instant, ourDay, rupees } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 
 /** Families who wait for a day on which nobody is free (docs/decisions/0109-several-pandits-for-one-puja.md). */
@@ -12,6 +12,8 @@ const says = (code: MessageCode): MessageCode => code;
 export const waitInput = z.strictObject({
   ritualId: id,
   date: day,
+  /** From this hour on for as long as the ritual takes; else for the whole day. */
+  startTime: z.union([z.literal('').transform(() => null), clock]).nullish(),
   /** For this one; else for anybody of the district. */
   panditId: id.optional(),
   district: z
@@ -27,6 +29,8 @@ const waits = z.object({
       ritualId: id,
       ritualType: z.string(),
       date: ourDay,
+      /** `HH:MM` in India; null for the whole day. */
+      startTime: z.string().nullable(),
       panditId: id.nullable(),
       pandit: z.string().nullable(),
       district: z.string().nullable(),
@@ -48,7 +52,7 @@ export const waitCalls = endpoints({
     reply: waits,
     status: 201,
     message: 'wait_noted',
-    errors: ['date_past', 'ritual_unknown', 'pandit_unknown', 'wait_for_required', 'waits_many'],
+    errors: ['date_past', 'start_passed', 'ritual_unknown', 'pandit_unknown', 'wait_for_required', 'waits_many'],
   },
   'GET /waits': { summary: 'What a family waits for, the nearest day first', who: ['user'], reply: waits },
   'POST /waits/:id/no-longer': {

@@ -1,4 +1,3 @@
-import { periodOf } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day, Instant, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -40,17 +39,15 @@ export async function freePandits(sql: Sql, wish: FreeFor): Promise<FoundRow[]> 
   return [...new Map(found.flat().map((row) => [row.panditId, row])).values()];
 }
 
-/** The cheapest who is free for all of a day: this pandit, or anybody of the district. */
+/** The cheapest who is free for these hours: this pandit, or anybody of the district. */
 export async function freeOn(
   sql: Sql,
-  { panditId, ...wish }: Pick<FreeFor, 'ritualId' | 'day'> & Pick<Search, 'district' | 'panditId'>,
+  { panditId, ...wish }: Pick<FreeFor, 'ritualId' | 'day' | 'period'> & Pick<Search, 'district' | 'panditId'>,
 ): Promise<FoundRow[]> {
   const { known } = (await askableRitual(sql, wish.ritualId)) ?? {};
   if (!known) return [];
-  const period = periodOf(wish.day, null, 0);
   return findPandits(sql, {
     ...wish,
-    period,
     ceiling: null,
     language: null,
     panditId,

@@ -240,8 +240,8 @@ export const english: Texts = {
       `In ${ahead} days, ${dayFormat.format(startOfDay(familyDay))}: ${short(name)} (${short(words, 40)}).${pandit ? ` Book ${short(pandit)} again` : ' Book a pandit'} under My days.`,
   },
   wait: {
-    'wait.opened': ({ waitedDay, ritual, pandit, district }) =>
-      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}. It is your turn: ask under My Bookings. Others are told after you.`,
+    'wait.opened': ({ waitedDay, startMinute = null, ritual, pandit, district }) =>
+      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}${startMinute === null ? '' : `, ${clockOf(startMinute)}`}. It is your turn: ask under My Bookings. Others are told after you.`,
   },
   account: {
     'account.passwordChanged':

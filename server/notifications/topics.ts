@@ -142,6 +142,8 @@ export interface InvitationFacts {
 export type WaitTopic = 'wait.opened';
 export interface WaitFacts {
   readonly waitedDay: Day;
+  /** Where an hour is waited for. */
+  readonly startMinute?: number | null;
   readonly ritual: string;
   readonly pandit: string | null;
   readonly district: string | null;

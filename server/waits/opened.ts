@@ -1,4 +1,4 @@
-import type { Day, Instant } from '#domain/time.ts';
+import type { Day, Instant, Period } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { forgetTurns, insertOpened } from './store.ts';
@@ -15,6 +15,7 @@ export const noteOpened = (
 ): Promise<void> => insertOpened(sql, panditId, newId(now), from, to);
 
 /**
- * A day of this pandit is taken: families who were told of it and did not ask in time wait on, and hear when it opens again.
+ * Hours of this pandit are taken: families who were told of it and did not ask in time wait on, and hear when it opens again.
  */
-export const waitAgain = (sql: Sql, panditId: string, day: Day): Promise<void> => forgetTurns(sql, panditId, day);
+export const waitAgain = (sql: Sql, panditId: string, day: Day, hours: Period): Promise<void> =>
+  forgetTurns(sql, panditId, day, hours);

@@ -1,5 +1,5 @@
 import { liveStatuses } from '#domain/booking.ts';
-import type { Day } from '#domain/time.ts';
+import type { Day, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of families who wait for a day. */
@@ -10,6 +10,9 @@ export interface WaitRow {
   ritualId: string;
   ritual: string;
   day: Day;
+  startMinute: number | null;
+  /** Of the ritual. */
+  durationMinutes: number;
   ofPanditId: string | null;
   pandit: string | null;
   district: string | null;
@@ -18,7 +21,7 @@ export interface WaitRow {
 }
 
 const rows = (sql: Sql) => sql`
-  SELECT w.id, w.customer_id, w.ritual_id, r.name AS ritual, w.day, w.of_pandit_id, p.name AS pandit, w.district, w.told_at, w.created_at
+  SELECT w.id, w.customer_id, w.ritual_id, r.name AS ritual, w.day, w.start_minute, r.duration_minutes, w.of_pandit_id, p.name AS pandit, w.district, w.told_at, w.created_at
   FROM waits w JOIN rituals r ON r.id = w.ritual_id LEFT JOIN people p ON p.id = w.of_pandit_id`;
 
 /** What a family waits for from that day on, the nearest day first. */
@@ -40,6 +43,7 @@ export interface NewWait {
   readonly customerId: string;
   readonly ritualId: string;
   readonly day: Day;
+  readonly startMinute: number | null;
   readonly ofPanditId: string | null;
   readonly district: string | null;
   readonly at: Date;
@@ -48,8 +52,8 @@ export interface NewWait {
 /** Waiting twice for the same is waiting once. */
 export async function insertWait(sql: Sql, wait: NewWait): Promise<void> {
   await sql`
-    INSERT INTO waits (customer_id, id, ritual_id, day, of_pandit_id, district, created_at)
-    VALUES (${wait.customerId}, ${wait.id}, ${wait.ritualId}, ${wait.day}, ${wait.ofPanditId}, ${wait.district}, ${wait.at})
+    INSERT INTO waits (customer_id, id, ritual_id, day, start_minute, of_pandit_id, district, created_at)
+    VALUES (${wait.customerId}, ${wait.id}, ${wait.ritualId}, ${wait.day}, ${wait.startMinute}, ${wait.ofPanditId}, ${wait.district}, ${wait.at})
     ON CONFLICT DO NOTHING`;
 }
 
@@ -105,19 +109,19 @@ export interface Waiting {
 }
 
 /**
- * Those who wait for this pandit on these days, or for anybody of a district of theirs with a ritual they offer; of each list the
- * first so many, in order.
+ * Those who wait for this pandit on these days, or for anybody of a district of theirs with a ritual they offer; of each list, which
+ * is of one hour or of the whole day, the first so many, in order.
  */
 export const waitingFor = (sql: Sql, { panditId, fromDay, toDay }: Opened, most: number): Promise<Waiting[]> => sql<
   Waiting[]
 >`
   SELECT customer_id, id, day, place FROM (
-    SELECT w.customer_id, w.id, w.day, (row_number() OVER (PARTITION BY w.day, w.district, w.ritual_id ORDER BY w.id) - 1)::int AS place
+    SELECT w.customer_id, w.id, w.day, (row_number() OVER (PARTITION BY w.day, w.start_minute, w.district, w.ritual_id ORDER BY w.id) - 1)::int AS place
     FROM (
-      SELECT customer_id, id, day, NULL AS district, NULL::uuid AS ritual_id FROM waits
+      SELECT customer_id, id, day, start_minute, NULL AS district, NULL::uuid AS ritual_id FROM waits
       WHERE of_pandit_id = ${panditId} AND day BETWEEN ${fromDay} AND ${toDay} AND ended_at IS NULL AND tell_at IS NULL
       UNION ALL
-      SELECT w.customer_id, w.id, w.day, w.district, w.ritual_id
+      SELECT w.customer_id, w.id, w.day, w.start_minute, w.district, w.ritual_id
       FROM (SELECT DISTINCT district, ritual_id FROM search_offers WHERE pandit_id = ${panditId} AND district <> '') o
       JOIN waits w ON w.district = o.district AND w.ritual_id = o.ritual_id
       WHERE w.day BETWEEN ${fromDay} AND ${toDay} AND w.ended_at IS NULL AND w.tell_at IS NULL) w) placed
@@ -136,11 +140,16 @@ export const dueWaits = (sql: Sql, now: Date, limit: number): Promise<{ customer
   SELECT customer_id, id FROM waits WHERE tell_at <= ${now} AND told_at IS NULL AND ended_at IS NULL
   ORDER BY tell_at, id LIMIT ${limit}`;
 
-/** Turns of families who wait for this pandit's day end: they wait on. */
-export async function forgetTurns(sql: Sql, panditId: string, day: Day): Promise<void> {
+/** Turns of families who wait for this pandit's day, or for any of these hours of it, end: they wait on. */
+export async function forgetTurns(sql: Sql, panditId: string, day: Day, { from, to }: Period): Promise<void> {
   await sql`
     UPDATE waits w SET tell_at = NULL, told_at = NULL
-    WHERE w.day = ${day} AND w.ended_at IS NULL AND w.told_at IS NOT NULL AND w.of_pandit_id = ${panditId}`;
+    FROM rituals r
+    WHERE r.id = w.ritual_id AND w.day = ${day} AND w.ended_at IS NULL AND w.told_at IS NOT NULL AND w.of_pandit_id = ${panditId}
+      AND (w.start_minute IS NULL OR tstzrange(
+        (w.day + w.start_minute * interval '1 minute') AT TIME ZONE 'Asia/Kolkata',
+        (w.day + (w.start_minute + r.duration_minutes) * interval '1 minute') AT TIME ZONE 'Asia/Kolkata')
+        && tstzrange(${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz))`;
 }
 
 /** They are told: by one process. With nothing to tell of they wait on. */

@@ -1,5 +1,6 @@
 import { turnOf, TURNS } from '#domain/asks/turns.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
+import { wishOf } from './wish.ts';
 import { freeOn } from '../availability/suitable.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -49,11 +50,11 @@ async function tellOne(
 ): Promise<boolean> {
   const wait = await waitById(sql, customerId, id);
   if (!wait) return false;
-  const { ritualId, day, district, ofPanditId } = wait;
-  const [offer] = await freeOn(sql, { ritualId, day, district, panditId: ofPanditId });
+  const { day, district } = wait;
+  const [offer] = await freeOn(sql, wishOf(wait));
   const isWorth = offer !== undefined && !(await hasBooking(sql, wait));
   if (!(await noteTurn(sql, { customerId, id }, isWorth ? new Date(now) : null)) || !isWorth) return false;
-  const facts = { waitedDay: day, ritual: wait.ritual, pandit: wait.pandit, district };
+  const facts = { waitedDay: day, ritual: wait.ritual, startMinute: wait.startMinute, pandit: wait.pandit, district };
   await tellPerson(sql, { personId: customerId, topic: 'wait.opened', facts }, now);
   return true;
 }

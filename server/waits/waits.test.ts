@@ -153,3 +153,36 @@ test('who waits is signed in as a family, for a day ahead, a ritual and somebody
   for (let n = 0; n < 20; n += 1) await send({ date: ahead(3 + n) });
   expect((await send({ date: ahead(30) })).status).toBe(429);
 });
+
+test('an hour can be waited for: two that are taken do not block the day', async () => {
+  const b = await makeBookable(t, { durationMinutes: 60 });
+  const day = ahead(12);
+  const [family, wholeDay] = [await t.person('user'), await t.person('user')];
+  const holder = await t.person('user');
+  const morning = await makeBooking(t, b, holder, { day, startTime: '08:00', status: 'confirmedbypandit' });
+  await makeBooking(t, b, await t.person('user'), { day, startTime: '18:00', status: 'confirmedbypandit' });
+  const body = { ritualId: b.ritual.id, date: day, panditId: b.pandit.id };
+  const waited = await t.call('POST /waits', { body: { ...body, startTime: '08:00' } }, family);
+  expect(waited.body.data.waits).toMatchObject([{ startTime: '08:00', toldAt: null }]);
+  // another hour of the day is another wait, the same one is not
+  await t.call('POST /waits', { body: { ...body, startTime: '18:00' } }, family);
+  await t.call('POST /waits', { body: { ...body, startTime: '18:00' } }, family);
+  expect(await waits(family)).toHaveLength(2);
+  await t.call('POST /waits', { body }, wholeDay);
+  await t.call('POST /booking/:id/cancel', { params: { id: morning._id }, body: { refund: 0 } }, holder);
+  expect(await tell()).toBe(1);
+  expect(await waits(family)).toMatchObject([
+    { startTime: '08:00', offer: { panditId: b.pandit.id } },
+    { startTime: '18:00', toldAt: null },
+  ]);
+  expect((await waits(wholeDay))[0]).toMatchObject({ startTime: null, toldAt: null });
+  // the turn is for that hour, and who asks has it then
+  const asked = await ask(family, b.pandit.id);
+  expect(asked).toMatchObject({ status: 201, body: { data: { startTime: '08:00', bookingDate: day } } });
+  const [message] = await t.deps.pool<{ topic: string; payload: Parameters<typeof textOf>[0]['facts'] }[]>`
+    SELECT topic, payload FROM outbox WHERE person_id = ${family.id}`;
+  const text = message && textOf({ topic: message.topic, booking: null, facts: message.payload }, 'en');
+  expect(text).toMatch(/ 2026, 08:00\. It is your turn| 2027, 08:00\. It is your turn/);
+  const past = await t.call('POST /waits', { body: { ...body, date: ahead(0), startTime: '00:00' } }, family);
+  expect(past.status).toBe(422);
+});

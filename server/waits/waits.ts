@@ -1,7 +1,9 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { MOST_WAITS } from '#domain/asks/turns.ts';
 import { paise, rupees } from '#domain/money.ts';
-import { dayAt, type Instant } from '#domain/time.ts';
+import { clockOf, dayAt, minutesOf, type Instant } from '#domain/time.ts';
+import { periodOf } from '#domain/booking.ts';
+import { wishOf } from './wish.ts';
 import { freeOn } from '../availability/suitable.ts';
 import { requestIn, requesting } from '../bookings/request/request.ts';
 import { one } from '../bookings/bookings.ts';
@@ -20,15 +22,27 @@ type Wait = Waits['waits'][number];
 /** Waits from now on; said again it changes nothing. */
 export async function wait(deps: Deps, viewer: Viewer, input: Received<'POST /waits', 'body'>): Promise<Waits> {
   const now = deps.now();
-  const { ritualId, date: day, panditId: ofPanditId = null } = input;
+  const { ritualId, date: day, startTime = null, panditId: ofPanditId = null } = input;
+  const startMinute = startTime === null ? null : minutesOf(startTime);
   const district = ofPanditId === null ? (input.district ?? refuse('wait_for_required')) : null;
   if (day < dayAt(now)) refuse('date_past', { fields: { date: 'date_past' } });
+  if (startTime !== null && periodOf(day, startTime, 0).from <= now)
+    refuse('start_passed', { fields: { startTime: 'start_passed' } });
   const there = await isThere(deps.pool, ritualId, ofPanditId);
   if (there !== 'yes') refuse(there === 'ritual' ? 'ritual_unknown' : 'pandit_unknown');
   const before = await waitsOf(deps.pool, viewer.id, dayAt(now));
   if (before.length >= MOST_WAITS) refuse('waits_many');
   const at = new Date(now);
-  await insertWait(deps.pool, { id: newId(now), customerId: viewer.id, ritualId, day, ofPanditId, district, at });
+  await insertWait(deps.pool, {
+    id: newId(now),
+    customerId: viewer.id,
+    ritualId,
+    day,
+    startMinute,
+    ofPanditId,
+    district,
+    at,
+  });
   return list(deps, viewer);
 }
 
@@ -44,6 +58,7 @@ async function present(sql: Sql, row: WaitRow): Promise<Wait> {
     ritualId: row.ritualId,
     ritualType: row.ritual,
     date: row.day,
+    startTime: row.startMinute === null ? null : clockOf(row.startMinute),
     panditId: row.ofPanditId,
     pandit: row.pandit,
     district: row.district,
@@ -52,8 +67,8 @@ async function present(sql: Sql, row: WaitRow): Promise<Wait> {
   };
 }
 
-async function offerOf(sql: Sql, { ritualId, day, district, ofPanditId }: WaitRow): Promise<Wait['offer']> {
-  const [free] = await freeOn(sql, { ritualId, day, district, panditId: ofPanditId });
+async function offerOf(sql: Sql, row: WaitRow): Promise<Wait['offer']> {
+  const [free] = await freeOn(sql, wishOf(row));
   return free ? { panditId: free.panditId, name: free.name, price: rupees(free.pricePaise) } : null;
 }
 
@@ -63,7 +78,7 @@ export async function waitNoLonger(deps: Deps, viewer: Viewer, id: string): Prom
   return list(deps, viewer);
 }
 
-/** Asks whoever is free, for the whole day, at the price that was shown: who was told may, the others wait for their turn. */
+/** Asks whoever is free, for what was waited for, at the price that was shown: who was told may, the others wait for their turn. */
 export async function askNow(
   deps: Deps,
   viewer: Viewer,
@@ -75,7 +90,8 @@ export async function askNow(
     const row = (await waitById(sql, viewer.id, id)) ?? refuse('wait_unknown');
     if (row.toldAt === null) refuse('wait_not_turn');
     if (row.ofPanditId !== null && row.ofPanditId !== panditId) refuse('pandit_unknown');
-    const puja = { panditId, ritualId: row.ritualId, bookingDate: row.day, userAddress };
+    const startTime = row.startMinute === null ? null : clockOf(row.startMinute);
+    const puja = { panditId, ritualId: row.ritualId, bookingDate: row.day, startTime, userAddress };
     const made = await requestIn(sql, deps, viewer.id, puja, null, paise(price));
     await endWait(sql, viewer.id, id, new Date(now));
     return made.bookingId;

@@ -1,4 +1,4 @@
-import { later, minutes, type Instant } from '#domain/time.ts';
+import { later, minutes, periodBetween, type Instant } from '#domain/time.ts';
 import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
@@ -41,8 +41,8 @@ async function closeAll({ pool, log }: Needs, taken: Taken, now: Instant): Promi
     for (const loser of await losersTo(pool, taken, new Date(now)))
       closed += (await closeOne(pool, loser, now)) ? 1 : 0;
     await transaction(pool, async (sql) => {
-      const { panditId, day } = await bookingNow(sql, taken);
-      await waitAgain(sql, panditId, day);
+      const { panditId, day, startsAt, endsAt } = await bookingNow(sql, taken);
+      await waitAgain(sql, panditId, day, periodBetween(startsAt, endsAt));
       await noteLooked(sql, taken, new Date(now), new Date(later(now, LOOK_AGAIN)));
     });
   } catch (error) {

@@ -31,19 +31,23 @@ export function Waits({ waits, place }: { waits: readonly Wait[]; place: string 
 }
 
 function What({ wait }: { wait: Wait }) {
-  const { dayLong } = useFormats();
+  const { dayLong, hourText } = useFormats();
   const t = useTranslations('customer.waits');
-  const { ritualType, ritualId, date, pandit, panditId, district, toldAt, offer } = wait;
+  const { ritualType, ritualId, date, startTime, pandit, panditId, district, toldAt, offer } = wait;
   const whom = panditId ? `&pandit=${panditId}` : `&district=${encodeURIComponent(district ?? '')}`;
   return (
     <div>
       <h3 className="text-3">
-        <Link to={`/find-pandit?ritual=${ritualId}&date=${date}${whom}`} className="underline-offset-4 hover:underline">
+        <Link
+          to={`/find-pandit?ritual=${ritualId}&date=${date}${startTime ? `&time=${startTime}` : ''}${whom}`}
+          className="underline-offset-4 hover:underline"
+        >
           {ritualType}
         </Link>
       </h3>
       <p className="text-2 text-ink-2">
-        {dayLong(date)} · {pandit ?? t('anybody', { district: district ?? '' })}
+        {dayLong(date)}
+        {startTime && `, ${hourText(startTime)}`} · {pandit ?? t('anybody', { district: district ?? '' })}
       </p>
       <p className="text-2">
         {offer ? t('free', { name: offer.name, price: inRupees(paise(offer.price)) }) : t(toldAt ? 'gone' : 'waiting')}

@@ -24,7 +24,7 @@ export default function TellMe(found: FindData & FoundOutcome) {
       <p className="text-2 text-ink-2">{only ? t('ofOne', { name: only.name }) : t('ofDistrict')}</p>
       {user ? (
         // another search is another form
-        <WaitForm key={`${found.asked.ritual} ${day} ${only?._id ?? ''}`} {...found} />
+        <WaitForm key={`${found.asked.ritual} ${day} ${found.asked.time} ${only?._id ?? ''}`} {...found} />
       ) : (
         <ButtonLink look="quiet" className="justify-self-start" to={withNext('/login', pathname + search)}>
           {t('signIn')}
@@ -47,6 +47,7 @@ function WaitForm({ asked, day, only, districts }: FindData & FoundOutcome) {
     <ActionFields form={form} className="grid gap-4 sm:max-w-md">
       <input type="hidden" name="ritualId" value={asked.ritual} />
       <input type="hidden" name="date" value={day} />
+      {asked.time && <input type="hidden" name="startTime" value={asked.time} />}
       {only ? (
         <input type="hidden" name="panditId" value={only._id} />
       ) : (

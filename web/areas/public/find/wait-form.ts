@@ -4,4 +4,9 @@ import { day, id } from '#contract/fields.ts';
 /** For whom a family waits, as its form posts it; what it waits for stands beside. */
 export const waitForm = z.object({ district: z.string().optional() });
 /** With what it waits for, as it was shown. */
-export const waitPosted = waitForm.extend({ ritualId: id, date: day, panditId: id.optional() });
+export const waitPosted = waitForm.extend({
+  ritualId: id,
+  date: day,
+  startTime: z.string().max(5).optional(),
+  panditId: id.optional(),
+});
