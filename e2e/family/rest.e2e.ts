@@ -37,10 +37,14 @@ test('half in cash and half by the checkout; the pandit says the same, and both 
   await own.getByText('· Rest').first().waitFor();
 });
 
-test('after “nobody came” the case comes first, and nobody is asked to pay until it is decided', async () => {
+test('while a case about its money is open it comes first, and nobody is asked to pay until it is decided', async () => {
   const [pandit, family] = [await newPandit(), await newFamily()];
   const { _id } = await newSettledBooking(family, pandit, 500);
-  await call('POST /case/booking/:id', { params: { id: _id }, body: { kind: 'absence' } }, family.token);
+  await call(
+    'POST /case/booking/:id',
+    { params: { id: _id }, body: { kind: 'dispute', words: 'Nobody came to us' } },
+    family.token,
+  );
   for (const [who, path] of [
     [family, `/my-bookings/${_id}`],
     [pandit, `/pandit/bookings/${_id}`],

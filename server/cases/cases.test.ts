@@ -75,8 +75,22 @@ describe('opening', () => {
     await moveStart(t, family, -minutes(30));
     expect((await calls.seenBy(family, family.pandit)).mayOpen).toContain('absence');
     expect((await calls.open(family, { kind: 'absence' }, family.pandit)).status).toBe(201);
-    expect((await calls.open(family, { kind: 'absence' })).status).toBe(201);
-    expect((await calls.seenBy(family, family.customer)).cases).toHaveLength(2);
+    // the second side joins the case that is open
+    const joined = await calls.open(family, { kind: 'absence', words: 'We waited at the gate' });
+    expect(joined.status).toBe(201);
+    expect((await calls.open(family, { kind: 'absence', words: 'We waited at the gate' })).status).toBe(201);
+    const seen = await calls.seenBy(family, family.customer);
+    expect(seen.cases.map(({ by, story }) => [by, story.map(({ what, words }) => [what, words])])).toEqual([
+      [
+        'pandit',
+        [
+          ['opened', null],
+          ['added', 'We waited at the gate'],
+        ],
+      ],
+    ]);
+    expect(seen.mayOpen).not.toContain('absence');
+    expect((await calls.seenBy(family, family.pandit)).mayOpen).not.toContain('absence');
   });
 
   test('of a puja of any hour not at half past midnight, but when the day’s usual hours are over', async () => {

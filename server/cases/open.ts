@@ -119,10 +119,32 @@ export async function openByParty(
     const before = await openCaseOf(sql, ref, kind, by);
     if (before) return refuseOther(sql, before, words);
     refuseUnfit(kind, by, booking, now);
+    const others =
+      kind === 'absence' ? await openCaseOf(sql, ref, kind, by === 'pandit' ? 'customer' : 'pandit') : null;
+    if (others) return joinCase(sql, viewer, others, { words, photos }, now);
     if ((await openedSince(sql, viewer.id, firstIdAt(now - DAY))) >= PER_DAY) refuse('case_many');
     return openCase(sql, { ...ref, kind, by, openerId: viewer.id, words, photos }, now);
   });
   return said(await ownCaseOf(deps, viewer, opened.id), { number: opened.number });
+}
+
+/** One puja, one case about its day: who says it second adds to what the other side opened. */
+async function joinCase(
+  sql: Sql,
+  viewer: Viewer,
+  row: CaseRow,
+  { words, photos }: { words: string | null; photos: readonly string[] },
+  now: Instant,
+): Promise<CaseRow> {
+  const own = (await deedsOf(sql, row.panditId, [row.id])).filter(({ actorId }) => actorId === viewer.id);
+  if (own.length > 0) return row;
+  const key = { panditId: row.panditId, caseId: row.id };
+  const id = newId(now);
+  const deed = { id, what: 'added', side: sideOf(row, viewer), actorId: viewer.id, words, at: new Date(now) } as const;
+  await insertDeed(sql, key, deed);
+  await attachPhotos(sql, { ...key, deedId: id, ownerId: viewer.id }, photos);
+  await wakeListeners(sql, { panditId: row.panditId, bookingId: row.bookingId });
+  return row;
 }
 
 async function refuseOther(sql: Sql, before: CaseRow, words: string | null): Promise<CaseRow> {

@@ -59,7 +59,10 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
   const puja = pujaOf(booking);
   const rows = await casesOfBooking(pool, { panditId: booking.panditId, bookingId });
   const cases = await presentOwn(pool, rows.filter(isToldTo(side)), viewer, at);
-  const open = cases.filter((one) => one.mine && one.stage !== 'closed').map(({ kind }) => kind);
+  // about the day of a puja there is one case, whoever opened it
+  const open = cases
+    .filter((one) => (one.mine || one.kind === 'absence') && one.stage !== 'closed')
+    .map(({ kind }) => kind);
   const early = whyNotOpen('absence', side, puja, at) === 'early';
   return {
     cases,

@@ -173,6 +173,7 @@ export const panditBookings = {
   },
   panditDashboard: {
     title: 'Namaskar, {name}',
+    otherTimes: 'Another time is proposed',
     today: 'Today',
     tomorrow: 'Tomorrow',
     toReceive: 'To receive today',

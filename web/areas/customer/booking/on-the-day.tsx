@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor } from '#domain/booking.ts';
+import { actionsFor, isAgreed } from '#domain/booking.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
+import { addDays, type Day } from '#domain/time.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -11,12 +12,13 @@ import { Button } from '../../../ui/button.tsx';
 
 /** On the day: the code by which the puja begins, when it began, and the family's word that it is done, unless a case rests all of that. */
 export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean }) {
-  const { clockText } = useFormats();
+  const { clockText, dayLong } = useFormats();
   const t = useTranslations('customer.onTheDay');
   const { startCode, begunAt, bookingStatus: status } = booking;
   const steps = actionsFor(status, 'customer', pujaTime(booking), useNow(5_000));
   const canComplete = !rests && steps.some(({ action }) => action === 'complete');
-  if (startCode === null && begunAt === null && !canComplete) return null;
+  const comesOn = codeComesOn(booking);
+  if (startCode === null && begunAt === null && !canComplete && !comesOn) return null;
   return (
     <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>
       {startCode !== null && (
@@ -27,11 +29,16 @@ export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean 
           {booking.wrongCodes && <p className="text-2 text-brick">{t('tried', { pandit: booking.panditId.name })}</p>}
         </div>
       )}
+      {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
       {begunAt !== null && <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>}
       {canComplete && <Done />}
     </section>
   );
 }
+
+/** The day on which the start code will stand here; null once it does, and where it never will. */
+const codeComesOn = ({ startCode, begunAt, bookingStatus: status, bookingDate }: Booking): Day | null =>
+  isAgreed(status) && begunAt === null && startCode === null ? addDays(bookingDate, -1) : null;
 
 function Done() {
   const t = useTranslations('customer.onTheDay');

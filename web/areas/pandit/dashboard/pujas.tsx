@@ -28,6 +28,14 @@ export function TodaysPujas({ pujas, samagri }: PujasProps & { samagri: readonly
   );
 }
 
+/** Another time that the family proposes waits for an answer, before anything else. */
+export function OtherTimes({ pujas }: PujasProps) {
+  const t = useTranslations('panditDashboard');
+  const now = useNow();
+  const asked = pujas.filter(({ proposal }) => proposal?.by === 'customer' && now < Date.parse(proposal.endsAt));
+  return asked.length > 0 && <Rows title={t('otherTimes')} pujas={asked} />;
+}
+
 /** Nothing where there is none. */
 export function TomorrowsPujas({ pujas }: PujasProps) {
   const t = useTranslations('panditDashboard');

@@ -19,7 +19,7 @@ import { Onboarding } from '../shared/onboarding.tsx';
 import { samagri } from '../shared/samagri.tsx';
 import type { Route } from './+types/route';
 import { MonthEarnings } from './month-earnings.tsx';
-import { NextPujas, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
+import { NextPujas, OtherTimes, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { TodayHead } from './today-head.tsx';
 import { holding, ToldMeasures } from './told-measures.tsx';
@@ -93,6 +93,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 empty:hidden">
+          <OtherTimes pujas={pujas} />
           <TodaysPujas pujas={pujas} samagri={lines} />
           <TomorrowsPujas pujas={pujas} />
         </div>

@@ -53,6 +53,12 @@ export const cases = {
     lifted: 'This was taken back after your appeal.',
     absentFrom: 'If nobody comes, you can say so here from {at}.',
     press: { absence: 'Nobody came', overcharge: 'I was asked for more than agreed' },
+    sure: {
+      absence: 'Did nobody come? The other side is told, and nothing of this booking is paid until we have decided.',
+      overcharge:
+        'Were you asked for more? The pandit is told, and nothing of this booking is paid until we have decided.',
+    },
+    yes: { absence: 'Yes, nobody came', overcharge: 'Yes, more was asked' },
     pressHint: 'We look into it. Until we have decided, nothing of this booking is paid out.',
     open: 'Something is wrong',
     kind: 'What is it about?',
@@ -62,7 +68,6 @@ export const cases = {
     photosHint: 'Each under 5 MB. You and the office see them, nobody else.',
     photo: 'Photo {count} that you sent',
     photoFailed: 'A photo could not be stored, and nothing was sent.',
-    withPhotos: 'With photos',
     send: 'Send to the office',
     title: 'My tickets',
     link: 'My tickets',

@@ -3,9 +3,11 @@ import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import { restsPayment, type Party } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { dayAt, instantOf, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
+import { useNow } from '../../now.ts';
 import { Section } from '../section.tsx';
 import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
 
@@ -16,6 +18,9 @@ interface CasesProps {
   phone?: string | null;
 }
 
+/** That nobody came is spoken of on the day alone. */
+const isToday = (at: string, now: Instant): boolean => dayAt(instantOf(at)) === dayAt(now);
+
 /** Payment rests until the office has decided. */
 export const paymentRests = ({ cases }: BookingCases): boolean =>
   cases.some(({ kind, stage }) => stage !== 'closed' && restsPayment(kind));
@@ -24,6 +29,7 @@ export const paymentRests = ({ cases }: BookingCases): boolean =>
 export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
+  const now = useNow();
   const { cases, mayOpen, absentFrom } = all;
   if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
@@ -43,7 +49,9 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
       {cases.map((one) => (
         <Case key={one._id} one={one} seenBy={seenBy} />
       ))}
-      {absentFrom && <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>}
+      {absentFrom && isToday(absentFrom, now) && (
+        <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>
+      )}
       {pressed.length > 0 && (
         <div className="grid gap-2">
           <p className="text-2 text-ink-2">{t('pressHint')}</p>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { BookingCases } from '#contract/cases/cases.ts';
 import { PHOTOS_MOST } from '#domain/cases/case.ts';
 import { imageTypes } from '#domain/upload.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
@@ -21,17 +21,19 @@ export function PressForm({ kind }: { kind: 'absence' | 'overcharge' }) {
     done: t('sent'),
     failure: t('failed'),
   });
+  // asked once more before it stops money
   return (
-    <ActionFields form={withFiles(form)} className="grid justify-items-start gap-1">
-      <input type="hidden" {...form.field('kind')} />
-      <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
-        {t(`press.${kind}`)}
-      </Button>
-      <details open={form.refused ? true : undefined}>
-        <summary className={summary}>{t('withPhotos')}</summary>
+    <details open={form.refused ? true : undefined}>
+      <summary className={buttonClass('quiet')}>{t(`press.${kind}`)}</summary>
+      <ActionFields form={withFiles(form)} className="grid justify-items-start gap-3 pt-3">
+        <input type="hidden" {...form.field('kind')} />
+        <p className="text-2">{t(`sure.${kind}`)}</p>
         <PhotosField left={PHOTOS_MOST} error={form.errorOf('photos')} />
-      </details>
-    </ActionFields>
+        <Button type="submit" busy={form.busy && t('busy')}>
+          {t(`yes.${kind}`)}
+        </Button>
+      </ActionFields>
+    </details>
   );
 }
 
