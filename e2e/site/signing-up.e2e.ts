@@ -93,6 +93,7 @@ describe('signing up', () => {
     const notice = page.getByRole('status').filter({ hasText: 'This phone number has an account already.' });
     await notice.getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/login');
+    expect(await page.getByLabel('Phone number').count()).toBe(1);
   });
 
   test('a pandit may register once the form is whole and the phone is his', async () => {

@@ -5,7 +5,6 @@ import { firstOf } from '#domain/calendar/calendar.ts';
 import {
   addDays,
   asDay,
-  asInstant,
   dayAt,
   instantOf,
   MINUTE,
@@ -33,8 +32,8 @@ export function formatsOf(locale: Locale, year = ''): Formats {
 }
 
 export function useFormats(): Formats {
-  const drawn = useRouteLoaderData<{ drawnAt?: Instant }>('root')?.drawnAt ?? asInstant(Date.now());
-  return formatsOf(useLocale(), dayAt(drawn).slice(0, 4));
+  const drawn = useRouteLoaderData<{ drawnAt?: Instant }>('root')?.drawnAt;
+  return formatsOf(useLocale(), drawn === undefined ? '' : dayAt(drawn).slice(0, 4));
 }
 
 /** Any Sunday. */

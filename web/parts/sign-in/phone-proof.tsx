@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -98,6 +98,8 @@ export interface PhoneForm extends Pick<Whole, 'typed' | 'refused' | 'busyWith'>
   setValue(name: 'otp', value: string): void;
 }
 
+const toLogin = (words: ReactNode): ReactNode => <Link to="/login">{words}</Link>;
+
 /** Phone, Send OTP, code, Verify; once proved, the phone is locked and says so. */
 export function PhoneProofFields({ form, code }: { form: PhoneForm; code: PhoneCode }) {
   const t = useTranslations('auth');
@@ -125,7 +127,7 @@ export function PhoneProofFields({ form, code }: { form: PhoneForm; code: PhoneC
       </p>
       {verification && Boolean(form.typed['isTaken']) && (
         <div className="mt-2">
-          <Notice tone="info">{t.rich('otp.taken', { link: (words) => <Link to="/login">{words}</Link> })}</Notice>
+          <Notice tone="info">{t.rich('otp.taken', { link: toLogin })}</Notice>
         </div>
       )}
     </div>
