@@ -72,6 +72,7 @@ export const ownData = z.object({
       prepared: z.boolean().nullable(),
       respectful: z.boolean().nullable(),
       paidAsAgreed: z.boolean().nullable(),
+      easyToFind: z.boolean().nullable(),
       words: z.string().nullable(),
       at: instant,
       shownAt: instant.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { familyFaults } from '#domain/reviews/family.ts';
 import { hideRules, reportReasons } from '#domain/reviews/hiding.ts';
 import { MOST_STARS, WORDS_MAX } from '#domain/reviews/review.ts';
 import { contactIn } from '#domain/words/contacts.ts';
@@ -31,7 +32,12 @@ export const familySays = z.strictObject({
   asAgreed: ifSaid,
   words: optionalText(WORDS_MAX, 'words_long').superRefine(unreachable),
 });
-export const panditSays = z.strictObject({ prepared: yesOrNo, respectful: yesOrNo, paidAsAgreed: yesOrNo });
+export const panditSays = z.strictObject({
+  prepared: yesOrNo,
+  respectful: yesOrNo,
+  paidAsAgreed: yesOrNo,
+  easyToFind: ifSaid,
+});
 export const answerSays = z.strictObject({
   words: text(WORDS_MAX, 'answer_required', 'words_long').superRefine(unreachable),
 });
@@ -53,6 +59,7 @@ const panditReview = z.object({
   prepared: z.boolean(),
   respectful: z.boolean(),
   paidAsAgreed: z.boolean(),
+  easyToFind: z.boolean().nullable(),
   at: instant,
 });
 
@@ -69,6 +76,13 @@ const bookingReviews = z.object({
   ofPandit: panditReview.nullable(),
 });
 export type BookingReviews = z.infer<typeof bookingReviews>;
+
+/** What pandits said of a family in the last two years: of so many, what was not well. */
+const saidOfFamily = z.object({
+  said: z.number(),
+  faults: z.array(z.object({ what: z.enum(familyFaults), count: z.number(), of: z.number() })),
+});
+export type SaidOfFamily = z.infer<typeof saidOfFamily>;
 
 /** Null for one who is new. */
 export const rating = z.object({ stars: z.number(), reviews: z.number() }).nullable();
@@ -146,6 +160,18 @@ export const bookingReviewCalls = endpoints({
     reply: bookingReviews,
     message: 'review_answered',
     errors: ['booking_unknown', 'review_unknown', 'answer_twice', 'words_insult'],
+  },
+  'GET /booking/:id/family': {
+    summary: 'What pandits before said of the family of a booking, with its count, to its pandit',
+    who: priests,
+    params,
+    reply: saidOfFamily,
+    errors: ['booking_unknown'],
+  },
+  'GET /user/said-of-me': {
+    summary: 'What the next pandit reads of the family that is signed in',
+    who: ['user'],
+    reply: saidOfFamily,
   },
   'GET /pandits/:id/reviews': {
     summary: 'The rating of a pandit and what families wrote, newest first and paged',

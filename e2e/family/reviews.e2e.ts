@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
-import { newFamily, newPandit, newSettledBooking, windowOf, type Offering } from '../made.ts';
+import { newBooking, newFamily, newPandit, newSettledBooking, windowOf, type Offering } from '../made.ts';
 
 /** A family and a pandit review each other, and everybody reads it. */
 
@@ -41,6 +41,7 @@ test('neither sees the other’s before both have written; then it stands on the
   await his.keyboard.press('Tab');
   await his.keyboard.press('Space');
   await his.getByRole('group', { name: 'Did it pay as agreed?' }).getByLabel('Yes').check();
+  await his.getByRole('group', { name: 'Was the place easy to find?' }).getByLabel('No').check();
   await his.getByRole('button', { name: 'Send review' }).click();
   await his.getByText('He explained <b>every</b> step. 🙏').waitFor();
   await his.getByLabel('Your answer, in public').fill('It was a joy.');
@@ -51,6 +52,15 @@ test('neither sees the other’s before both have written; then it stands on the
   await page.goto(`/my-bookings/${_id}`);
   await page.getByText('Your review is shown.').waitFor();
   await page.getByText('Was the family prepared?').waitFor();
+  // what the next pandit reads, the family reads too
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'What pandits said of you' }).waitFor();
+  await page.getByText('hard to find: 1 of 1').waitFor();
+  const next = await newPandit();
+  const asked = await newBooking(family, next, 0);
+  const theirs = (await windowOf(next, phoneScreen)).page;
+  await theirs.goto(`/pandit/bookings/${asked._id}`);
+  await theirs.getByText('hard to find: 1 of 1').waitFor();
 
   const reader = (await windowOf(family, phoneScreen)).page;
   await reader.goto(`/pandits/${pandit.id}`);
@@ -61,6 +71,7 @@ test('neither sees the other’s before both have written; then it stands on the
   await reader.getByRole('link', { name: 'How reviews work' }).click();
   await reader.getByRole('heading', { name: 'How reviews work' }).waitFor();
 
+  await page.goto(`/my-bookings/${_id}`);
   await page.getByText('Withdraw my review…').click();
   await page.getByRole('button', { name: 'Withdraw it' }).click();
   await page.getByText('You have withdrawn your review.').first().waitFor();

@@ -51,6 +51,7 @@ const panditWords = (row: ReviewRow): NonNullable<BookingReviews['ofPandit']> =>
   prepared: row.prepared === true,
   respectful: row.respectful === true,
   paidAsAgreed: row.paidAsAgreed === true,
+  easyToFind: row.easyToFind,
   at: row.at.toISOString(),
 });
 

@@ -35,7 +35,16 @@ import {
 
 type Words = Pick<
   NewReview,
-  'stars' | 'onTime' | 'conduct' | 'explained' | 'asAgreed' | 'prepared' | 'respectful' | 'paidAsAgreed' | 'words'
+  | 'stars'
+  | 'onTime'
+  | 'conduct'
+  | 'explained'
+  | 'asAgreed'
+  | 'prepared'
+  | 'respectful'
+  | 'paidAsAgreed'
+  | 'easyToFind'
+  | 'words'
 >;
 const unsaid: Words = {
   stars: null,
@@ -46,6 +55,7 @@ const unsaid: Words = {
   prepared: null,
   respectful: null,
   paidAsAgreed: null,
+  easyToFind: null,
   words: null,
 };
 
@@ -83,7 +93,8 @@ export const reviewFamily = (
   viewer: Viewer,
   bookingId: string,
   said: Received<'POST /booking/:id/review-family', 'body'>,
-): Promise<BookingReviews> => write(deps, viewer, bookingId, { ...unsaid, ...said });
+): Promise<BookingReviews> =>
+  write(deps, viewer, bookingId, { ...unsaid, ...said, easyToFind: said.easyToFind ?? null });
 
 /** One review a side, whoever presses twice (`reviews_one_per_side`); the second to write shows both. */
 async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words): Promise<BookingReviews> {

@@ -1,5 +1,6 @@
 import type { Routes } from '../deps.ts';
 import { decideReview, report, toLookAt } from './desk.ts';
+import { saidOfFamily, saidOfMe } from './family.ts';
 import { answer, ofBooking, ofPandit, oneOfPandit, reviewFamily, reviewPandit, withdrawOwn } from './reviews.ts';
 
 export const reviewsRoutes: Routes = (route, deps) => {
@@ -8,6 +9,8 @@ export const reviewsRoutes: Routes = (route, deps) => {
   route('POST /booking/:id/review-family', ({ viewer, params, body }) => reviewFamily(deps, viewer, params.id, body));
   route('POST /booking/:id/withdraw-review', ({ viewer, params }) => withdrawOwn(deps, viewer, params.id));
   route('POST /booking/:id/answer-review', ({ viewer, params, body }) => answer(deps, viewer, params.id, body));
+  route('GET /booking/:id/family', ({ viewer, params }) => saidOfFamily(deps, viewer, params.id));
+  route('GET /user/said-of-me', ({ viewer }) => saidOfMe(deps, viewer));
   route('GET /pandits/:id/reviews', ({ params, query }) => ofPandit(deps, params.id, query.cursor));
   route('GET /pandits/:id/reviews/:reviewId', ({ params }) => oneOfPandit(deps, params.id, params.reviewId));
   route('POST /pandits/:id/reviews/:reviewId/report', ({ viewer, params, body, request }) =>

@@ -42,6 +42,7 @@ interface Said {
   prepared: boolean | null;
   respectful: boolean | null;
   paidAsAgreed: boolean | null;
+  easyToFind: boolean | null;
   words: string | null;
 }
 
@@ -58,9 +59,9 @@ export interface NewReview extends Said {
 export async function insertReview(sql: Sql, one: NewReview): Promise<void> {
   await sql`
     INSERT INTO reviews (pandit_id, id, booking_id, side, stars, on_time, conduct, explained, as_agreed, prepared,
-      respectful, paid_as_agreed, words, at, month, shows_at)
+      respectful, paid_as_agreed, easy_to_find, words, at, month, shows_at)
     VALUES (${one.panditId}, ${one.id}, ${one.bookingId}, ${one.side}, ${one.stars}, ${one.onTime}, ${one.conduct},
-      ${one.explained}, ${one.asAgreed}, ${one.prepared}, ${one.respectful}, ${one.paidAsAgreed}, ${one.words},
+      ${one.explained}, ${one.asAgreed}, ${one.prepared}, ${one.respectful}, ${one.paidAsAgreed}, ${one.easyToFind}, ${one.words},
       ${one.at}, ${one.month}, ${one.showsAt})`;
 }
 
@@ -78,7 +79,7 @@ export interface ReviewRow extends Said {
 
 const columns = (sql: Sql) => sql`
   r.id, r.booking_id, r.side, r.stars, r.on_time, r.conduct, r.explained, r.as_agreed, r.prepared, r.respectful,
-  r.paid_as_agreed, r.words, r.at, r.shown_at, r.withdrawn_at, r.hidden_rule, r.answer, r.answered_at`;
+  r.paid_as_agreed, r.easy_to_find, r.words, r.at, r.shown_at, r.withdrawn_at, r.hidden_rule, r.answer, r.answered_at`;
 
 export interface BookingKey {
   readonly panditId: string;

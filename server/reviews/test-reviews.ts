@@ -25,8 +25,9 @@ export async function held(t: TestApp, bookable?: Bookable, customer?: TestPerso
   return { booking: await makeBooking(t, offered, family, wish), customer: family, pandit: offered.pandit };
 }
 
+type PanditSays = CallInput<'POST /booking/:id/review-family'>['body'];
 type FamilySays = CallInput<'POST /booking/:id/review'>['body'];
-const good = { prepared: true, respectful: true, paidAsAgreed: true };
+const good: PanditSays = { prepared: true, respectful: true, paidAsAgreed: true };
 
 /** The calls of both sides, in the name of whoever may. */
 export const callsOf = (t: TestApp) => ({

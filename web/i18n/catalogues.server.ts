@@ -33,7 +33,7 @@ import { panditProfile } from './en/pandit-profile.ts';
 import { publicPages } from './en/public.ts';
 import { reading } from './en/reading.ts';
 import { said } from './said.ts';
-import { bookingReviews, reportReview, reviewRules, shownReviews } from './en/reviews.ts';
+import { bookingReviews, reportReview, reviewRules, saidOfFamily, shownReviews } from './en/reviews.ts';
 import { TIME_ZONE } from './words.ts';
 
 /**
@@ -42,7 +42,7 @@ import { TIME_ZONE } from './words.ts';
  */
 const english = {
   base: { ...common, ...publicPages, ...heart, ...goodHours, said },
-  account,
+  account: { ...account, ...saidOfFamily },
   admin,
   adminBoard: { ...adminBoard, ...shownReviews, ...reviewRules },
   adminCases,
@@ -50,7 +50,14 @@ const english = {
   adminPeople: { ...adminPeople, ...shownReviews },
   adminDashboard,
   auth,
-  bookingPage: { ...bookingPage, ...bookingReviews, ...shownReviews, ...reviewRules, ...bookingLetters },
+  bookingPage: {
+    ...bookingPage,
+    ...bookingReviews,
+    ...shownReviews,
+    ...reviewRules,
+    ...saidOfFamily,
+    ...bookingLetters,
+  },
   catalogue,
   company: { ...company, ...shownReviews, ...reviewRules, ...reportReview },
   customer: { ...customer, ...myPandits, ...myDays },

@@ -178,6 +178,7 @@ const bookings: Record<string, Row> = {
   'POST /booking/:id/rest/given params.id': ofBooking({ amount: 500 }),
   'POST /booking/:id/rest/received params.id': ofBooking({ amount: 500 }),
   'GET /booking/:id/reviews params.id': ofBooking(),
+  'GET /booking/:id/family params.id': ofBooking(),
   'POST /booking/:id/review params.id': ofBooking({ stars: 1 }),
   'POST /booking/:id/review-family params.id': ofBooking({ prepared: true, respectful: true, paidAsAgreed: false }),
   'POST /booking/:id/withdraw-review params.id': ofBooking({}),

@@ -17,6 +17,7 @@ export const bookingReviews = {
       prepared: 'Was the family prepared?',
       respectful: 'Was it respectful?',
       paidAsAgreed: 'Did it pay as agreed?',
+      easyToFind: 'Was the place easy to find?',
     },
     yes: 'Yes',
     no: 'No',
@@ -63,6 +64,21 @@ export const shownReviews = {
     how: 'How reviews work',
     rated: '{stars} of 5, from {reviews, plural, one {# review} other {# reviews}} of the last two years',
     new: 'New here: a rating is shown from the third review on.',
+  },
+};
+/** What pandits say of a family, to the next one and to the family. */
+export const saidOfFamily = {
+  saidOfFamily: {
+    heading: 'What pandits said of you',
+    lead: 'The next pandit you ask reads this beside your request, without who said it. It is of the last two years.',
+    none: 'Nothing was said that the next pandit would read.',
+    label: 'What pandits before you said',
+    faults: {
+      hardToFind: 'hard to find: {count, number} of {of, number}',
+      paidLate: 'did not pay as agreed: {count, number} of {of, number}',
+      unprepared: 'was not prepared: {count, number} of {of, number}',
+      disrespectful: 'was not respectful: {count, number} of {of, number}',
+    },
   },
 };
 /** Why a review is reported, and by which rules one is hidden. */

@@ -16,7 +16,12 @@ export const reviewForm = z.object({
 });
 
 const answered = pressed.transform((value) => (value ? value === 'yes' : undefined)).pipe(panditSays.shape.prepared);
-export const familyForm = z.object({ prepared: answered, respectful: answered, paidAsAgreed: answered });
+export const familyForm = z.object({
+  prepared: answered,
+  respectful: answered,
+  paidAsAgreed: answered,
+  easyToFind: ifPressed,
+});
 
 export const answerForm = answerSays;
 

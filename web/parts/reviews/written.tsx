@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Stars } from './stars.tsx';
 
 const questions = ['onTime', 'conduct', 'explained', 'asAgreed'] as const;
-const taps = ['prepared', 'respectful', 'paidAsAgreed'] as const;
+const taps = ['prepared', 'respectful', 'paidAsAgreed', 'easyToFind'] as const;
 
 interface FamilyReviewProps {
   review: NonNullable<BookingReviews['ofFamily']>;
@@ -44,7 +44,8 @@ export function FamilyReview({ review, reportAt }: FamilyReviewProps) {
 /** What a pandit says of a family. */
 export function PanditReview({ review }: { review: NonNullable<BookingReviews['ofPandit']> }) {
   const t = useTranslations('bookingReviews');
-  return <YesNo lines={taps.map((name) => [t(`taps.${name}`), review[name]])} />;
+  const said = taps.flatMap((name) => (review[name] === null ? [] : [[name, review[name]] as const]));
+  return <YesNo lines={said.map(([name, yes]) => [t(`taps.${name}`), yes])} />;
 }
 
 function YesNo({ lines }: { lines: readonly (readonly [string, boolean])[] }) {

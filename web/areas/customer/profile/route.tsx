@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 import type { Profile } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -12,6 +13,7 @@ import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,11 +26,12 @@ import { ProfileView } from './profile-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [profile, sessions] = await Promise.all([
+  const [profile, said, sessions] = await Promise.all([
     page.call('GET /user/get-user/:userId', { params: { userId: page.viewer?._id ?? '' } }),
+    page.call('GET /user/said-of-me', {}),
     sessionsAsked(page),
   ]);
-  return { profile, sessions };
+  return { profile, said, sessions };
 }
 
 export const action = formAction({
@@ -53,7 +56,7 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyProfile({ loaderData: { profile, sessions } }: Route.ComponentProps) {
+export default function MyProfile({ loaderData: { profile, said, sessions } }: Route.ComponentProps) {
   const t = useTranslations('account');
   return (
     <Frame>
@@ -63,11 +66,26 @@ export default function MyProfile({ loaderData: { profile, sessions } }: Route.C
           <section id="profile" aria-labelledby="profile-title">
             <OwnProfile profile={profile} title={t('sections.profile')} />
           </section>
+          <SaidOfMe {...said} />
           <Security phone={profile.phone} sessions={sessions} />
           <OwnData phone={profile.phone} bookings="/my-bookings" />
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** The same as the next pandit reads. */
+function SaidOfMe({ faults }: SaidOfFamily) {
+  const t = useTranslations('saidOfFamily');
+  return (
+    <section aria-labelledby="said" className="grid gap-2">
+      <h2 id="said" className="text-4">
+        {t('heading')}
+      </h2>
+      <p className="max-w-[60ch] text-2 text-ink-2">{t('lead')}</p>
+      {faults.length > 0 ? <FaultsOfFamily faults={faults} /> : <p className="text-2">{t('none')}</p>}
+    </section>
   );
 }
 

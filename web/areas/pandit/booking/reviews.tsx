@@ -38,7 +38,7 @@ export function Reviews({ booking, reviews }: ReviewsProps) {
   );
 }
 
-const taps = ['prepared', 'respectful', 'paidAsAgreed'] as const;
+const taps = ['prepared', 'respectful', 'paidAsAgreed', 'easyToFind'] as const;
 
 function Taps({ booking, reviews: { until } }: ReviewsProps) {
   const t = useTranslations('bookingReviews');
@@ -46,7 +46,7 @@ function Taps({ booking, reviews: { until } }: ReviewsProps) {
   const form = useActionForm({
     name: 'reviewFamily',
     schema: async () => (await import('../../../parts/reviews/review-forms.ts')).familyForm,
-    values: { prepared: '', respectful: '', paidAsAgreed: '' },
+    values: { prepared: '', respectful: '', paidAsAgreed: '', easyToFind: '' },
     done: t('sent'),
     failure: t('failed'),
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
+import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isLive, shortId, wasHeld } from '#domain/booking.ts';
@@ -25,6 +26,7 @@ import { When } from '../../../parts/booking/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
 import { answerForm, familyForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
@@ -48,8 +50,9 @@ import type { Route } from './+types/route';
 
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [booking, usual, samagriOf] = await Promise.all([
+  const [booking, family, usual, samagriOf] = await Promise.all([
     page.call('GET /booking/:id', { params: { id } }),
+    page.call('GET /booking/:id/family', { params: { id } }),
     usualAdvance(page),
     samagri(page.call),
   ]);
@@ -65,6 +68,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
     booking,
     cases,
     phone,
+    family,
     freeDays,
     hours,
     reviews,
@@ -141,7 +145,7 @@ export function ErrorBoundary() {
 
 /** What to do now comes first; how it went stands at the end. */
 export default function PanditBooking({
-  loaderData: { booking, cases, phone, freeDays, hours, reviews, thread, samagri: lines },
+  loaderData: { booking, cases, phone, family, freeDays, hours, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
@@ -175,7 +179,7 @@ export default function PanditBooking({
           {!rests && <CasesSection all={cases} seenBy="pandit" />}
           <Section title={t('whenWhere')}>
             <When booking={booking} />
-            <Whereto booking={booking} />
+            <Whereto booking={booking} said={family} />
           </Section>
           {reviews && <Reviews booking={booking} reviews={reviews} />}
           <Section title={t('money')}>
@@ -235,8 +239,9 @@ function What({ booking }: { booking: Booking }) {
 }
 
 /** Where to go and whom to ask for, with what the family wrote. */
-function Whereto({ booking }: { booking: Booking }) {
+function Whereto({ booking, said }: { booking: Booking; said: SaidOfFamily }) {
   const t = useTranslations('panditBookings');
+  const ofFamily = useTranslations('saidOfFamily');
   const { userAddress, knowsHouse, additionalNotesByUser: notes, userId: family, bookingStatus: status } = booking;
   const lines = [
     [
@@ -256,6 +261,12 @@ function Whereto({ booking }: { booking: Booking }) {
           </div>
         ))}
       </dl>
+      {said.faults.length > 0 && (
+        <div>
+          <p className="text-1 text-ink-2">{ofFamily('label')}</p>
+          <FaultsOfFamily faults={said.faults} />
+        </div>
+      )}
       <ContactLinks booking={booking} />
       {!family.phone && isLive(status) && <p className="text-1 text-ink-2">{t('phoneLater')}</p>}
     </>
