@@ -14,7 +14,7 @@ const myPandit = z.object({
   rating,
   /** Families can book them at present. */
   isListed: z.boolean(),
-  /** What the family last asked them for. */
+  /** The last puja they held for the family. */
   last: z.object({ ritualId: id, ritualType: z.string(), bookingId: id, bookingDate: ourDay }).nullable(),
   at: instant,
 });

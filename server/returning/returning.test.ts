@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
+import { addDays } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 /** A family keeps the pandits it wants to ask again. */
@@ -67,4 +68,16 @@ test('goes along with one’s data, and away with the account', async () => {
   ]);
   await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, family);
   expect(await t.deps.pool`SELECT 1 FROM kept_pandits WHERE customer_id = ${family.id}`).toHaveLength(0);
+});
+
+test('the last puja is the last that was held, not one that was asked for or came to nothing', async () => {
+  const [b, family] = [await makeBookable(t), await t.person('user')];
+  await keep(b.pandit.id, family);
+  const rejected = { day: addDays(b.day, 9), status: 'rejected' } as const;
+  await makeBooking(t, b, family, rejected);
+  expect((await list(family))[0]?.last).toBeNull();
+  const later = await makeBooking(t, b, family, { day: addDays(b.day, 5), status: 'completed' });
+  await makeBooking(t, b, family, { day: addDays(b.day, 2), status: 'completed' });
+  await makeBooking(t, b, family, { day: addDays(b.day, 20) });
+  expect((await list(family))[0]?.last).toMatchObject({ bookingId: later._id, bookingDate: addDays(b.day, 5) });
 });

@@ -1,3 +1,4 @@
+import { heldStatuses } from '#domain/booking.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -45,7 +46,7 @@ export interface KeptRow {
   day: Day | null;
 }
 
-/** The last kept first, each with what the family last asked them for. Those who left are gone. */
+/** The last kept first, each with the last puja they held for the family. Those who left are gone. */
 export const keptBy = (sql: Sql, customerId: string): Promise<KeptRow[]> => sql<KeptRow[]>`
   SELECT p.id, p.name, p.profile_url, p.city, p.district, p.status = 'approved' AS is_listed, k.at,
     last.id AS booking_id, last.ritual_id, r.name AS ritual_name, last.day
@@ -54,8 +55,8 @@ export const keptBy = (sql: Sql, customerId: string): Promise<KeptRow[]> => sql<
   LEFT JOIN LATERAL (
     SELECT b.id, b.ritual_id, b.day FROM customer_bookings mine
     JOIN bookings b ON b.pandit_id = mine.pandit_id AND b.id = mine.booking_id
-    WHERE mine.customer_id = ${customerId} AND mine.pandit_id = k.pandit_id
-    ORDER BY mine.booking_id DESC LIMIT 1) last ON true
+    WHERE mine.customer_id = ${customerId} AND mine.pandit_id = k.pandit_id AND b.status IN ${sql(heldStatuses)}
+    ORDER BY mine.day DESC, mine.booking_id DESC LIMIT 1) last ON true
   LEFT JOIN rituals r ON r.id = last.ritual_id
   WHERE k.customer_id = ${customerId}
   ORDER BY k.at DESC, p.id`;
