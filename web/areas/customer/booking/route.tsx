@@ -117,10 +117,12 @@ export function ErrorBoundary() {
   return <Lost title={t('unknown')} text={t('unknownText')} back={back} failed={t('failed')} wayBack={wayBack} />;
 }
 
-/** What to do now comes first, on a phone too; how it went stands at the end. */
+/** What to do now comes first, then day, place and phone, money and messages; then what is needed seldom, and how it went. */
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { booking, suitable, freeDays, hours, reviews, thread, cases, phone } = loaderData;
   const rests = paymentRests(cases);
+  // an open proposal is a next step; the way to make one is none
+  const isAsked = booking.proposal !== null;
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -143,29 +145,30 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
           <OnTheDay booking={booking} rests={rests} />
-          <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />
-          <div className="card p-4">
+          {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
+          <Section title={t('whenWhere')}>
+            <When booking={booking} />
+            <Where booking={booking} />
             <Whom booking={booking} />
-          </div>
-          {!rests && <CasesSection all={cases} seenBy="customer" />}
-          <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
-          {reviews && <Review booking={booking} reviews={reviews} />}
+          </Section>
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="customer" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
           </Section>
-          <Section title={t('whenWhere')}>
-            <When booking={booking} />
-            <Where booking={booking} />
-          </Section>
-          <IfYouCancel booking={booking} />
           <Keep booking={booking} />
         </div>
-        <Section title={t('history')}>
-          <Timeline booking={booking} seenBy="customer" />
-        </Section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
+          {reviews && <Review booking={booking} reviews={reviews} />}
+          {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
+          <IfYouCancel booking={booking} />
+          {!rests && <CasesSection all={cases} seenBy="customer" />}
+          <Section title={t('history')}>
+            <Timeline booking={booking} seenBy="customer" />
+          </Section>
+        </div>
       </div>
     </div>
   );

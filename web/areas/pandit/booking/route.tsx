@@ -143,7 +143,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** What to do now comes first; how it went stands at the end. */
+/** What to do now comes first, then day, place and phone, money and messages; withdrawing and what went wrong come late. */
 export default function PanditBooking({
   loaderData: { booking, cases, phone, family, freeDays, hours, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
@@ -152,6 +152,7 @@ export default function PanditBooking({
   const list = useTranslations('panditBookings');
   useBookingNews([booking]);
   const rests = paymentRests(cases);
+  const isAsked = booking.proposal !== null;
   const { _id, paymentDateTime: paidAt, bookingStatus: status } = booking;
   return (
     <>
@@ -160,28 +161,28 @@ export default function PanditBooking({
         key={_id}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
       >
-        <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
-          <What booking={booking} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {rests && <CasesSection all={cases} seenBy="pandit" phone={phone} />}
-          <Refused />
-          <BookingNow booking={booking} />
-          <BeginPuja booking={booking} />
-          {!rests && <RestCard booking={booking} seenBy="pandit" />}
-          <BookingActions booking={booking} look="buttons" />
-          {hasCalendarEntry(booking) && (
-            <div>
-              <CalendarLink booking={booking} />
-            </div>
-          )}
-        </article>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />
-          {!rests && <CasesSection all={cases} seenBy="pandit" />}
+          <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
+            <What booking={booking} />
+            <Refused />
+            <BookingNow booking={booking} />
+            <BeginPuja booking={booking} />
+            {!rests && <RestCard booking={booking} seenBy="pandit" />}
+            <BookingActions booking={booking} look="buttons" part="onwards" />
+          </article>
+          {isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
           <Section title={t('whenWhere')}>
             <When booking={booking} />
             <Whereto booking={booking} said={family} />
+            {hasCalendarEntry(booking) && (
+              <div>
+                <CalendarLink booking={booking} />
+              </div>
+            )}
           </Section>
-          {reviews && <Reviews booking={booking} reviews={reviews} />}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="pandit" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
@@ -201,6 +202,10 @@ export default function PanditBooking({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} />
+          {reviews && <Reviews booking={booking} reviews={reviews} />}
+          {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
+          <BookingActions booking={booking} look="buttons" part="withdraw" />
+          {!rests && <CasesSection all={cases} seenBy="pandit" />}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="pandit" />
           </Section>

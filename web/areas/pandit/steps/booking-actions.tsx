@@ -19,6 +19,8 @@ interface BookingActionsProps {
   booking: Booking;
   /** `foot`: equal choices along the edge of a card; `buttons`: the one to press comes first. */
   look: 'foot' | 'buttons';
+  /** Withdrawing stands by itself, where nobody presses it for the next step; it is offered nowhere else. */
+  part?: 'onwards' | 'withdraw';
 }
 
 const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
@@ -35,12 +37,15 @@ const choice =
   'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:opacity-50 max-sm:flex-col max-sm:gap-0.5 max-sm:py-2';
 
 /** What its state lets the pandit do now, drawn from the table. */
-export function BookingActions({ booking, look }: BookingActionsProps) {
+export function BookingActions({ booking, look, part = 'onwards' }: BookingActionsProps) {
   const t = useTranslations('panditBookings');
   // what is agreed is taken back on its own page alone, where it says what that means
-  const steps = stepsOf(booking, useNow(5_000)).filter(({ action }) => look === 'buttons' || action !== 'withdraw');
+  const steps = stepsOf(booking, useNow(5_000)).filter(
+    ({ action }) => (action === 'withdraw') === (part === 'withdraw'),
+  );
   const pending = usePendingSteps();
   const [opened, setOpened] = useState(useOpened(booking._id));
+  if (pending.of(booking) && part === 'withdraw') return null;
   if (pending.of(booking)) return <PendingStep booking={booking} look={look} />;
   if (steps.length === 0) return null;
   const close = () => setOpened(null);
