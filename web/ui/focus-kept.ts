@@ -35,7 +35,9 @@ function ancestorsOf(element: Element | null): Element[] {
   return found;
 }
 
-function stayIn(place: Element | undefined): void {
+/** At the heading of what is left around it, which says where one is. */
+function stayIn(around: Element | undefined): void {
+  const place = around?.querySelector('h2, h3') ?? around;
   if (!(place instanceof HTMLElement)) return;
   // a place that is no stop of the keyboard, from which the next press of Tab goes on
   if (place.tabIndex < 0) place.tabIndex = -1;
