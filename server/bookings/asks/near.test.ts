@@ -1,94 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Booking } from '#contract/bookings.ts';
-import { addDays, asMillis, dayAt, hours, later, type Day, type Millis } from '#domain/time.ts';
+import { hours } from '#domain/time.ts';
 import { findings } from '../../ledger/test-books.ts';
 import { keepSearchable } from '../../availability/searchable/searchable.ts';
-import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { declareDays, makeOffer, makeRitual, type TestRitual } from '../test-factories.ts';
-import { seekDue } from './seek.ts';
-import { payAdvance } from './test-asks.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { askCalls, refusal, world } from './test-asks.ts';
 
 /** Who is asked without being chosen (docs/decisions/0109-several-pandits-for-one-puja.md). */
 
-const NONE = asMillis(0);
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
 
-/** A ritual that only these offer, each a hundred rupees dearer than the one before, so many days ahead. */
-async function world(count: number, ahead: number, price = 1000) {
-  const ritual = await makeRitual(t);
-  const day = addDays(dayAt(t.deps.now()), ahead);
-  const pandits: TestPerson[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const pandit = await t.person('pandit');
-    await makeOffer(t, pandit, ritual, price + 100 * n);
-    await declareDays(t, pandit, dayAt(t.deps.now()), addDays(day, 3));
-    pandits.push(pandit);
-  }
-  return { ritual, day, pandits, family: await t.person('user') };
-}
-
-const ask = async (
-  { ritual, day, family }: { ritual: TestRitual; day: Day; family: TestPerson },
-  pandit: TestPerson | undefined,
-  more: object,
-): Promise<Booking> => {
-  const { status, body } = await t.call(
-    'POST /booking/ask',
-    {
-      body: {
-        panditIds: [pandit?.id ?? ''],
-        ritualId: ritual.id,
-        bookingDate: day,
-        startTime: '18:00',
-        userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
-        others: 'yes',
-        ...more,
-      },
-    },
-    family,
-  );
-  const [booking] = body.data.bookings;
-  if (status !== 201 || !booking) throw new Error(body.message);
-  return booking;
-};
-
-const answer = (pandit: TestPerson | undefined, bookingId: string | undefined, wish: object = {}) =>
-  t.call(
-    'POST /booking/update-booking-status',
-    { body: { bookingId: bookingId ?? '', bookingStatus: 'confirmedbypandit', ...wish } },
-    pandit,
-  );
-const refusal = { bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;
-const see = async (id: string | undefined, who: TestPerson): Promise<Booking> =>
-  (await t.call('GET /booking/:id', { params: { id: id ?? '' } }, who)).body.data;
-/** What a pandit has been asked. */
-const askedOf = async (pandit: TestPerson | undefined): Promise<Booking[]> =>
-  (await t.call('POST /booking/get-bookings-by-user', { body: {} }, pandit)).body.data.bookings;
-/** What is due then, done: nobody’s session is over by it. */
-const seek = (after: Millis = NONE) => seekDue(passed(after));
-const passed = (after: Millis) => ({ ...t.deps, now: () => later(t.deps.now(), after) });
-const told = (person: TestPerson) =>
-  t.deps.pool<{ topic: string; payload: object }[]>`
-    SELECT topic, payload FROM booking_outbox WHERE person_id = ${person.id} ORDER BY id`;
-
-/** One who has paid the advance, agreed by the pandit. */
-async function agreed(w: Awaited<ReturnType<typeof world>>, more: object, advance = 501): Promise<Booking> {
-  const [first] = w.pandits;
-  const { _id } = await ask(w, first, more);
-  await answer(first, _id, { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: advance });
-  await payAdvance(t, w.family, _id);
-  await answer(first, _id);
-  return see(_id, w.family);
-}
+const { ask, answer, see, askedOf, seek, told, agreed } = askCalls(() => t);
 
 describe('near and language are conditions', () => {
   /** A family of Cuttack whose pandit speaks Odia, and others who live and speak as they are told. */
   async function scattered(...others: readonly [district: string, language: string][]) {
-    const w = await world(1 + others.length, 20);
+    const w = await world(t, 1 + others.length, 20);
     await t.deps.pool`UPDATE people SET district = 'Cuttack', state = 'Odisha' WHERE id = ${w.family.id}`;
     for (const [n, [district, language]] of [['Cuttack', 'Odia'] as const, ...others].entries()) {
       const id = w.pandits[n]?.id ?? '';

@@ -1,85 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Booking } from '#contract/bookings.ts';
-import { addDays, asMillis, dayAt, later, type Day, type Millis } from '#domain/time.ts';
 import { findings } from '../../ledger/test-books.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { declareDays, makeOffer, makeRitual, type TestRitual } from '../test-factories.ts';
-import { seekDue } from './seek.ts';
-import { payAdvance } from './test-asks.ts';
+import { askCalls, refusal, world } from './test-asks.ts';
 
 /** What a family says about others, later and anew, and what it and the pandit who left see then. */
 
-const NONE = asMillis(0);
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
 
-/** A ritual that only these offer, each a hundred rupees dearer than the one before, so many days ahead. */
-async function world(count: number, ahead: number, price = 1000) {
-  const ritual = await makeRitual(t);
-  const day = addDays(dayAt(t.deps.now()), ahead);
-  const pandits: TestPerson[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const pandit = await t.person('pandit');
-    await makeOffer(t, pandit, ritual, price + 100 * n);
-    await declareDays(t, pandit, dayAt(t.deps.now()), addDays(day, 3));
-    pandits.push(pandit);
-  }
-  return { ritual, day, pandits, family: await t.person('user') };
-}
-
-const ask = async (
-  { ritual, day, family }: { ritual: TestRitual; day: Day; family: TestPerson },
-  pandit: TestPerson | undefined,
-  more: object,
-): Promise<Booking> => {
-  const { status, body } = await t.call(
-    'POST /booking/ask',
-    {
-      body: {
-        panditIds: [pandit?.id ?? ''],
-        ritualId: ritual.id,
-        bookingDate: day,
-        startTime: '18:00',
-        userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
-        others: 'yes',
-        ...more,
-      },
-    },
-    family,
-  );
-  const [booking] = body.data.bookings;
-  if (status !== 201 || !booking) throw new Error(body.message);
-  return booking;
-};
-
-const answer = (pandit: TestPerson | undefined, bookingId: string | undefined, wish: object = {}) =>
-  t.call(
-    'POST /booking/update-booking-status',
-    { body: { bookingId: bookingId ?? '', bookingStatus: 'confirmedbypandit', ...wish } },
-    pandit,
-  );
-const refusal = { bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;
-const see = async (id: string | undefined, who: TestPerson): Promise<Booking> =>
-  (await t.call('GET /booking/:id', { params: { id: id ?? '' } }, who)).body.data;
-/** What a pandit has been asked. */
-const askedOf = async (pandit: TestPerson | undefined): Promise<Booking[]> =>
-  (await t.call('POST /booking/get-bookings-by-user', { body: {} }, pandit)).body.data.bookings;
-/** What is due then, done: nobody’s session is over by it. */
-const seek = (after: Millis = NONE) => seekDue(passed(after));
-const passed = (after: Millis) => ({ ...t.deps, now: () => later(t.deps.now(), after) });
-
-/** One who has paid the advance, agreed by the pandit. */
-async function agreed(w: Awaited<ReturnType<typeof world>>, more: object, advance = 501): Promise<Booking> {
-  const [first] = w.pandits;
-  const { _id } = await ask(w, first, more);
-  await answer(first, _id, { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: advance });
-  await payAdvance(t, w.family, _id);
-  await answer(first, _id);
-  return see(_id, w.family);
-}
+const { ask, answer, see, askedOf, seek, agreed } = askCalls(() => t);
 
 const say = (family: TestPerson, id: string, body: { others: 'yes' | 'ask' | 'no'; limit?: number | null }) =>
   t.call('POST /booking/:id/others', { params: { id }, body }, family);
@@ -88,7 +20,7 @@ const withdraw = (pandit: TestPerson | undefined, id: string) =>
 
 describe('what a family says about others', () => {
   test('can be said of a booking that was asked without it, and has them asked', async () => {
-    const w = await world(3, 10);
+    const w = await world(t, 3, 10);
     const [a, b, c] = w.pandits;
     const body = { ritualId: w.ritual.id, bookingDate: w.day, startTime: '18:00', userAddress: 'Plot 12, Nayapalli' };
     const asked = await t.call('POST /booking/book-pandit', { body: { panditId: a?.id ?? '', ...body } }, w.family);
@@ -107,7 +39,7 @@ describe('what a family says about others', () => {
   });
 
   test('can be taken back: then an advance comes back at once', async () => {
-    const w = await world(2, 10);
+    const w = await world(t, 2, 10);
     const booking = await agreed(w, { others: 'yes' });
     expect((await say(w.family, booking._id, { others: 'no' })).body.data.ask).toMatchObject({ consent: 'no' });
     await withdraw(w.pandits[0], booking._id);
@@ -118,7 +50,7 @@ describe('what a family says about others', () => {
   });
 
   test('is of its family alone, and of a booking that goes on', async () => {
-    const w = await world(1, 10);
+    const w = await world(t, 1, 10);
     const { _id } = await ask(w, w.pandits[0], { others: 'no' });
     expect((await say(await t.person('user'), _id, { others: 'yes' })).status).toBe(404);
     expect((await say(w.pandits[0] as TestPerson, _id, { others: 'yes' })).status).toBe(403);
@@ -128,7 +60,7 @@ describe('what a family says about others', () => {
 
   test('beside a withdrawal it counts before or after, and money stays even', async () => {
     for (let n = 0; n < 5; n += 1) {
-      const w = await world(2, 10);
+      const w = await world(t, 2, 10);
       const booking = await agreed(w, { others: 'no' });
       await Promise.all([say(w.family, booking._id, { others: 'yes' }), withdraw(w.pandits[0], booking._id)]);
       await seek();
@@ -140,7 +72,7 @@ describe('what a family says about others', () => {
 });
 
 test('the pandit who left sees the thread no more, and the old page says where the advance went', async () => {
-  const w = await world(2, 10);
+  const w = await world(t, 2, 10);
   const [first, next] = w.pandits;
   const booking = await agreed(w, { limit: 1500 });
   const params = { id: booking._id };

@@ -1,74 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Booking } from '#contract/bookings.ts';
-import { asMillis, days, HOUR, hours, later, type Day, type Millis } from '#domain/time.ts';
+import { days, HOUR, hours } from '#domain/time.ts';
 import { findings } from '../../ledger/test-books.ts';
 import { rounds } from '../../testing/test-rounds.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import type { TestRitual } from '../test-factories.ts';
 import { meetDeadlines } from '../deadlines/deadlines.ts';
-import { seekDue } from './seek.ts';
-import { payAdvance, world } from './test-asks.ts';
+import { askCalls, refusal, world } from './test-asks.ts';
 
-const NONE = asMillis(0);
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
 });
 afterAll(() => t.close());
 
-const ask = async (
-  { ritual, day, family }: { ritual: TestRitual; day: Day; family: TestPerson },
-  pandit: TestPerson | undefined,
-  more: object,
-): Promise<Booking> => {
-  const { status, body } = await t.call(
-    'POST /booking/ask',
-    {
-      body: {
-        panditIds: [pandit?.id ?? ''],
-        ritualId: ritual.id,
-        bookingDate: day,
-        startTime: '18:00',
-        userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
-        others: 'yes',
-        ...more,
-      },
-    },
-    family,
-  );
-  const [booking] = body.data.bookings;
-  if (status !== 201 || !booking) throw new Error(body.message);
-  return booking;
-};
-
-const answer = (pandit: TestPerson | undefined, bookingId: string | undefined, wish: object = {}) =>
-  t.call(
-    'POST /booking/update-booking-status',
-    { body: { bookingId: bookingId ?? '', bookingStatus: 'confirmedbypandit', ...wish } },
-    pandit,
-  );
-const refusal = { bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;
-const see = async (id: string | undefined, who: TestPerson): Promise<Booking> =>
-  (await t.call('GET /booking/:id', { params: { id: id ?? '' } }, who)).body.data;
-/** What a pandit has been asked. */
-const askedOf = async (pandit: TestPerson | undefined): Promise<Booking[]> =>
-  (await t.call('POST /booking/get-bookings-by-user', { body: {} }, pandit)).body.data.bookings;
-/** What is due then, done: nobody’s session is over by it. */
-const seek = (after: Millis = NONE) => seekDue(passed(after));
-const passed = (after: Millis) => ({ ...t.deps, now: () => later(t.deps.now(), after) });
-const told = (person: TestPerson) =>
-  t.deps.pool<{ topic: string; payload: object }[]>`
-    SELECT topic, payload FROM booking_outbox WHERE person_id = ${person.id} ORDER BY id`;
-
-/** One who has paid the advance, agreed by the pandit. */
-async function agreed(w: Awaited<ReturnType<typeof world>>, more: object, advance = 501): Promise<Booking> {
-  const [first] = w.pandits;
-  const { _id } = await ask(w, first, more);
-  await answer(first, _id, { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: advance });
-  await payAdvance(t, w.family, _id);
-  await answer(first, _id);
-  return see(_id, w.family);
-}
+const { ask, answer, see, askedOf, passed, seek, told, agreed } = askCalls(() => t);
 const withdraw = (pandit: TestPerson | undefined, id: string) =>
   t.call('POST /booking/:id/withdraw', { params: { id }, body: { reason: 'Ill' } }, pandit);
 

@@ -1,7 +1,9 @@
+import type { Booking } from '#contract/bookings.ts';
 import { rupees, type Paise } from '#domain/money.ts';
-import { addDays, dayAt } from '#domain/time.ts';
+import { addDays, asMillis, dayAt, later, type Day, type Millis } from '#domain/time.ts';
 import type { TestApp, TestPerson } from '../../testing/test-app.ts';
-import { declareDays, makeOffer, makeRitual } from '../test-factories.ts';
+import { declareDays, makeOffer, makeRitual, type TestRitual } from '../test-factories.ts';
+import { seekDue } from './seek.ts';
 
 let receipts = 0;
 
@@ -38,3 +40,57 @@ export async function world(t: TestApp, count: number, ahead: number, price = 10
   }
   return { ritual, day, pandits, family: await t.person('user') };
 }
+
+/** What the tests of asks share: the calls of both sides, and time. */
+export const askCalls = (app: () => TestApp) => {
+  const ask = async (
+    { ritual, day, family }: { ritual: TestRitual; day: Day; family: TestPerson },
+    pandit: TestPerson | undefined,
+    more: object,
+  ): Promise<Booking> => {
+    const puja = { ritualId: ritual.id, bookingDate: day, startTime: '18:00' };
+    const asked = {
+      panditIds: [pandit?.id ?? ''],
+      userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
+      others: 'yes' as const,
+    };
+    const { status, body } = await app().call('POST /booking/ask', { body: { ...puja, ...asked, ...more } }, family);
+    const [booking] = body.data.bookings;
+    if (status !== 201 || !booking) throw new Error(body.message);
+    return booking;
+  };
+  const answer = (pandit: TestPerson | undefined, bookingId: string | undefined, wish: object = {}) =>
+    app().call(
+      'POST /booking/update-booking-status',
+      { body: { bookingId: bookingId ?? '', bookingStatus: 'confirmedbypandit', ...wish } },
+      pandit,
+    );
+  const see = async (id: string | undefined, who: TestPerson): Promise<Booking> =>
+    (await app().call('GET /booking/:id', { params: { id: id ?? '' } }, who)).body.data;
+  const passed = (after: Millis) => ({ ...app().deps, now: () => later(app().deps.now(), after) });
+  return {
+    ask,
+    answer,
+    see,
+    /** What a pandit has been asked. */
+    askedOf: async (pandit: TestPerson | undefined): Promise<Booking[]> =>
+      (await app().call('POST /booking/get-bookings-by-user', { body: {} }, pandit)).body.data.bookings,
+    passed,
+    /** What is due then, done: nobody’s session is over by it. */
+    seek: (after: Millis = asMillis(0)) => seekDue(passed(after)),
+    told: (person: TestPerson) =>
+      app().deps.pool<{ topic: string; payload: object }[]>`
+        SELECT topic, payload FROM booking_outbox WHERE person_id = ${person.id} ORDER BY id`,
+    /** One who has paid the advance, agreed by the pandit. */
+    agreed: async (w: Awaited<ReturnType<typeof world>>, more: object, advance = 501): Promise<Booking> => {
+      const [first] = w.pandits;
+      const { _id } = await ask(w, first, more);
+      await answer(first, _id, { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: advance });
+      await payAdvance(app(), w.family, _id);
+      await answer(first, _id);
+      return see(_id, w.family);
+    },
+  };
+};
+
+export const refusal = { bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;
