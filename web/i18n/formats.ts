@@ -31,9 +31,11 @@ export function formatsOf(locale: Locale, year = ''): Formats {
   return known;
 }
 
-export function useFormats(): Formats {
+/** `about`: a day of the year that the page is about, where that is not this one. */
+export function useFormats(about?: Day): Formats {
   const drawn = useRouteLoaderData<{ drawnAt?: Instant }>('root')?.drawnAt;
-  return formatsOf(useLocale(), drawn === undefined ? '' : dayAt(drawn).slice(0, 4));
+  const day = about ?? (drawn === undefined ? '' : dayAt(drawn));
+  return formatsOf(useLocale(), day.slice(0, 4));
 }
 
 /** Any Sunday. */

@@ -64,7 +64,7 @@ function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
   };
   return (
     <div className="grid gap-2 text-2">
-      <table className="w-full border-collapse text-left">
+      <table className="stacks w-full border-collapse text-left">
         <thead className="text-1 text-ink-2">
           <tr>
             <th scope="col" className="py-1 pr-3 font-normal">
@@ -96,10 +96,10 @@ function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
                   <Struck is={isPast}>{when}</Struck>
                   {(isNow || isPast) && <span className="sr-only"> ({t(isNow ? 'now' : 'over')})</span>}
                 </th>
-                <td className="py-2 pr-3">
+                <td data-label={t('you')} className="py-2 pr-3">
                   <Struck is={isPast}>{cancelled(rung)}</Struck>
                 </td>
-                <td className="py-2">
+                <td data-label={t('pandit')} className="py-2">
                   <Struck is={isPast}>{withdrawn(rung)}</Struck>
                 </td>
               </tr>

@@ -51,9 +51,9 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
             <PhoneLink pandit={pandit} />
           </p>
         </div>
-        <div className="flex items-center gap-3 max-sm:col-span-2 sm:grid sm:justify-items-end sm:gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:col-span-2 sm:grid sm:justify-items-end sm:gap-1.5">
           <BookingBadge booking={booking} seenBy="customer" />
-          <p className="flex items-center gap-1 text-1 text-ink-2">
+          <p className="flex shrink-0 items-center gap-1 text-1 text-ink-2">
             <Sum booking={booking} />
             <ChevronRight size={16} aria-hidden />
           </p>

@@ -14,7 +14,7 @@ export function KeptOn({
   place: Place;
 }) {
   const t = useTranslations('panchang');
-  const { momentText, dayPlain } = useFormats();
+  const { momentText, dayPlain } = useFormats(date);
   const ours = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
   const moved = festivals.filter(({ differs }) => differs.length > 0);

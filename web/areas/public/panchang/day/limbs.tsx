@@ -65,7 +65,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 /** What stands at sunrise with its end, and what follows until the next. */
 function Parts({ parts, day }: { parts: readonly LimbPart[]; day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
-  const { clockText, momentText } = useFormats();
+  const { clockText, momentText } = useFormats(day.date);
   const last = Date.parse(day.nextSunrise);
   // an hour after midnight belongs to the next date, and says so
   const endOf = (to: string) => (to.slice(0, 10) === day.date ? clockText(to) : momentText(to));

@@ -5,7 +5,7 @@ import { useFormats } from '../../../../i18n/formats.ts';
 /** By which rule the day has its tithi, and the numbers. */
 export function WhyThisTithi({ day }: { day: AlmanacDayReply }) {
   const t = useTranslations('almanac.why');
-  const { momentText, clockText } = useFormats();
+  const { momentText, clockText } = useFormats(day.date);
   const [first] = day.limbs.tithi;
   if (!first) return null;
   const next = Date.parse(day.nextSunrise);

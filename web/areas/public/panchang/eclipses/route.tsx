@@ -88,7 +88,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
 
 function EclipseCard({ eclipse: { of, kind, from, to, peak, covered } }: { eclipse: EclipseSeen }) {
   const t = useTranslations('almanac.eclipses');
-  const { dayLong, momentText, percent } = useFormats();
+  const { dayLong, momentText, percent } = useFormats(asDay(peak.slice(0, 10)));
   const share = percent(Math.round(covered * 100) / 100);
   const times = [
     ['begins', from],

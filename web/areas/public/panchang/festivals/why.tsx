@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** The rule of a festival, and the numbers its day was decided by. */
 export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: string; panji: Panji | null }) {
   const t = useTranslations('almanac.festival');
-  const { momentText, dayPlain, clockText } = useFormats();
+  const { momentText, dayPlain, clockText } = useFormats(day.date);
   const nameOf = usePanjiName();
   const { tithi, window, ingress } = day.why;
   const ours = day.differs.find((one) => one.panji === 'computed');

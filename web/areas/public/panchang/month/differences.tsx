@@ -7,7 +7,7 @@ import { Differences, usePanjiName } from '../shared/panjis.tsx';
 /** Below the sheet: what has a star in its cell, and what other almanacs put into this month. */
 export function DifferencesOfMonth({ days, place }: { days: readonly DayOfMonth[]; place: Place }) {
   const t = useTranslations('almanac.panji');
-  const { dayShort } = useFormats();
+  const { dayShort } = useFormats(days[0]?.date);
   const nameOf = usePanjiName();
   const moved = days.flatMap(({ date, festivals }) =>
     festivals.filter(({ differs }) => differs.length > 0).map((one) => ({ date, ...one })),

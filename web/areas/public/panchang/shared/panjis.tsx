@@ -16,7 +16,8 @@ export function usePanjiName(): (panji: string | null) => string {
 export function Differences({ differs, sources = false }: { differs: readonly Difference[]; sources?: boolean }) {
   const t = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
-  const { dayShort } = useFormats();
+  // beside the day of our own, whose year is on the page
+  const { dayShort } = useFormats(differs[0]?.date);
   const days = Map.groupBy(differs, ({ date, source }) => `${date} ${sources ? (source ?? '') : ''}`);
   return [...days.values()].map((same) => {
     const [first] = same;
