@@ -97,7 +97,8 @@ export const auth = {
     },
 
     priest: {
-      incomplete: 'Please fill in your name and the same password twice.',
+      lacks: 'Still missing: {fields}.',
+      wrong: 'Please look at what is marked above.',
       title: 'Pandit / Acharya Registration',
       description: 'Register as a pandit or an acharya, and let families in Odisha find and book you.',
       lead: 'Let families in your district find you on the days you are free.',

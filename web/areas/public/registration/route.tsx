@@ -87,6 +87,12 @@ function RegistrationForm() {
     failure: t('priest.failed'),
   });
   const { field, errorOf, formState } = form;
+  const [name, password, confirmed] = form.watch(['name', 'password', 'confirmPassword']);
+  const empty = [!name && t('name'), !password && t('password'), !confirmed && t('confirmPassword')].filter(Boolean);
+  const wrong =
+    empty.length > 0
+      ? t('priest.lacks', { fields: empty.join(', ') })
+      : (errorOf('confirmPassword') ?? t('priest.wrong'));
   return (
     <ActionFields form={form} className="grid gap-5">
       <Select
@@ -118,7 +124,7 @@ function RegistrationForm() {
         who="priest"
         words={{ submit: t('priest.submit'), busy: t('priest.busy') }}
         // what is typed alone decides: a call that failed leaves nothing to be filled in
-        missing={formState.isValid ? null : t('priest.incomplete')}
+        missing={formState.isValid ? null : wrong}
       />
     </ActionFields>
   );
