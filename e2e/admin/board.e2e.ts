@@ -48,7 +48,7 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await card.getByRole('button', { name: 'Note it' }).click();
   await card.getByText('No answer · “Rang twice”').waitFor();
   // the keyboard is still where it was
-  expect(await card.evaluate((here) => here.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => card.evaluate((here) => here.contains(document.activeElement))).toBe(true);
   await card.getByRole('link', { name: 'Find another' }).waitFor();
   const tomorrow = page.getByRole('navigation', { name: 'Which pujas' }).getByRole('link', { name: 'Tomorrow' });
   await tomorrow.click();

@@ -162,7 +162,7 @@ test('an invitation is sent again, taken back, and never goes to a customer’s 
   await dialog(page).getByLabel('Phone number').fill(demo.customer);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
   await dialog(page).getByText('belongs to the account of a customer or a pandit').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
 });
 
 test('the trail calls an acharya by name, and leads to him; so do the details of who is sent to him', async () => {

@@ -22,7 +22,8 @@ describe('what is wrong is said beside its field', () => {
     await declareButton(page).tap();
     for (const name of ['From Date', 'To Date'] as const)
       await expect.poll(() => wrong(name)).toBe("Please select both 'From Date' and 'To Date'.");
-    expect(await field(page, 'From Date').evaluate((input) => input === document.activeElement)).toBe(true);
+    const isOnDate = () => field(page, 'From Date').evaluate((input) => input === document.activeElement);
+    await expect.poll(isOnDate).toBe(true);
     await type(page, addDays(today(), -1), today());
     await expect.poll(() => wrong('From Date')).toBe('Please choose today or a later day.');
     await type(page, addDays(today(), 4), addDays(today(), 3));

@@ -174,7 +174,7 @@ test('bad input is said beside its field, the first one has the focus, and nothi
     ['Advance amount in rupees', 'Please give whole rupees, at least 1.'],
   ] as const)
     await expect.poll(() => wrongOf(field(page, name)), { message: name }).toBe(sentence);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   await button(page, 'Cancel').click();
 
   await edit(page, 'Address');

@@ -217,7 +217,7 @@ test('a letter to us says what is missing, the first of it having the focus, and
     Message: 'Please write a message.',
   };
   await expect.poll(() => notesIn(page.locator('form'), Object.keys(empty))).toEqual(empty);
-  expect(await hasFocus(page.getByLabel('Your name'))).toBe(true);
+  await expect.poll(() => hasFocus(page.getByLabel('Your name'))).toBe(true);
   await page.getByLabel('Your name').fill(bad.sql);
   await page.getByLabel('Phone number or email').fill('98765 43210');
   await page.getByLabel('Message').fill(bad.html);

@@ -55,7 +55,7 @@ describe('signing up', () => {
       'Date of birth': 'Date of birth is required',
     };
     await expect.poll(() => notesIn(page.locator('form'), Object.keys(empty))).toEqual(empty);
-    expect(await hasFocus(page.getByLabel('Full name'))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByLabel('Full name'))).toBe(true);
     await typeNoDay(page.getByLabel('Date of birth'));
     await submit.click();
     await expect.poll(() => noteOf(page, 'Date of birth')).toBe('This date does not exist.');

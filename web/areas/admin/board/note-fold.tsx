@@ -19,7 +19,7 @@ export function NoteFold<In extends FieldValues, Out>({ form, words, children }:
       </summary>
       <ActionFields form={form} className="grid gap-3 pb-2 sm:grid-cols-2">
         {children}
-        <Button type="submit" look="quiet" className="justify-self-start" busy={form.busy && words.busy}>
+        <Button type="submit" look="quiet" className="self-end justify-self-start" busy={form.busy && words.busy}>
           {words.submit}
         </Button>
       </ActionFields>
