@@ -19,7 +19,26 @@ const why = z.object({
   window: period.extend({ name: z.string() }).nullable(),
   /** When the sun entered the sign. */
   ingress: time.nullable(),
+  /** The days that came into question: the deciding part of each, and how many minutes of the tithi are in that part. */
+  candidates: z.array(period.extend({ date: ourDay, minutes: z.number(), has: z.boolean() })),
+  /** By how many minutes the tithi could shift before another day won. */
+  marginMinutes: z.number().nullable(),
+  exception: z.enum(['bhadra', 'shravana', 'with-dashami']).nullable(),
+  /** A later evening that still has a danda (24 minutes) after sunset; some lists take that day. */
+  danda: z.object({ date: ourDay, minutes: z.number() }).nullable(),
 });
+
+/** What somebody published for this day’s year: an almanac or an authority the office entered, or a list ours was compared with. */
+const publishedDay = z.object({
+  by: z.string(),
+  date: ourDay,
+  source: z.string().nullable(),
+  /** Minutes after midnight. */
+  atMinute: z.number().nullable(),
+  /** The rising sign, 1 to 12. */
+  lagna: z.number().nullable(),
+});
+export type PublishedDay = z.infer<typeof publishedDay>;
 
 export const festivalDay = z.object({
   date: ourDay,
@@ -27,6 +46,8 @@ export const festivalDay = z.object({
   names: threeNames,
   /** In words. */
   rule: z.string(),
+  /** The followed almanac, where the office entered its day; null: computed. */
+  by: z.string().nullable(),
   differs: z.array(difference),
   line: z.string(),
   why,
@@ -91,7 +112,7 @@ export const festivalCalls = endpoints({
       names: threeNames,
       line: z.string(),
       rule: z.string(),
-      days: z.array(festivalDay),
+      days: z.array(festivalDay.extend({ published: z.array(publishedDay) })),
     }),
     errors: ['festival_unknown', 'almanac_years', 'panji_unknown'],
     perMinute: 60,

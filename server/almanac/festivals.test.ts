@@ -63,6 +63,32 @@ test('a festival has its page over years, the last of the almanac too', async ()
   expect([none.status, none.body.message]).toEqual([404, 'We do not know this festival.']);
 });
 
+test('a festival’s page says which days came into question, how close it was, and who published what', async () => {
+  const page = async (slug: string, year: string) => {
+    const { body } = await t.call('GET /panchang/festivals/:slug', { params: { slug }, query: { year, years: '1' } });
+    return body.data.days[0];
+  };
+  const diwali = await page('diwali', '2025');
+  expect(diwali?.why).toMatchObject({
+    candidates: [
+      { date: '2025-10-20', minutes: 148, has: true },
+      { date: '2025-10-21', minutes: 35, has: true },
+    ],
+    marginMinutes: 113,
+    danda: { date: '2025-10-21', minutes: 35 },
+    exception: null,
+  });
+  expect(diwali?.published.map(({ by, date }) => [by, date])).toEqual([
+    ['jagannath', '2025-10-21'],
+    ['timeanddate', '2025-10-20'],
+    ['odisha-govt', '2025-10-21'],
+  ]);
+  expect((await page('vijaya-dashami', '2026'))?.why.exception).toBe('shravana');
+  expect((await page('mahashtami', '2026'))?.why.exception).toBe('with-dashami');
+  const kumar = await page('kumar-purnima', '2024');
+  expect(kumar).toMatchObject({ date: '2024-10-17', differs: [{ panji: 'state', date: '2024-10-16' }] });
+});
+
 test('eclipses are those that Odisha sees', async () => {
   const { body } = await t.call('GET /panchang/eclipses', { query: { year: '2025' } });
   expect(body.data.eclipses).toMatchObject([

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { FestivalDay as Said } from '#contract/almanac/festivals.ts';
+import type { FestivalDay as Said, PublishedDay } from '#contract/almanac/festivals.ts';
 import type { Difference, EclipseSeen, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
 import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import type { Panji } from '#domain/almanac/names/panji.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
-import { FIRST_YEAR, isYear, LAST_YEAR, startOfYear } from '#domain/almanac/years.ts';
-import { days, earlier, later, startOfDay, type Day, type Period } from '#domain/time.ts';
+import { publishedDays } from '#domain/almanac/reference/published.ts';
+import { FIRST_YEAR, isYear, LAST_YEAR, startOfYear, yearOf } from '#domain/almanac/years.ts';
+import { days, earlier, later, MINUTE, startOfDay, type Day, type Period } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { panjiAsked } from './followed.ts';
@@ -89,7 +90,10 @@ export async function festivalPage(
     names: { ...names },
     line,
     rule: ruleWords(rule),
-    days: own.map((one) => festivalSaid(one, entered, followed)),
+    days: own.map((one) => ({
+      ...festivalSaid(one, entered, followed),
+      published: [...aboutSame(one, entered).map(enteredSaid), ...comparedWith(one)],
+    })),
   };
 }
 
@@ -118,22 +122,53 @@ function festivalSaid(one: FestivalDay, entered: readonly Entered[], followed: P
 /** A festival may come twice in a civil year: what was entered is about the one that lies nearer. */
 const NEAR = days(45);
 
+const aboutSame = ({ festival, day }: Pick<FestivalDay, 'festival' | 'day'>, entered: readonly Entered[]): Entered[] =>
+  entered.filter((one) => one.festival === festival.slug && Math.abs(startOfDay(one.day) - startOfDay(day)) < NEAR);
+
+const enteredSaid = ({ panji, day, source, atMinute, lagna }: Entered): PublishedDay => ({
+  by: panji,
+  date: day,
+  source,
+  atMinute,
+  lagna,
+});
+
+/** The lists that ours was compared with, for this year. */
+const comparedWith = ({ festival: { slug }, day }: FestivalDay): PublishedDay[] =>
+  publishedDays(slug, yearOf(day)).map(({ authority, date }) => ({
+    by: authority,
+    date,
+    source: null,
+    atMinute: null,
+    lagna: null,
+  }));
+
 /** The followed almanac’s day stands first where it was entered; every other that differs is named beside it. */
 function placed({ festival, day }: FestivalDay, entered: readonly Entered[], followed: Panji | null) {
-  const others = entered.filter(
-    (one) => one.festival === festival.slug && Math.abs(startOfDay(one.day) - startOfDay(day)) < NEAR,
-  );
-  const date = others.find(({ panji }) => panji === followed)?.day ?? day;
+  const others = aboutSame({ festival, day }, entered);
+  const own = others.find(({ panji }) => panji === followed);
+  const date = own?.day ?? day;
   const differs: Difference[] = [...others, { panji: 'computed', day, source: null }]
     .filter((one) => one.day !== date)
     .map((one) => ({ panji: one.panji, date: one.day, source: one.source }));
-  return { date, differs };
+  return { date, by: own?.panji ?? null, differs };
 }
 
-const whySaid = ({ tithi, window, ingress }: Why): Said['why'] => ({
+const whySaid = ({ tithi, window, ingress, candidates, margin, exception, danda }: Why): Said['why'] => ({
   tithi: tithi && { index: tithi.index, name: tithiFullName(tithi.index).en, ...span(tithi) },
   window: window && { name: window.name, ...span(window) },
   ingress: ingress && isoIn(INDIA, ingress),
+  candidates: candidates.map((one) => ({
+    date: one.day,
+    ...span(one.window),
+    minutes: wholeMinutes(one.shared),
+    has: one.shared > 0,
+  })),
+  marginMinutes: margin === null ? null : wholeMinutes(margin),
+  exception,
+  danda: danda && { date: danda.day, minutes: wholeMinutes(danda.left) },
 });
+
+const wholeMinutes = (ms: number): number => Math.floor(ms / MINUTE);
 
 const span = ({ from, to }: Period) => ({ from: isoIn(INDIA, from), to: isoIn(INDIA, to) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { festivals, festivalsOf } from '#domain/almanac/festivals/festivals.ts';
+import { festivals, festivalsOf, hasTwoAshadhas } from '#domain/almanac/festivals/festivals.ts';
+import { nabakalebaraYears } from '#domain/almanac/names/nabakalebara.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
 import { amantaAt, monthsFrom } from '#domain/almanac/day/month.ts';
 import { BHUBANESWAR } from '#domain/almanac/place.ts';
@@ -74,4 +75,9 @@ test('each festival comes once in each lunar year', () => {
     expect(wrong, slug).toEqual([]);
     expect(all.length, slug).toBeGreaterThanOrEqual(count - 1);
   }
+});
+
+test('years of new bodies at Puri are those with two Ashadhas, 1977 aside', () => {
+  const wrong = years.filter((year) => hasTwoAshadhas(skyAround(year), year) !== nabakalebaraYears.includes(year));
+  expect(wrong.filter((year) => year !== 1977)).toEqual([]);
 });

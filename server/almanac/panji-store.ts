@@ -9,10 +9,12 @@ export interface Entered {
   readonly panji: string;
   readonly day: Day;
   readonly source: string;
+  readonly atMinute: number | null;
+  readonly lagna: number | null;
 }
 
 export const enteredOf = (sql: Sql, years: readonly number[]) => sql<Entered[]>`
-  SELECT festival, panji, day, source FROM panji_dates WHERE year IN ${sql(years)} ORDER BY festival, panji`;
+  SELECT festival, panji, day, source, at_minute, lagna FROM panji_dates WHERE year IN ${sql(years)} ORDER BY festival, panji`;
 
 export interface EnteredRow {
   readonly festival: string;

@@ -1,4 +1,15 @@
-import { addDays, asInstant, DAY, dayAt, weekday, type Day, type Instant, type Period } from '../../time.ts';
+import {
+  addDays,
+  asInstant,
+  DAY,
+  dayAt,
+  daysBetween,
+  MINUTE,
+  weekday,
+  type Day,
+  type Instant,
+  type Period,
+} from '../../time.ts';
 import { boundsOf } from '../day/day.ts';
 import { amantaAt, monthsFrom, purnimantaOf, type MonthSpan } from '../day/month.ts';
 import { moonCrosses } from '../day/rise.ts';
@@ -7,7 +18,8 @@ import { isVishti } from '../names/names.ts';
 import { BHUBANESWAR } from '../place.ts';
 import type { Sky, Span } from '../sky/sky.ts';
 import { startOfYear } from '../years.ts';
-import type { FestivalWindow, Rule, Tie, Why } from './rule.ts';
+import { lead, pick } from './margin.ts';
+import { undecided, type Candidate, type FestivalWindow, type Rule, type Tie, type Why } from './rule.ts';
 
 /** Which days a rule gives in a civil year. Festivals are decided for Bhubaneswar: all Odisha keeps them on one day. */
 
@@ -15,6 +27,10 @@ export interface Decided {
   readonly day: Day;
   readonly why: Why;
 }
+
+const ASHWINA = 7;
+const SHRAVANA = 22;
+const DANDA = 24 * MINUTE;
 
 export class Year {
   readonly sky: Sky;
@@ -42,10 +58,18 @@ export class Year {
     return this.#all(rule, other).filter(({ day }) => Number(day.slice(0, 4)) === this.year);
   }
 
+  /** The evening after the decided one, where it too has a danda of the tithi left after sunset. */
+  danda({ day, why }: Decided): Why['danda'] {
+    const next = addDays(day, 1);
+    const left = why.tithi ? why.tithi.to - this.bounds(next).sunset : 0;
+    return left >= DANDA ? { day: next, left } : null;
+  }
+
   #all(rule: Rule, other: (slug: string) => readonly Decided[]): Decided[] {
     if (rule.kind === 'tithi') return this.#tithis(rule.month, rule.tithi).map((span) => this.#ofTithi(span, rule));
     if (rule.kind === 'ingress') return this.#ingresses(rule.sign, rule.days);
     if (rule.kind === 'weekday') return this.#weekdays(rule.weekday, rule.month);
+    if (rule.kind === 'durga') return this.#tithis(ASHWINA, 10).map((span) => this.#durga(span, rule.tithi));
     if (rule.kind === 'holika') return this.#tithis(12, 15).map((span) => this.#holika(span));
     return other(rule.slug).map(({ day, why }) => ({ day: addDays(day, rule.days), why }));
   }
@@ -60,22 +84,31 @@ export class Year {
   }
 
   #ofTithi(span: Span, { window, tie }: { window: FestivalWindow; tie: Tie }): Decided {
-    const days = this.#daysAround(span);
-    const having = days
-      .map((day) => ({ day, part: this.#window(day, window) }))
-      .map(({ day, part }) => ({ day, part, share: shared(span, part) }))
-      .filter(({ share }) => share > 0);
+    const all = this.#daysAround(span).map((day) => this.#candidate(day, span, window));
+    const having = all.filter(({ shared }) => shared > 0);
     const found = pick(having, tie) ?? this.#begins(span, window);
+    const near = having.length > 1 ? having : all.filter(({ day }) => Math.abs(daysBetween(found.day, day)) <= 1);
     return {
       day: found.day,
-      why: { tithi: { ...span }, window: { name: window, ...found.part }, ingress: null },
+      why: {
+        ...undecided,
+        tithi: { ...span },
+        window: { name: window, ...found.window },
+        candidates: near,
+        margin: lead(span, near, found, tie),
+      },
     };
   }
 
+  #candidate(day: Day, span: Period, window: FestivalWindow): Candidate {
+    const part = this.#window(day, window);
+    return { day, window: part, shared: Math.max(0, overlap(span, part)) };
+  }
+
   /** Of a tithi that no day has in that part: the day in which it begins. */
-  #begins(span: Span, window: FestivalWindow): { day: Day; part: Period } {
+  #begins(span: Span, window: FestivalWindow): Candidate {
     const day = this.#daysAround(span).findLast((one) => this.bounds(one).sunrise <= span.from) ?? dayAt(span.from);
-    return { day, part: this.#window(day, window) };
+    return this.#candidate(day, span, window);
   }
 
   #daysAround({ from, to }: Period): Day[] {
@@ -100,7 +133,7 @@ export class Year {
     const around = this.sky.spans('sunRashi', startOfYear(this.year), startOfYear(this.year + 1));
     return around
       .filter(({ index }) => index === sign)
-      .map(({ from }) => ({ day: addDays(dayAt(from), days), why: { tithi: null, window: null, ingress: from } }));
+      .map(({ from }) => ({ day: addDays(dayAt(from), days), why: { ...undecided, ingress: from } }));
   }
 
   /** From the first day of the year to its last. */
@@ -114,8 +147,34 @@ export class Year {
       const amanta = amantaAt(this.sky, sunrise);
       const { index, adhika } = purnimantaOf(amanta, tithi.index);
       if (adhika || index !== month) return [];
-      return [{ day, why: { tithi, window: { name: 'sunrise' as const, ...moment(sunrise) }, ingress: null } }];
+      return [{ day, why: { ...undecided, tithi, window: { name: 'sunrise' as const, ...moment(sunrise) } } }];
     });
+  }
+
+  /** Dashami at sunrise; where two afternoons have it and only the first has Shravana, that day, with the three before it. */
+  #durga(dashami: Span, tithi: 7 | 8 | 9 | 10): Decided {
+    const plain = this.#ofTithi(dashami, { window: 'sunrise', tie: 'first' });
+    const afternoons = this.#daysAround(dashami)
+      .map((day) => this.#candidate(day, dashami, 'aparahna'))
+      .filter(({ shared }) => shared > 0);
+    const [first, second] = afternoons;
+    const isMoved = first && second && this.#hasShravana(first.window) && !this.#hasShravana(second.window);
+    if (tithi === 10) {
+      if (!isMoved) return plain;
+      const window = { name: 'aparahna' as const, ...first.window };
+      return {
+        day: first.day,
+        why: { ...plain.why, window, candidates: afternoons, margin: null, exception: 'shravana' },
+      };
+    }
+    const span = this.#tithis(ASHWINA, tithi).findLast(({ from }) => from < dashami.from) ?? dashami;
+    const own = this.#ofTithi(span, { window: 'sunrise', tie: tithi === 8 ? 'last' : 'first' });
+    if (!isMoved) return own;
+    return { day: addDays(first.day, tithi - 10), why: { ...own.why, margin: null, exception: 'with-dashami' } };
+  }
+
+  #hasShravana({ from, to }: Period): boolean {
+    return this.sky.spans('nakshatra', from, to).some(({ index }) => index === SHRAVANA);
   }
 
   #holika(span: Span): Decided {
@@ -126,7 +185,7 @@ export class Year {
     const bhadra = this.sky.at('karana', sunset);
     const pastMidnight = isVishti(bhadra.index) && bhadra.to > (sunset + nextSunrise) / 2;
     const lasts = (span.to - day.sunrise) / (day.sunset - day.sunrise) >= 3.5 / 4;
-    return pastMidnight && lasts ? { ...first, day: next } : first;
+    return pastMidnight && lasts ? { day: next, why: { ...first.why, exception: 'bhadra' } } : first;
   }
 }
 
@@ -136,9 +195,4 @@ const isNamed = ({ index, kshaya }: MonthSpan, month: number): boolean =>
 
 const moment = (at: Instant): Period => ({ from: at, to: asInstant(at + 1000) });
 
-const shared = (one: Period, other: Period): number => Math.min(one.to, other.to) - Math.max(one.from, other.from);
-
-function pick<T extends { share: number }>(having: readonly T[], tie: Tie): T | undefined {
-  if (tie !== 'most') return tie === 'first' ? having[0] : having.at(-1);
-  return having.reduce<T | undefined>((best, one) => (best && best.share >= one.share ? best : one), undefined);
-}
+const overlap = (one: Period, other: Period): number => Math.min(one.to, other.to) - Math.max(one.from, other.from);

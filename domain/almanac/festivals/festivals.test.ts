@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, daysBetween, type Day } from '../../time.ts';
-import { facts } from '../reference/published.ts';
+import { facts, slugOfPublished } from '../reference/published.ts';
 import { computeYear } from '../sky/compute.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { Sky } from '../sky/sky.ts';
-import { daysOf, festivalNamed, festivals, festivalsOf, isNabakalebara, type FestivalDay } from './festivals.ts';
+import { daysOf, festivalNamed, festivals, festivalsOf, hasTwoAshadhas, type FestivalDay } from './festivals.ts';
+import { nabakalebaraYears } from '../names/nabakalebara.ts';
 import { ruleWords } from './rule.ts';
 
 /** Days of festivals against those that were published, and over the years. */
@@ -25,39 +26,6 @@ function festivalsIn(year: number): FestivalDay[] {
   return all;
 }
 
-/** What the published lists call ours. */
-const slugs: Readonly<Record<string, string>> = {
-  'Vasant Panchami (Saraswati Puja)': 'saraswati-puja',
-  'Buddha Purnima': 'buddha-purnima',
-  'Diwali (Lakshmi Puja)': 'diwali',
-  'Diwali (Odisha)': 'diwali',
-  'Dussehra (Vijaya Dashami)': 'vijaya-dashami',
-  'Ganesh Chaturthi': 'ganesh-chaturthi',
-  'Holi (Rangwali)': 'rangwali-holi',
-  'Holi (Odisha)': 'holi',
-  'Maha Shivaratri': 'maha-shivaratri',
-  'Rama Navami': 'rama-navami',
-  'Rath Yatra': 'ratha-yatra',
-  'Raksha Bandhan (Gamha Purnima)': 'gamha-purnima',
-  'Makar Sankranti': 'makar-sankranti',
-  'Gudi Padwa / Chaitra Shukla 1': 'chaitra-navaratri',
-  'Kartik Purnima (Guru Nanak Jayanti)': 'kartika-purnima',
-  'Sharad Navratri begins (Ashwina Shukla 1)': 'navaratri',
-  'Savitri Brata (Savitri Amavasya)': 'savitri-brata',
-  'Pahili Raja': 'pahili-raja',
-  'Dola Purnima': 'dola-purnima',
-  'Durga Puja Mahasaptami': 'mahasaptami',
-  'Durga Puja Mahashtami': 'mahashtami',
-  'Durga Puja Mahanavami': 'mahanavami',
-  'Samba Dashami': 'samba-dashami',
-  'Bada Osha': 'bada-osha',
-  Prathamashtami: 'prathamashtami',
-  Janmashtami: 'janmashtami',
-  Nuakhai: 'nuakhai',
-  'Raja Sankranti': 'raja-sankranti',
-  'Manabasa Gurubara (a Thursday of purnimanta Margashirsha)': 'manabasa-gurubara',
-};
-
 /** Where two rules are kept, by name: ours is the other one. docs/almanac.md says which. */
 const conflicts: readonly string[] = [
   // Raksha Bandhan 2023: the national day keeps clear of Bhadra, Odisha's Gamha Purnima goes by sunrise
@@ -71,10 +39,10 @@ describe('published days', () => {
 
   test('are many, and none has a name we do not know', () => {
     expect(published.length).toBeGreaterThan(65);
-    expect(published.filter(({ value }) => !slugs[String(value)])).toEqual([]);
+    expect(published.filter(({ value }) => !slugOfPublished(value))).toEqual([]);
   });
 
-  test.each(published.map((fact) => ({ ...fact, slug: slugs[String(fact.value)] ?? '' })))(
+  test.each(published.map((fact) => ({ ...fact, slug: slugOfPublished(fact.value) ?? '' })))(
     '$id: $slug on $date ($authority)',
     ({ id, slug, date }) => {
       const ours = daysOf(festivalsIn(Number(date.slice(0, 4))), slug);
@@ -95,6 +63,56 @@ describe('what people decided', () => {
     ['deva-dipabali', '2026-12-08'],
   ])('%s is computed for %s', (slug, day) => {
     expect(daysOf(festivalsIn(Number(day.slice(0, 4))), slug)).toEqual([day]);
+  });
+});
+
+describe('Durga Puja', () => {
+  test.each([
+    // Saptami, Ashtami, Navami, Dashami as the state's lists had them (Dashami alone for 2014 and 2022)
+    [2014, ['10-01', '10-02', '10-03', '10-04']],
+    [2020, ['10-23', '10-24', '10-25', '10-26']],
+    [2021, ['10-12', '10-13', '10-14', '10-15']],
+    [2022, ['10-02', '10-03', '10-04', '10-05']],
+    [2023, ['10-21', '10-22', '10-23', '10-24']],
+    [2024, ['10-10', '10-11', '10-12', '10-13']],
+    [2025, ['09-29', '09-30', '10-01', '10-02']],
+    [2026, ['10-17', '10-18', '10-19', '10-20']],
+  ])('of %i is on the days of the state’s list', (year, days) => {
+    const slugs = ['mahasaptami', 'mahashtami', 'mahanavami', 'vijaya-dashami'];
+    expect(slugs.flatMap((slug) => daysOf(festivalsIn(year), slug))).toEqual(days.map((day) => `${year}-${day}`));
+  });
+
+  test('says where Shravana moved it', () => {
+    const moved = (year: number) =>
+      festivalsIn(year).find(({ festival }) => festival.slug === 'vijaya-dashami')?.why.exception ?? null;
+    expect([2019, 2025, 2026].map(moved)).toEqual([null, null, 'shravana']);
+  });
+});
+
+describe('how a day was decided', () => {
+  const whyOf = (year: number, slug: string) => festivalsIn(year).find(({ festival }) => festival.slug === slug)?.why;
+  const minutes = (ms: number) => Math.round(ms / 60_000);
+
+  test('of two evenings both stand there with what each has, and the difference', () => {
+    const why = whyOf(2025, 'diwali');
+    expect(why?.candidates.map(({ day, shared }) => [day, minutes(shared)])).toEqual([
+      ['2025-10-20', 149],
+      ['2025-10-21', 36],
+    ]);
+    expect(minutes(why?.margin ?? 0)).toBe(113);
+    expect(why?.danda).toMatchObject({ day: '2025-10-21' });
+  });
+
+  test('one danda is said of a later evening that has it, and of no other', () => {
+    expect([2022, 2023, 2024, 2025, 2026].filter((year) => whyOf(year, 'diwali')?.danda)).toEqual([2024, 2025]);
+    expect(whyOf(2025, 'kali-puja')?.danda).toBeNull();
+  });
+
+  test('a sunrise that the tithi nearly missed says by how many minutes', () => {
+    // Panchami of 2 February 2025 begins 2 h 45 min after sunrise and ends 23 min after that of the 3rd
+    const why = whyOf(2025, 'saraswati-puja');
+    expect(why?.candidates.map(({ day }) => day)).toEqual(['2025-02-02', '2025-02-03']);
+    expect(why?.margin).toBeGreaterThan(0);
   });
 });
 
@@ -124,9 +142,10 @@ describe('over the years', () => {
     }
   });
 
-  test('the Lords of Puri got new bodies in 2015, and will in 2034', () => {
-    const found = [2014, 2015, 2018, 2026, 2034].filter((year) => isNabakalebara(skyOf(year), year));
-    expect(found).toEqual([2015, 2034]);
+  test('the Lords of Puri get new bodies in years with two Ashadhas; of 1977 the temple said so, and the sky does not', () => {
+    const some = [1969, 1976, 1977, 2014, 2015, 2018, 2026, 2034];
+    const differs = some.filter((year) => hasTwoAshadhas(skyOf(year), year) !== nabakalebaraYears.includes(year));
+    expect(differs).toEqual([1977]);
   });
 
   test('Raja is four days on end', () => {

@@ -34,12 +34,18 @@ export function festivalsOf(sky: Sky, year: number): FestivalDay[] {
     return days;
   };
   return festivals
-    .flatMap((festival) => decided(festival.slug).map((one) => ({ festival, ...one })))
+    .flatMap((festival) =>
+      decided(festival.slug).map((one) => ({
+        festival,
+        ...one,
+        why: festival.danda ? { ...one.why, danda: of.danda(one) } : one.why,
+      })),
+    )
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-/** A year in which Ashadha comes twice: the Lords of Puri are given new bodies. */
-export const isNabakalebara = (sky: Sky, year: number): boolean =>
+/** Whether Ashadha comes twice. */
+export const hasTwoAshadhas = (sky: Sky, year: number): boolean =>
   new Year(sky, year).months.some(
     ({ index, adhika, from }) => adhika && index === 4 && new Date(from).getUTCFullYear() === year,
   );

@@ -3,17 +3,17 @@ import { festivalsIn } from './rule.ts';
 /** From Durga Puja to Dhanu: September to December. */
 export const autumnFestivals = festivalsIn(`
 navaratri | Sharad Navaratri begins | ଶାରଦୀୟ ନବରାତ୍ରି | शारदीय नवरात्रि | tithi 7 1 sunrise first | Nine nights of Durga.
-mahasaptami | Mahasaptami | ମହାସପ୍ତମୀ | महासप्तमी | after vijaya-dashami -3 | The first great day of Durga Puja.
-mahashtami | Mahashtami | ମହାଷ୍ଟମୀ | महाष्टमी | after vijaya-dashami -2 | The second great day of Durga Puja.
-mahanavami | Mahanavami | ମହାନବମୀ | महानवमी | after vijaya-dashami -1 | The third great day of Durga Puja.
-vijaya-dashami | Vijaya Dashami (Dasahara) | ବିଜୟା ଦଶମୀ (ଦଶହରା) | विजयादशमी (दशहरा) | tithi 7 10 aparahna most | Durga goes to the water; work and learning are begun.
+mahasaptami | Mahasaptami | ମହାସପ୍ତମୀ | महासप्तमी | durga 7 | The first great day of Durga Puja.
+mahashtami | Mahashtami | ମହାଷ୍ଟମୀ | महाष्टमी | durga 8 | The second great day of Durga Puja.
+mahanavami | Mahanavami | ମହାନବମୀ | महानवमी | durga 9 | The third great day of Durga Puja.
+vijaya-dashami | Vijaya Dashami (Dasahara) | ବିଜୟା ଦଶମୀ (ଦଶହରା) | विजयादशमी (दशहरा) | durga 10 | Durga goes to the water; work and learning are begun.
 gajalakshmi-puja | Gajalakshmi Puja | ଗଜଲକ୍ଷ୍ମୀ ପୂଜା | गजलक्ष्मी पूजा | tithi 7 15 pradosha most | Lakshmi with her elephants, above all at Dhenkanal and Kendrapara.
 kumar-purnima | Kumar Purnima | କୁମାର ପୂର୍ଣ୍ଣିମା | कुमार पूर्णिमा | tithi 7 15 sunrise last | Girls greet the sun at dawn and the full moon in the evening.
 kartika-brata | Kartika Brata begins | କାର୍ତ୍ତିକ ବ୍ରତ ଆରମ୍ଭ | कार्तिक व्रत आरंभ | tithi 7 16 sunrise first | A month of one meal a day, habisha, and baths before sunrise.
 kartika-somabara | Kartika Somabara | କାର୍ତ୍ତିକ ସୋମବାର | कार्तिक सोमवार | weekday 1 8 | Mondays of Kartika for Shiva.
 dhanteras | Dhanteras | ଧନତେରସ | धनतेरस | tithi 7 28 pradosha most | Metal is bought, lamps are lit for health.
 naraka-chaturdashi | Naraka Chaturdashi | ନରକ ଚତୁର୍ଦ୍ଦଶୀ | नरक चतुर्दशी | tithi 7 29 sunrise last | A bath before dawn, and a lamp for Yama.
-diwali | Diwali | ଦୀପାବଳି | दीपावली | tithi 7 30 pradosha most, announced | Lamps for Lakshmi; in Odisha the forebears are called home by burning jute stems.
+diwali | Diwali | ଦୀପାବଳି | दीपावली | tithi 7 30 pradosha most, announced, danda | Lamps for Lakshmi; in Odisha the forebears are called home by burning jute stems.
 kali-puja | Kali Puja | କାଳୀ ପୂଜା | काली पूजा | tithi 7 30 nishita most | Kali is worshipped at midnight.
 govardhan-puja | Govardhan Puja | ଗୋବର୍ଦ୍ଧନ ପୂଜା | गोवर्धन पूजा | tithi 8 1 sunrise first | Krishna lifts the hill; cattle are fed.
 bhratri-dwitiya | Bhratri Dwitiya | ଭ୍ରାତୃ ଦ୍ୱିତୀୟା | भाई दूज | tithi 8 2 aparahna most | Sisters feed their brothers.

@@ -1,4 +1,4 @@
-import type { Instant, Period } from '../../time.ts';
+import type { Day, Instant, Period } from '../../time.ts';
 import { monthName } from '../names/months.ts';
 import { rashiName, tithiFullName, weekdayName, type Names } from '../names/names.ts';
 
@@ -26,7 +26,9 @@ export type Rule =
   /** Each such day of the week at whose sunrise the purnimanta month runs. */
   | { kind: 'weekday'; weekday: number; month: number }
   /** The fire of Holi, which keeps clear of Bhadra. */
-  | { kind: 'holika' };
+  | { kind: 'holika' }
+  /** A day of Durga Puja, tithi 7 to 10 of Ashwina’s bright half: decided together (docs/almanac.md). */
+  | { kind: 'durga'; tithi: 7 | 8 | 9 | 10 };
 
 export interface Festival {
   readonly slug: string;
@@ -40,7 +42,19 @@ export interface Festival {
   readonly announced: boolean;
   /** For the dead: told quietly. */
   readonly quiet: boolean;
+  /** Some lists take a later evening that has a danda (24 minutes) of the tithi left after sunset. */
+  readonly danda: boolean;
 }
+
+/** A day that came into question, and how long the tithi stands in the deciding part of that day (milliseconds). */
+export interface Candidate {
+  readonly day: Day;
+  readonly window: Period;
+  readonly shared: number;
+}
+
+/** What moved a day away from the plain rule: Bhadra, the star Shravana on Dashami, or Dashami itself on the three days before. */
+export type Exception = 'bhadra' | 'shravana' | 'with-dashami';
 
 /** What a day was decided by. */
 export interface Why {
@@ -48,9 +62,26 @@ export interface Why {
   readonly window: (Period & { readonly name: FestivalWindow }) | null;
   /** When the sun entered the sign. */
   readonly ingress: Instant | null;
+  /** In the order of days; empty where no tithi decides. */
+  readonly candidates: readonly Candidate[];
+  /** By how much the tithi could be shorter or longer before another day won (milliseconds). */
+  readonly margin: number | null;
+  readonly exception: Exception | null;
+  /** The later evening by the rule of one danda, and what is left of the tithi there after sunset (milliseconds). */
+  readonly danda: { readonly day: Day; readonly left: number } | null;
 }
 
-/** A line of a list: `slug | English | Odia | Hindi | rule | line`, and marks behind the rule: puri, announced, quiet. */
+export const undecided: Why = {
+  tithi: null,
+  window: null,
+  ingress: null,
+  candidates: [],
+  margin: null,
+  exception: null,
+  danda: null,
+};
+
+/** A line of a list: `slug | English | Odia | Hindi | rule | line`, and marks behind the rule: puri, announced, quiet, danda. */
 export const festivalsIn = (lines: string): Festival[] => lines.trim().split('\n').map(festivalIn);
 
 function festivalIn(line: string): Festival {
@@ -64,10 +95,11 @@ function festivalIn(line: string): Festival {
     puri: marks.includes('puri'),
     announced: marks.includes('announced'),
     quiet: marks.includes('quiet'),
+    danda: marks.includes('danda'),
   };
 }
 
-/** `tithi 2 3 forenoon first`, `ingress 3 -1`, `after dola-purnima 1`, `weekday 4 9`, `holika`. */
+/** `tithi 2 3 forenoon first`, `ingress 3 -1`, `after dola-purnima 1`, `weekday 4 9`, `holika`, `durga 8`. */
 function ruleIn(written: string): Rule {
   const [kind, one = '', two = '', three = '', four = ''] = written.split(' ');
   if (kind === 'tithi') {
@@ -79,6 +111,8 @@ function ruleIn(written: string): Rule {
   if (kind === 'after') return { kind, slug: one, days: Number(two) };
   if (kind === 'weekday') return { kind, weekday: Number(one), month: Number(two) };
   if (kind === 'holika') return { kind };
+  const tithi = ([7, 8, 9, 10] as const).find((index) => String(index) === one);
+  if (kind === 'durga' && tithi) return { kind, tithi };
   throw new Error(`no rule: ${written}`);
 }
 
@@ -112,7 +146,17 @@ export function ruleWords(rule: Rule): string {
   if (rule.kind === 'weekday') {
     return `Each ${weekdayName(rule.weekday).en} at whose sunrise ${monthName(rule.month).en} (full moon to full moon) runs.`;
   }
+  if (rule.kind === 'durga') return durgaWords(rule.tithi);
   return 'Phalguna Purnima in the evening; the next day where Bhadra lasts past midnight and Purnima lasts long enough then.';
+}
+
+function durgaWords(tithi: number): string {
+  const name = tithiFullName(tithi).en;
+  if (tithi === 10) {
+    return `${name} of Ashwina, on the day that has it at sunrise. Where the afternoons of two days have it, and only the first of them has the star Shravana, that first day.`;
+  }
+  const tie = tithi === 8 ? 'second' : 'first';
+  return `${name} of Ashwina, on the day that has it at sunrise; of two such days the ${tie}. Where Shravana moves Vijaya Dashami a day forward, ${10 - tithi === 1 ? 'the day' : `${10 - tithi} days`} before that.`;
 }
 
 function when(days: number): string {

@@ -31,3 +31,45 @@ export const binding = facts.filter(({ series }) => series !== 'odia-traditional
 export const instantIn = (clock: string): Instant => instantOf(`${clock}${clock.length === 16 ? ':00' : ''}+05:30`);
 export const instantsIn = (value: unknown): Instant[] =>
   (Array.isArray(value) ? value : [value]).map((clock) => instantIn(String(clock)));
+
+/** What the published lists call ours. */
+const slugs: Readonly<Record<string, string>> = {
+  'Vasant Panchami (Saraswati Puja)': 'saraswati-puja',
+  'Buddha Purnima': 'buddha-purnima',
+  'Diwali (Lakshmi Puja)': 'diwali',
+  'Diwali (Odisha)': 'diwali',
+  'Dussehra (Vijaya Dashami)': 'vijaya-dashami',
+  'Ganesh Chaturthi': 'ganesh-chaturthi',
+  'Holi (Rangwali)': 'rangwali-holi',
+  'Holi (Odisha)': 'holi',
+  'Maha Shivaratri': 'maha-shivaratri',
+  'Rama Navami': 'rama-navami',
+  'Rath Yatra': 'ratha-yatra',
+  'Raksha Bandhan (Gamha Purnima)': 'gamha-purnima',
+  'Makar Sankranti': 'makar-sankranti',
+  'Gudi Padwa / Chaitra Shukla 1': 'chaitra-navaratri',
+  'Kartik Purnima (Guru Nanak Jayanti)': 'kartika-purnima',
+  'Sharad Navratri begins (Ashwina Shukla 1)': 'navaratri',
+  'Savitri Brata (Savitri Amavasya)': 'savitri-brata',
+  'Pahili Raja': 'pahili-raja',
+  'Dola Purnima': 'dola-purnima',
+  'Durga Puja Mahasaptami': 'mahasaptami',
+  'Durga Puja Mahashtami': 'mahashtami',
+  'Durga Puja Mahanavami': 'mahanavami',
+  'Samba Dashami': 'samba-dashami',
+  'Bada Osha': 'bada-osha',
+  Prathamashtami: 'prathamashtami',
+  Janmashtami: 'janmashtami',
+  Nuakhai: 'nuakhai',
+  'Raja Sankranti': 'raja-sankranti',
+  'Manabasa Gurubara (a Thursday of purnimanta Margashirsha)': 'manabasa-gurubara',
+};
+
+export const slugOfPublished = (value: unknown): string | undefined => slugs[String(value)];
+
+/** The days others published for a festival in a civil year, each with who said so. */
+export const publishedDays = (slug: string, year: number): { date: Day; authority: string }[] =>
+  facts
+    .filter((one) => one.kind === 'festival_date' && slugOfPublished(one.value) === slug)
+    .filter(({ date }) => Number(date.slice(0, 4)) === year)
+    .map(({ date, authority = '' }) => ({ date, authority }));

@@ -10,9 +10,13 @@ export type TimeLeft =
 /** `21 h 40 min`, never more than is really left; null once the time is over. */
 export function timeLeft(untilIso: string, now: number): TimeLeft | null {
   const left = Date.parse(untilIso) - now;
-  if (!(left > 0)) return null;
-  const hours = Math.floor(left / HOUR);
-  const minutes = Math.floor((left % HOUR) / MINUTE);
+  return left > 0 ? lengthParts(left) : null;
+}
+
+/** The whole minutes of a length of time (milliseconds). */
+export function lengthParts(ms: number): TimeLeft {
+  const hours = Math.floor(ms / HOUR);
+  const minutes = Math.floor((ms % HOUR) / MINUTE);
   if (hours > 0) return minutes > 0 ? { key: 'hoursMinutes', hours, minutes } : { key: 'hours', hours };
   return minutes > 0 ? { key: 'minutes', minutes } : { key: 'moment' };
 }

@@ -20,6 +20,7 @@ export const almanac = {
       ours: 'Ours, computed',
       oursInText: 'our own almanac',
       note: 'Where the dates of {panji} were entered, they stand first; the rest is computed by us.',
+      nothing: 'Nothing of {panji} has been entered for {year}: these are the days we computed.',
       oursNote: 'Computed by us for Odisha. Where a printed almanac is known to have another day, it is named.',
       has: '{panji}: {day}',
       source: 'says: {source}',
@@ -57,7 +58,42 @@ export const almanac = {
       moved: 'This is the day that {panji} has; by the rule it would be {day}.',
       announced:
         'In the end this day is announced by people: by the temple, by priests or by the state. What they decide counts.',
-      band: 'What stands when',
+      exception: {
+        bhadra: 'On the evening before, Bhadra lasts past midnight, so the fire is lit a day later.',
+        shravana:
+          'The afternoons of two days have Dashami, and only the first of them has the star Shravana, so the first day counts.',
+        'with-dashami': 'Counted back from Vijaya Dashami, which the star Shravana moves a day forward this year.',
+      },
+      danda:
+        'On {day} the tithi still lasts {minutes, plural, one {# minute} other {# minutes}} after sunset. Almanacs that follow the rule of one danda (24 minutes) keep that day.',
+      margin: 'How close it was: {length} more or less of the tithi would have changed the day.',
+      nabakalebara:
+        'This is a year of Nabakalebara: Ashadha comes twice, and the Lords of Puri are given new bodies before Ratha Yatra.',
+      candidates: {
+        caption: 'The days in question',
+        day: 'Day',
+        part: 'The deciding hours',
+        share: '{tithi} then',
+        span: '{from} to {to}',
+        yes: 'Yes',
+        no: 'No',
+      },
+      published: {
+        heading: 'What was published',
+        says: '{by}: {day}',
+        other: 'Another day than ours.',
+        hour: 'At {at}.',
+        lagna: 'Rising sign: {sign}.',
+        source: 'Source: {source}',
+        lists: {
+          timeanddate: 'timeanddate.com',
+          'odisha-govt': 'Government of Odisha, list of holidays',
+          'odisha-institution': 'An institution in Odisha, list of holidays',
+          press: 'Newspapers',
+          temple: 'Jagannath temple, Puri',
+          'odia-panji': 'A printed Odia almanac',
+        },
+      },
       years: 'Next years',
       computedFor: 'Festivals are decided for Bhubaneswar: all of Odisha keeps one day.',
       all: 'All festivals of {year}',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import { nabakalebaraYears, ofNabakalebara } from '#domain/almanac/names/nabakalebara.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { InScript } from '../shared/names.tsx';
 import { Differences } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
+import { Published, type WithPublished } from './published.tsx';
 import { WhyThisDay } from './why.tsx';
 
 interface FestivalProps {
@@ -19,7 +21,7 @@ interface FestivalProps {
     names: FestivalDay['names'];
     line: string;
     rule: string;
-    days: readonly FestivalDay[];
+    days: readonly WithPublished[];
   };
   year: string;
   isYearAsked: boolean;
@@ -55,6 +57,9 @@ export function FestivalPage({ festival, year, isYearAsked, place, today, origin
           <div className="grid gap-5">
             <section className="card p-5">
               <p className="text-5 display text-maroon">{dayLong(shown.date)}</p>
+              {ofNabakalebara.includes(slug) && nabakalebaraYears.includes(Number(shown.date.slice(0, 4))) && (
+                <p className="mt-2">{t('nabakalebara')}</p>
+              )}
               {shown.announced && <p className="mt-2 text-2 text-ink-2">{t('announced')}</p>}
               <OtherDays day={shown} />
               <div className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -67,6 +72,7 @@ export function FestivalPage({ festival, year, isYearAsked, place, today, origin
               </div>
             </section>
             <WhyThisDay day={shown} rule={rule} panji={place.panji} />
+            <Published day={shown} />
           </div>
           <NextYears days={ahead.length > 0 ? ahead : days} place={place} />
         </div>

@@ -4,6 +4,7 @@ import type { Panji } from '#domain/almanac/names/panji.ts';
 import { asDay } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { hasWords } from '../../../../i18n/words.ts';
+import { useLength } from '../shared/length.ts';
 import { usePanjiName } from '../shared/panjis.tsx';
 
 const HOUR = 3_600_000;
@@ -12,8 +13,9 @@ const HOUR = 3_600_000;
 export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: string; panji: Panji | null }) {
   const t = useTranslations('almanac.festival');
   const { momentText, dayPlain, clockText } = useFormats(day.date);
+  const lengthText = useLength();
   const nameOf = usePanjiName();
-  const { tithi, window, ingress } = day.why;
+  const { tithi, window, ingress, candidates, danda } = day.why;
   const ours = day.differs.find((one) => one.panji === 'computed');
   const key = window && `windows.${window.name}`;
   const windowName = key && hasWords(t, key) ? t(key) : window?.name;
@@ -46,10 +48,49 @@ export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: strin
             {t('ingress', { at: momentText(ingress) })} {t('ingressOnly')}
           </li>
         )}
+        {day.why.exception && <li>{t(`exception.${day.why.exception}`)}</li>}
+        {danda && <li>{t('danda', { day: dayPlain(danda.date), minutes: danda.minutes })}</li>}
+        {day.why.marginMinutes !== null && <li>{t('margin', { length: lengthText(day.why.marginMinutes) })}</li>}
         {ours && <li>{t('moved', { panji: nameOf(panji), day: dayPlain(ours.date) })}</li>}
       </ul>
       {tithi && window && <Band tithi={tithi} window={window} />}
+      {tithi && candidates.length > 1 && <Candidates tithi={tithi.name} candidates={candidates} />}
     </section>
+  );
+}
+
+/** Each day that came into question, with as much of the tithi as stands in its deciding part. */
+function Candidates({ tithi, candidates }: { tithi: string; candidates: FestivalDay['why']['candidates'] }) {
+  const t = useTranslations('almanac.festival.candidates');
+  const { dayPlain, clockText } = useFormats(candidates[0]?.date);
+  const lengthText = useLength();
+  return (
+    <table className="stacks mt-4 w-full text-left text-2">
+      <caption className="mb-1 text-left text-3 font-semibold">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <th scope="col">{t('part')}</th>
+          <th scope="col">{t('share', { tithi })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map(({ date, from, to, minutes, has }) => {
+          const isMoment = Date.parse(to) - Date.parse(from) < 60_000;
+          return (
+            <tr key={date} className="border-t border-line">
+              <th scope="row" className="py-1.5 pr-3 font-semibold">
+                {dayPlain(date)}
+              </th>
+              <td className="pr-3">
+                {isMoment ? clockText(from) : t('span', { from: clockText(from), to: clockText(to) })}
+              </td>
+              <td>{isMoment || !has ? t(has ? 'yes' : 'no') : lengthText(minutes)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

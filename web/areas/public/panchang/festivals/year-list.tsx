@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import { nabakalebaraYears } from '#domain/almanac/names/nabakalebara.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { weekday, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -26,6 +27,8 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
   const t = useTranslations('almanac');
   const { monthLong } = useFormats();
   const nameOf = usePanjiName();
+  // an almanac of which nothing was entered has not said anything about this year
+  const isFollowed = days.some(({ by }) => by !== null);
   const months = Map.groupBy(days, ({ date }) => monthOf(date));
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
@@ -33,10 +36,11 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
         title={t('festivals.heading', { year })}
         to={(other) => inPlace(`/festivals/${other}`, place)}
         year={Number(year)}
-        lead={t('festivals.lead', { panji: nameOf(place.panji) })}
+        lead={t('festivals.lead', { panji: nameOf(isFollowed ? place.panji : null) })}
       >
         <PlaceForm action={`/festivals/${year}`} place={place} asks="panji" />
       </YearHead>
+      {nabakalebaraYears.includes(Number(year)) && <p className="mt-3">{t('festival.nabakalebara')}</p>}
       <div className="mt-6 gap-6 md:columns-2 print:columns-2">
         {[...months].map(([month, own]) => (
           <section key={month} className="mb-6 break-inside-avoid-page">
@@ -57,7 +61,9 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
       </div>
       <p className="text-2 text-ink-2">{t('festivals.legend')}</p>
       <p className="mt-1 text-2 text-ink-2">
-        {place.panji ? t('panji.note', { panji: nameOf(place.panji) }) : t('panji.oursNote')}
+        {place.panji
+          ? t(isFollowed ? 'panji.note' : 'panji.nothing', { panji: nameOf(place.panji), year })
+          : t('panji.oursNote')}
       </p>
       <Subscribe place={place} origin={origin} />
       <MoreOfAlmanac place={place} year={year} />

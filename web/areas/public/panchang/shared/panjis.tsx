@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Difference } from '#contract/almanac/day.ts';
-import { isPanji, panjiNames } from '#domain/almanac/names/panji.ts';
+import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 
 /** What an almanac is called in a sentence; without one it is ours. */
@@ -8,7 +8,7 @@ export function usePanjiName(): (panji: string | null) => string {
   const t = useTranslations('almanac.panji');
   return (panji) => {
     if (panji === null || panji === 'computed') return t('oursInText');
-    return isPanji(panji) ? panjiNames[panji].en : panji;
+    return isPublisher(panji) ? panjiNames[panji].en : panji;
   };
 }
 
