@@ -80,6 +80,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/admin/cases/:id': { ...admins, status: 404 },
   '/admin/calls': admins,
   '/admin/trust': admins,
+  '/admin/panji': admins,
   '/admin/find': admins,
   '/admin/people/:id': admins,
   '/admin/users': admins,

@@ -89,6 +89,7 @@ export default [
       layout('areas/admin/rituals/list.tsx', [route('rituals', 'areas/admin/rituals/route.tsx')]),
       layout('areas/admin/payments/list.tsx', [route('payments', 'areas/admin/payments/route.tsx')]),
       layout('areas/admin/messages/list.tsx', [route('messages', 'areas/admin/messages/route.tsx')]),
+      route('panji', 'areas/admin/panji/route.tsx'),
       route('staff', 'areas/admin/staff/route.tsx'),
       route('audit', 'areas/admin/audit/route.tsx'),
       route('security', 'areas/admin/security/route.tsx'),

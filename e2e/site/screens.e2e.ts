@@ -54,6 +54,7 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/admin/board',
       '/admin/calls',
       '/admin/trust',
+      '/admin/panji',
       '/admin/cases',
       '/admin/pandits',
       '/admin/payments',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const given = { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'Biraja panji 2027, page 41' };
-const enter = (body: typeof given, who: TestPerson | null = admin) =>
+const enter = (body: typeof given & { isSure?: boolean }, who: TestPerson | null = admin) =>
   t.call('POST /panchang/admin/panji-dates', { body }, who);
 const differsOf = async () => {
   const { body } = await t.call('GET /panchang/festivals', { query: { year: '2027' } });
@@ -37,21 +37,124 @@ test('what the office enters of another almanac stands beside ours, with its sou
   expect(deeds.map(({ action }) => action)).toEqual(['panji.entered', 'panji.entered', 'panji.removed']);
 });
 
-test('a table enters all its lines or none, and names the one that is wrong', async () => {
-  const csv = (text: string) => t.call('POST /panchang/admin/panji-dates/csv', { body: { csv: text } }, admin);
-  const good =
-    'festival,panji,date,source\nratha-yatra,kohinoor,2028-06-24,Kohinoor 2028\nnuakhai,biraja,2028-08-24,"Biraja, page 3"\n';
-  expect((await csv(good)).body.data).toEqual({ entered: 2 });
-  const bad = await csv('ratha-yatra,biraja,2028-06-24,Biraja\nratha-yatra,biraja,2028-02-31,Biraja');
-  expect([bad.status, bad.body.message]).toEqual([
-    422,
-    'Line 2 is not right: a known festival, a known panji, a day and a source are needed.',
+const table = (csv: string, more: { write?: boolean; isSure?: boolean } = {}) =>
+  t.call('POST /panchang/admin/panji-dates/csv', { body: { csv, ...more } }, admin);
+const enteredIn = async (year: string, panji?: string) => {
+  const { body } = await t.call('GET /panchang/admin/panji-dates', { query: { year, ...(panji && { panji }) } }, admin);
+  return body.data.dates.map(({ festival, date }) => `${festival} ${date}`);
+};
+
+test('a table is shown line by line before anything is entered; ten lines, two of them bad, enter eight', async () => {
+  const slugs = [
+    'ratha-yatra',
+    'nuakhai',
+    'diwali',
+    'kumar-purnima',
+    'janmashtami',
+    'savitri-brata',
+    'dola-purnima',
+    'raja-sankranti',
+  ];
+  const { body: list } = await t.call('GET /panchang/festivals', { query: { year: '2028' } });
+  const good = slugs.map((slug) => {
+    const day = list.data.find((one) => one.slug === slug)?.date ?? '';
+    return `${slug};Kohinoor;${day};"Kohinoor; 2028, page 3"`;
+  });
+  const csv = [
+    'festival;panji;date;source',
+    ...good,
+    'ratha-yatra;biraja;2028-02-31;Biraja',
+    'mango-day;biraja;2028-06-24;Biraja',
+  ].join('\r\n');
+  const preview = await table(csv);
+  expect(preview.body.data).toMatchObject({ entered: 0, skipped: 0 });
+  expect(preview.body.data.lines.flatMap(({ line, trouble }) => (trouble ? [[line, trouble]] : []))).toEqual([
+    [10, 'panji_date'],
+    [11, 'festival_unknown'],
   ]);
-  const { body } = await t.call('GET /panchang/admin/panji-dates', { query: { year: '2028' } }, admin);
-  expect(body.data.dates.map(({ festival, panji }) => [festival, panji])).toEqual([
-    ['ratha-yatra', 'kohinoor'],
-    ['nuakhai', 'biraja'],
+  expect(preview.body.data.lines[0]).toMatchObject({
+    panji: 'Kohinoor',
+    source: 'Kohinoor; 2028, page 3',
+    isKnown: false,
+  });
+  expect(await enteredIn('2028')).toEqual([]);
+  expect((await table(csv, { write: true })).body.data).toMatchObject({ entered: 8, known: 0 });
+  expect(await enteredIn('2028', 'kohinoor')).toHaveLength(8);
+  expect((await table(csv, { write: true })).body.data).toMatchObject({ entered: 8, known: 8 });
+});
+
+test('what is given out can be read in again; a template names all festivals and is skipped where it was left empty', async () => {
+  await enter({ ...given, date: '2029-11-05', source: '=Biraja, "page 3"' });
+  const file = async (path: string) => {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    return (await fetch(`${t.url}/api/panchang/admin/panji-dates/${path}`, { headers })).text();
+  };
+  const again = await table(await file('file?year=2029'));
+  expect(again.body.data.lines).toMatchObject([
+    {
+      festival: 'diwali',
+      panji: 'biraja',
+      date: '2029-11-05',
+      source: '=Biraja, "page 3"',
+      trouble: null,
+      isKnown: true,
+    },
   ]);
+  const template = await file('template?year=2029&panji=biraja');
+  expect(template).toContain('nuakhai,biraja,,,,,Nuakhai,2029-');
+  const { lines, skipped } = (await table(template)).body.data;
+  expect([lines.length, skipped > 100]).toEqual([0, true]);
+});
+
+test('a day far from ours is asked about twice, alone and in a table', async () => {
+  const far = { ...given, date: '2027-01-02' };
+  const refused = await enter(far);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'panji_far']);
+  expect(refused.body.message).toContain('2027-10-29');
+  const csv = 'diwali,kohinoor,2027-01-02,Kohinoor';
+  expect((await table(csv, { write: true })).body.data).toMatchObject({ entered: 0, lines: [{ isFar: true }] });
+  expect((await table(csv, { write: true, isSure: true })).body.data.entered).toBe(1);
+  expect((await enter({ ...far, isSure: true })).status).toBe(201);
+});
+
+test('an announced day carries its hour and rising sign to the festival’s page', async () => {
+  const said = { festival: 'nuakhai', panji: 'samaleswari', date: '2030-09-02', source: 'Temple, August 2030' };
+  const { body } = await t.call(
+    'POST /panchang/admin/panji-dates',
+    { body: { ...said, atMinute: 552, lagna: 7 } },
+    admin,
+  );
+  expect(body.data.dates).toMatchObject([{ atMinute: 552, lagna: 7, names: { en: 'Nuakhai' } }]);
+  const page = await t.call('GET /panchang/festivals/:slug', {
+    params: { slug: 'nuakhai' },
+    query: { year: '2030', years: '1' },
+  });
+  expect(page.body.data.days[0]?.published).toContainEqual({
+    by: 'samaleswari',
+    date: said.date,
+    source: said.source,
+    atMinute: 552,
+    lagna: 7,
+  });
+});
+
+test('a table that cannot be read, or is empty, is refused whole', async () => {
+  const broken = await table('diwali,biraja,2027-10-30,"x');
+  expect([broken.status, broken.body.error?.code]).toEqual([422, 'panji_csv']);
+  const empty = await table('   ');
+  expect([empty.status, empty.body.error?.fields['csv']]).toEqual([400, 'Please choose a file, or paste its lines.']);
+});
+
+test.each([
+  ['diwali,nobody,2027-10-30,x', 'panji_unknown'],
+  ['diwali,biraja,30/10/2027,x', 'panji_date'],
+  ['diwali,biraja,2101-10-30,x', 'almanac_years'],
+  ['manabasa-gurubara,biraja,2027-12-02,x', 'panji_weekly'],
+  ['diwali,biraja,2027-10-30,', 'panji_source'],
+  ['diwali,biraja,2027-10-30,x,25:00', 'panji_hour'],
+  ['diwali,biraja,2027-10-30,x,9:05,13', 'panji_lagna'],
+])('the line %o says why', async (csv, trouble) => {
+  expect((await table(csv)).body.data.lines).toMatchObject([{ line: 1, trouble }]);
 });
 
 test.each([

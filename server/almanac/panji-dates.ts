@@ -1,42 +1,61 @@
 import type { PanjiDateSaid } from '#contract/almanac/panji.ts';
-import { festivalNamed } from '#domain/almanac/festivals/festivals.ts';
-import { isPanji } from '#domain/almanac/names/panji.ts';
+import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
+import { isPublisher } from '#domain/almanac/names/panji.ts';
 import { isCovered, isYear, yearOf } from '#domain/almanac/years.ts';
-import { asDay, isDay, type Day } from '#domain/time.ts';
+import { daysBetween, type Day } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { transaction } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { enterDates, enteredRows, removeDate } from './panji-store.ts';
+import { festivalsIn } from './festivals.ts';
+import { enterDates, enteredRows, removeDate, type Given } from './panji-store.ts';
 
-/** On which days other almanacs have festivals, as the office enters them: never computed, never guessed. */
+/** On which days other almanacs and authorities have festivals, as the office enters them: never computed, never guessed. */
 
-export interface PanjiDate {
-  readonly festival: string;
-  readonly panji: string;
-  readonly date: Day;
-  readonly source: string;
-}
 type Db = Pick<Deps, 'pool' | 'now'>;
 
-export async function panjiDatesOf({ pool }: Pick<Deps, 'pool'>, year: number): Promise<{ dates: PanjiDateSaid[] }> {
+export async function panjiDatesOf(
+  deps: Pick<Deps, 'pool'>,
+  { year, panji }: { year: number; panji?: string | undefined },
+): Promise<{ dates: PanjiDateSaid[] }> {
   if (!isYear(year)) refuse('almanac_years');
-  const rows = await enteredRows(pool, year);
-  return { dates: rows.map(({ enteredAt, ...row }) => ({ ...row, enteredAt: enteredAt.toISOString() })) };
+  if (panji && !isPublisher(panji)) refuse('panji_unknown');
+  const [rows, ours] = await Promise.all([enteredRows(deps.pool, year, panji || null), festivalsIn(deps, year)]);
+  return {
+    dates: rows.map(({ enteredAt, ...row }) => ({
+      ...row,
+      names: { ...(festivalNamed(row.festival)?.names ?? { en: row.festival, or: row.festival, hi: row.festival }) },
+      computed: nearest(ours, row.festival, row.date),
+      enteredAt: enteredAt.toISOString(),
+    })),
+  };
 }
 
 /** Entered again it is what was entered last. */
 export async function enter(
   deps: Db,
   viewer: Viewer,
-  given: PanjiDate,
+  {
+    isSure,
+    atMinute,
+    lagna,
+    ...asked
+  }: Omit<Given, 'atMinute' | 'lagna'> & {
+    atMinute?: number | null | undefined;
+    lagna?: number | null | undefined;
+    isSure?: boolean | undefined;
+  },
   requestId: string,
 ): Promise<{ dates: PanjiDateSaid[] }> {
+  const given = { ...asked, atMinute: atMinute ?? null, lagna: lagna ?? null };
   const trouble = troubleOf(given);
   if (trouble) refuse(trouble);
+  const year = yearOf(given.date);
+  const computed = nearest(await festivalsIn(deps, year), given.festival, given.date);
+  if (!isSure && isFar(computed, given.date)) refuse('panji_far', { values: { computed: computed ?? '' } });
   await write(deps, viewer, [given], requestId);
-  return panjiDatesOf(deps, yearOf(given.date));
+  return panjiDatesOf(deps, { year });
 }
 
 export async function remove(
@@ -49,47 +68,30 @@ export async function remove(
     if (!(await removeDate(sql, given))) return;
     await audit(sql, { ...deed(viewer, 'panji.removed', requestId), before: { ...given } }, deps.now());
   });
-  return panjiDatesOf(deps, given.year);
+  return panjiDatesOf(deps, given);
 }
 
-/** All lines or none: the first that is wrong is named. */
-export async function enterMany(
-  deps: Db,
-  viewer: Viewer,
-  csv: string,
-  requestId: string,
-): Promise<{ entered: number }> {
-  const lines = csv.split(/\r?\n/).map((line) => line.trim());
-  const given = lines.flatMap((line, nth) => {
-    if (line === '' || (nth === 0 && line.startsWith('festival,'))) return [];
-    return [lineRead(line) ?? refuse('panji_line', { values: { line: String(nth + 1) } })];
-  });
-  if (given.length > 0) await write(deps, viewer, lastOfEach(given), requestId);
-  return { entered: given.length };
-}
-
-/** One statement enters a row once: of two lines about one festival the later counts. */
-const lastOfEach = (given: readonly PanjiDate[]): PanjiDate[] => [
-  ...new Map(given.map((one) => [`${one.festival} ${one.panji} ${yearOf(one.date)}`, one])).values(),
-];
-
-function lineRead(line: string): PanjiDate | null {
-  const [festival = '', panji = '', date = '', ...rest] = line.split(',').map((part) => part.trim());
-  const source = rest.join(', ').replaceAll(/^"|"$/g, '').slice(0, 300);
-  if (!isDay(date) || !source) return null;
-  const read = { festival, panji, date: asDay(date), source };
-  return troubleOf(read) ? null : read;
-}
-
-function troubleOf({ festival, panji, date }: PanjiDate) {
+/** Why a festival, an almanac and a day cannot be entered together. */
+export function troubleOf({ festival, panji, date }: Pick<Given, 'festival' | 'panji' | 'date'>) {
   const known = festivalNamed(festival);
   if (!known) return 'festival_unknown';
-  if (!isPanji(panji)) return 'panji_unknown';
+  if (!isPublisher(panji)) return 'panji_unknown';
   if (!isCovered(date)) return 'almanac_years';
   return known.rule.kind === 'weekday' ? 'panji_weekly' : null;
 }
 
-async function write({ pool, now }: Db, viewer: Viewer, given: readonly PanjiDate[], requestId: string): Promise<void> {
+/** Our own day of a festival that lies nearest to a date. */
+export const nearest = (ours: readonly FestivalDay[], slug: string, date: Day): Day | null =>
+  ours
+    .filter(({ festival }) => festival.slug === slug)
+    .map(({ day }) => day)
+    .toSorted((one, other) => Math.abs(daysBetween(one, date)) - Math.abs(daysBetween(other, date)))[0] ?? null;
+
+const FAR_DAYS = 40;
+export const isFar = (computed: Day | null, date: Day): boolean =>
+  computed !== null && Math.abs(daysBetween(computed, date)) > FAR_DAYS;
+
+export async function write({ pool, now }: Db, viewer: Viewer, given: readonly Given[], requestId: string) {
   await transaction(pool, async (sql) => {
     const at = now();
     await enterDates(sql, given, viewer.id, new Date(at));

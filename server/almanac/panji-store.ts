@@ -16,39 +16,40 @@ export interface Entered {
 export const enteredOf = (sql: Sql, years: readonly number[]) => sql<Entered[]>`
   SELECT festival, panji, day, source, at_minute, lagna FROM panji_dates WHERE year IN ${sql(years)} ORDER BY festival, panji`;
 
-export interface EnteredRow {
-  readonly festival: string;
-  readonly panji: string;
+export interface EnteredRow extends Omit<Entered, 'day'> {
   readonly date: Day;
-  readonly source: string;
   readonly enteredBy: string | null;
   readonly enteredAt: Date;
 }
 
-export const enteredRows = (sql: Sql, year: number) => sql<EnteredRow[]>`
-  SELECT d.festival, d.panji, d.day AS date, d.source, p.name AS entered_by, d.entered_at
+/** Of one almanac or authority, or of all. */
+export const enteredRows = (sql: Sql, year: number, panji: string | null) => sql<EnteredRow[]>`
+  SELECT d.festival, d.panji, d.day AS date, d.source, d.at_minute, d.lagna, p.name AS entered_by, d.entered_at
   FROM panji_dates d LEFT JOIN people p ON p.id = d.entered_by
-  WHERE d.year = ${year} ORDER BY d.day, d.festival, d.panji`;
+  WHERE d.year = ${year} AND (${panji}::text IS NULL OR d.panji = ${panji}) ORDER BY d.day, d.festival, d.panji`;
 
-export async function enterDates(
-  sql: Sql,
-  given: readonly { festival: string; panji: string; date: Day; source: string }[],
-  by: string,
-  at: Date,
-): Promise<void> {
-  const rows = given.map(({ festival, panji, date, source }) => ({
+export interface Given {
+  readonly festival: string;
+  readonly panji: string;
+  readonly date: Day;
+  readonly source: string;
+  readonly atMinute: number | null;
+  readonly lagna: number | null;
+}
+
+export async function enterDates(sql: Sql, given: readonly Given[], by: string, at: Date): Promise<void> {
+  const rows = given.map(({ date, ...one }) => ({
+    ...one,
     year: yearOf(date),
-    festival,
-    panji,
     day: date,
-    source,
     enteredBy: by,
     enteredAt: at,
   }));
   await sql`
-    INSERT INTO panji_dates ${sql(rows, 'year', 'festival', 'panji', 'day', 'source', 'enteredBy', 'enteredAt')}
+    INSERT INTO panji_dates ${sql(rows, 'year', 'festival', 'panji', 'day', 'source', 'atMinute', 'lagna', 'enteredBy', 'enteredAt')}
     ON CONFLICT (year, festival, panji) DO UPDATE
-      SET day = excluded.day, source = excluded.source, entered_by = excluded.entered_by, entered_at = excluded.entered_at`;
+      SET day = excluded.day, source = excluded.source, at_minute = excluded.at_minute, lagna = excluded.lagna,
+        entered_by = excluded.entered_by, entered_at = excluded.entered_at`;
 }
 
 export async function removeDate(

@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
-import { enter, enterMany, panjiDatesOf, remove } from './panji-dates.ts';
+import { enterTable, tableOf, templateOf } from './panji-csv.ts';
+import { enter, panjiDatesOf, remove } from './panji-dates.ts';
 import { pictureOfDay, pictureOfFestival } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf } from './followed.ts';
@@ -23,12 +24,14 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('POST /muhurat/confirm', ({ viewer, body, request }) => confirm(deps, viewer, body, request.id));
   route('GET /panchang/followed', ({ viewer, request }) => followedOf(deps, viewer, request));
   route('POST /panchang/follow', ({ viewer, body, response }) => follow(deps, viewer, body, response));
-  route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query.year));
+  route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query));
+  route('GET /panchang/admin/panji-dates/file', ({ query }) => tableOf(deps, query));
+  route('GET /panchang/admin/panji-dates/template', ({ query }) => templateOf(deps, query));
   route('POST /panchang/admin/panji-dates', ({ viewer, body, request }) => enter(deps, viewer, body, request.id));
   route('POST /panchang/admin/panji-dates/remove', ({ viewer, body, request }) =>
     remove(deps, viewer, body, request.id),
   );
   route('POST /panchang/admin/panji-dates/csv', ({ viewer, body, request }) =>
-    enterMany(deps, viewer, body.csv, request.id),
+    enterTable(deps, viewer, body, request.id),
   );
 };

@@ -208,7 +208,7 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
     return { body: { festival: nuakhai.festival, panji: nuakhai.panji, year: 2028 } };
   },
   'POST /panchang/admin/panji-dates/csv': async () => ({
-    body: { csv: 'festival,panji,date,source\nnuakhai,kohinoor,2028-08-25,as printed' },
+    body: { csv: 'festival,panji,date,source\nnuakhai,kohinoor,2028-08-25,as printed', write: true },
   }),
   'POST /contact/admin/open': async () => ({ body: { messageId: await messageId() } }),
   'POST /contact/admin/mark-unread': async () => ({ body: { messageId: await readMessageId() } }),

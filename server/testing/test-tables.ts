@@ -1,9 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api, type Key } from '#contract/index.ts';
 
-/** The tables an admin can take along, as the contract lists them. */
+/** The tables of people and what is theirs that an admin can take along, as the contract lists them. */
 export const tables = (Object.entries(api) as [Key, Endpoint][])
-  .filter(([, { who, gives }]) => gives === 'text/csv' && who.includes('admin'))
+  // published days are nobody's
+  .filter(([key, { who, gives }]) => gives === 'text/csv' && who.includes('admin') && !key.includes('/panchang/'))
   .map(([key]) => key);
 
 /** What must be said to get some of them. */

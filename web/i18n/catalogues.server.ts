@@ -9,6 +9,7 @@ import { adminDashboard } from './en/admin-dashboard.ts';
 import { office } from './en/admin-office.ts';
 import { adminPeople } from './en/admin-people.ts';
 import { adminPayments } from './en/admin-payments.ts';
+import { adminPanji } from './en/office/panji.ts';
 import { catalogue } from './en/admin-rituals.ts';
 import { almanac } from './en/almanac/pages.ts';
 import { auth } from './en/auth.ts';
@@ -66,6 +67,7 @@ const english = {
   listing: { ...listing, ...shownReviews },
   office,
   adminPayments,
+  adminPanji,
   ownWork,
   panchang: { ...panchang, ...almanac },
   pandit,

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarDays,
   ClipboardList,
   Flame,
   HandCoins,
@@ -27,6 +28,7 @@ const places = [
   ['/admin/payments', 'payments', IndianRupee],
   ['/admin/messages', 'messages', Mail],
   ['/admin/trust', 'trust', HandCoins],
+  ['/admin/panji', 'panji', CalendarDays],
   ['/admin/staff', 'staff', ShieldUser],
   ['/admin/audit', 'audit', History],
 ] as const;

@@ -15,6 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     'adminDashboard',
     'office',
     'adminPayments',
+    'adminPanji',
     'catalogue',
     'account',
     'auth',

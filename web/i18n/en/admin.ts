@@ -18,6 +18,7 @@ export const admin = {
       payments: 'Payments',
       messages: 'Messages',
       trust: 'Trust',
+      panji: 'Published days',
       staff: 'Staff',
       audit: 'Audit Trail',
       unread: '({count} unread)',

@@ -15,8 +15,10 @@ export function Published({ day: { date, published } }: { day: WithPublished }) 
   const panjiName = usePanjiName();
   if (published.length === 0) return null;
   return (
-    <section className="card p-5">
-      <h2 className="text-4">{t('heading')}</h2>
+    <section aria-labelledby="published" className="card p-5">
+      <h2 id="published" className="text-4">
+        {t('heading')}
+      </h2>
       <ul className="mt-2 divide-y divide-line">
         {published.map((one) => {
           const key = `lists.${one.by}`;

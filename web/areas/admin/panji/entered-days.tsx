@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { PanjiDateSaid } from '#contract/almanac/panji.ts';
+import { rashiName } from '#domain/almanac/names/names.ts';
+import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
+import { MINUTE, startOfDay } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+
+interface EnteredDaysProps {
+  dates: readonly PanjiDateSaid[];
+  year: string;
+  panji: string | null;
+}
+
+const nameOf = (panji: string): string => (isPublisher(panji) ? panjiNames[panji].en : panji);
+
+/** What was entered for a year, beside our own day. */
+export function EnteredDays({ dates, year, panji }: EnteredDaysProps) {
+  const t = useTranslations('adminPanji');
+  const columns = useColumns();
+  if (dates.length === 0) {
+    return (
+      <p className="card px-4 py-5 text-ink-2">
+        {t(panji ? 'noneOf' : 'none', { year, panji: panji ? nameOf(panji) : '' })}
+      </p>
+    );
+  }
+  return (
+    <Table
+      label={t('entered', { year })}
+      columns={columns}
+      rows={dates}
+      keyOf={({ festival, panji: by }) => `${festival} ${by}`}
+      size={dates.length}
+    />
+  );
+}
+
+function useColumns(): Column<PanjiDateSaid>[] {
+  const t = useTranslations('adminPanji');
+  const { dayShort, clockText, dateWorded } = useFormats();
+  return [
+    {
+      key: 'festival',
+      header: t('festival'),
+      onCard: 'title',
+      cell: ({ festival, names, date }) => (
+        <Link
+          to={`/festivals/${festival}?year=${date.slice(0, 4)}`}
+          reloadDocument
+          className="font-semibold underline underline-offset-4"
+        >
+          {names.en}
+        </Link>
+      ),
+    },
+    { key: 'panji', header: t('panji'), cell: ({ panji }) => nameOf(panji) },
+    {
+      key: 'date',
+      header: t('date'),
+      cell: ({ date, atMinute, lagna }) => (
+        <>
+          {dayShort(date)}
+          {atMinute !== null && `, ${clockText(new Date(startOfDay(date) + atMinute * MINUTE).toISOString())}`}
+          {lagna !== null && `, ${rashiName(lagna).en}`}
+        </>
+      ),
+    },
+    {
+      key: 'ours',
+      header: t('ours'),
+      cell: ({ date, computed }) =>
+        computed === date ? (
+          t('same')
+        ) : (
+          <span className="text-brick">{computed ? dayShort(computed) : t('noDay')}</span>
+        ),
+    },
+    { key: 'source', header: t('source'), cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
+    {
+      key: 'by',
+      header: t('by'),
+      cell: ({ enteredBy, enteredAt }) =>
+        t('byAt', { name: enteredBy ?? t('fromTheStart'), at: dateWorded(enteredAt) }),
+    },
+    { key: 'remove', header: t('action'), onCard: 'foot', cell: (row) => <Remove row={row} /> },
+  ];
+}
+
+function Remove({ row: { festival, names, panji, date } }: { row: PanjiDateSaid }) {
+  const t = useTranslations('adminPanji');
+  const form = useActionForm({
+    name: 'remove',
+    schema: async () => (await import('./panji-forms.ts')).removeForm,
+    values: { festival, panji, year: date.slice(0, 4) },
+    failure: t('failed'),
+  });
+  return (
+    <ActionFields form={form}>
+      <input type="hidden" {...form.field('festival')} />
+      <input type="hidden" {...form.field('panji')} />
+      <input type="hidden" {...form.field('year')} />
+      <Button
+        type="submit"
+        look="text"
+        busy={form.busy && t('removing')}
+        aria-label={t('removeOf', { festival: names.en, panji: nameOf(panji) })}
+      >
+        {t('remove')}
+      </Button>
+    </ActionFields>
+  );
+}

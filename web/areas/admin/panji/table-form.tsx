@@ -1,0 +1,127 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PanjiLine } from '#contract/almanac/panji.ts';
+import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
+
+/** A table from a file or the clipboard: looked at line by line first, entered after that. */
+export function TableForm() {
+  const t = useTranslations('adminPanji');
+  const file = useRef<HTMLInputElement>(null);
+  const form = useActionForm({
+    name: 'preview',
+    schema: async () => (await import('./panji-forms.ts')).previewForm,
+    values: { csv: '' },
+    failure: t('failed'),
+  });
+  const { typed } = form;
+  const lines = typed['lines'] as readonly PanjiLine[] | undefined;
+  return (
+    <section aria-labelledby="a-table" className="card grid gap-4 p-5">
+      <h2 id="a-table" className="text-4">
+        {t('enterTable')}
+      </h2>
+      <p className="text-2 text-ink-2">{t('tableHint')}</p>
+      <ActionFields form={form} className="grid gap-4">
+        <label
+          className={cx(
+            buttonClass('quiet'),
+            'justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
+          )}
+        >
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              void chosen?.text().then((csv) => form.setValue('csv', csv, { shouldValidate: true }));
+              // the same file may be chosen again, mended
+              currentTarget.value = '';
+            }}
+          />
+          {t('chooseFile')}
+        </label>
+        <TextArea label={t('lines')} rows={6} error={form.errorOf('csv')} {...form.field('csv')} />
+        <Button type="submit" look="quiet" busy={form.busy && t('reading')}>
+          {t('preview')}
+        </Button>
+      </ActionFields>
+      {lines && (
+        <Preview
+          key={String(typed['csv'])}
+          csv={String(typed['csv'])}
+          lines={lines}
+          skipped={Number(typed['skipped'])}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PreviewProps {
+  csv: string;
+  lines: readonly PanjiLine[];
+  skipped: number;
+}
+
+/** What each line would enter, or why not; the good ones go in by a press. */
+function Preview({ csv, lines, skipped }: PreviewProps) {
+  const t = useTranslations('adminPanji');
+  const form = useActionForm({
+    name: 'table',
+    schema: async () => (await import('./panji-forms.ts')).tableForm,
+    values: { csv },
+    failure: t('failed'),
+  });
+  const bad = lines.filter(({ trouble }) => trouble !== null).length;
+  const far = lines.filter(({ isFar }) => isFar).length;
+  const good = lines.length - bad - far;
+  const entered = form.typed['entered'];
+  return (
+    <ActionFields form={form} className="grid gap-4">
+      <input type="hidden" {...form.field('csv')} />
+      <div role="status" className="grid gap-1">
+        <p className="font-semibold">{t('found', { good, bad, far })}</p>
+        {skipped > 0 && <p className="text-2 text-ink-2">{t('skipped', { count: skipped })}</p>}
+      </div>
+      <ol className="divide-y divide-line">
+        {lines.map((line) => (
+          <Line key={line.line} line={line} />
+        ))}
+      </ol>
+      {entered !== undefined ? (
+        <Notice tone="ok">{t('enteredOf', { entered: Number(entered), known: Number(form.typed['known']) })}</Notice>
+      ) : (
+        <>
+          {far > 0 && <CheckBox label={t('sureOf', { count: far })} {...form.register('isSure')} />}
+          {good + far > 0 && (
+            <Button type="submit" busy={form.busy && t('entering')}>
+              {t('enterLines', { count: good })}
+            </Button>
+          )}
+        </>
+      )}
+    </ActionFields>
+  );
+}
+
+function Line({ line: { line, festival, panji, date, computed, trouble, isFar, isKnown } }: { line: PanjiLine }) {
+  const t = useTranslations('adminPanji');
+  const { dayPlain } = useFormats();
+  return (
+    <li className="py-1.5 text-2 wrap-anywhere">
+      <span className="text-ink-2">{t('line', { line })}</span> {[festival, panji, date].join(', ')}
+      {trouble && <span className="block font-semibold text-brick">{t(`trouble.${trouble}`)}</span>}
+      {isFar && computed && <span className="block text-brick">{t('far', { day: dayPlain(computed) })}</span>}
+      {isKnown && <span className="block text-ink-2">{t('known')}</span>}
+    </li>
+  );
+}
