@@ -87,6 +87,12 @@ export const startOfDay = (day: Day): Instant => earlier(instantOf(`${day}T00:00
 /** The day it is in India at that instant: of a `Date`, so it exists. */
 export const dayAt = (at: Instant): Day => new Date(at + INDIA).toISOString().slice(0, 10) as Day;
 
+/** The date that a time has to name where it is told of `day`: the hours after midnight are of another. Null where it is that day's. */
+export function otherDay(at: Instant, day: Day): Day | null {
+  const date = dayAt(at);
+  return date === day ? null : date;
+}
+
 export const addDays = (day: Day, count: number): Day => dayAt(later(startOfDay(day), days(count)));
 
 /** Whole days from one day to another; negative when `to` is earlier. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsInEveryLook } from '../axe.ts';
-import { call, desk, phone, visitor } from '../browser.ts';
+import { call, desk, phone, tablet, visitor } from '../browser.ts';
 import { reader } from '../plain.ts';
 
 /** The almanac's pages say what the almanac says, for the district that was chosen. */
@@ -18,7 +18,7 @@ test('a day has its tithi, star and hours; another district its own sunrise, and
       new Date(iso),
     );
   await page.getByText(`${clock(said.sunrise)} to ${clock(said.sunset)}`).waitFor();
-  await page.getByText('Shukla Panchami', { exact: true }).first().waitFor();
+  await page.locator('dl').getByText('Shukla Panchami').waitFor();
   await page.getByText('Rahu kaal').waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByRole('link', { name: 'Day after' }).click();
@@ -26,6 +26,55 @@ test('a day has its tithi, star and hours; another district its own sunrise, and
   expect(new URL(page.url()).search).toBe('?district=Sundargarh');
   await page.getByRole('link', { name: 'Who is free on this day' }).click();
   await page.waitForURL('**/find-pandit?date=2026-12-15&district=Sundargarh');
+});
+
+/** Runs in the page: the smallest letters that are shown, in pixels, and by how much words in the ring stick out of its hole. */
+function lettersShown(): { least: number; over: number } {
+  const sizes: number[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent?.trim() || !parent?.checkVisibility()) continue;
+    const drawn = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+    if (!parent.closest('.sr-only, option')) sizes.push(parseFloat(getComputedStyle(parent).fontSize) * drawn);
+  }
+  const HOLE = 100;
+  const corners = [...document.querySelectorAll<SVGTextElement>('[data-middle] text')].flatMap((text) => {
+    const { x, y, width, height } = text.getBBox();
+    return [y + height * 0.2, y + height * 0.8].map((at) => Math.hypot(x + width, at));
+  });
+  return { least: Math.min(...sizes), over: Math.max(0, ...corners.map((far) => far - HOLE)) };
+}
+
+test.each([phone, { width: 640, height: 800 }, tablet, desk])(
+  'at $width px no letter is smaller than 11 px, and what the ring says of now stays within it',
+  async (screen) => {
+    const { page } = await visitor(screen);
+    for (const path of ['/panchang', '/panchang/2027-05-27', '/panchang/2027/5']) {
+      await page.goto(path);
+      const { least, over } = await page.evaluate(lettersShown);
+      expect([path, least >= 11, over]).toEqual([path, true, 0]);
+    }
+  },
+);
+
+test('a tithi or a star of the whole day is drawn round the ring', async () => {
+  const { page } = await visitor(desk);
+  await page.goto('/panchang/2027-05-27');
+  const wholeDay = await page.locator('dl').getByText('the whole day').count();
+  expect(wholeDay).toBeGreaterThan(0);
+  // light and night are the outer ring; a whole turn within is 250 to 306 wide
+  const turns = await page
+    .getByRole('main')
+    .getByRole('img')
+    .locator('path')
+    .evaluateAll(
+      (paths) =>
+        paths
+          .map((path) => (path as SVGPathElement).getBBox())
+          .filter(({ width, height }) => Math.min(width, height) > 240 && width < 310).length,
+    );
+  expect(turns).toBeGreaterThan(0);
 });
 
 test('a month is a sheet for the wall: every day a way on, festivals in their cells, one page of A4', async () => {

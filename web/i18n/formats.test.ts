@@ -2,14 +2,33 @@ import { expect, test } from 'vitest';
 import { asDay } from '#domain/time.ts';
 import { formatsOf } from './formats.ts';
 
-const { clockText, count, dateNumeric, dayLong, dayNear, hourText, momentText, monthLong, monthShort, percent } =
-  formatsOf('en-IN');
+const {
+  clockOn,
+  clockText,
+  count,
+  dateNumeric,
+  dayLong,
+  dayNear,
+  hourText,
+  momentText,
+  monthLong,
+  monthShort,
+  percent,
+} = formatsOf('en-IN');
 
 test('days and hours are those of Odisha, wherever the reader is', () => {
   expect(dayLong(asDay('2026-11-29'))).toBe('Sunday, 29 November 2026');
   expect(dateNumeric('2026-11-20T18:30:00Z')).toBe('21/11/2026');
   expect(momentText('2026-11-20T10:42:00Z')).toBe('20 Nov, 4:12 pm');
   expect([clockText('2026-11-20T03:30:00Z'), hourText('09:00')]).toEqual(['9:00 am', '9:00 am']);
+});
+
+test('an hour after midnight says of which date it is, where it is told of the day before', () => {
+  const day = asDay('2027-01-29');
+  expect([clockOn('2027-01-29T23:39:00+05:30', day), clockOn('2027-01-29T18:51:00Z', day)]).toEqual([
+    '11:39 pm',
+    '12:21 am, 30 Jan',
+  ]);
 });
 
 test('a day of another year has its year', () => {

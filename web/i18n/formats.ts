@@ -9,6 +9,7 @@ import {
   instantOf,
   MINUTE,
   minutesOf,
+  otherDay,
   startOfDay,
   type Day,
   type Instant,
@@ -87,6 +88,11 @@ function make(locale: Locale, year: string) {
     momentText: (iso: string): string => (isOther(dayAt(instantOf(iso))) ? momentDated : moment).format(new Date(iso)),
     /** `9:00 am` */
     clockText: (iso: string): string => clock.format(new Date(iso)),
+    /** `9:00 am`; of another day than the one it is told of, `12:21 am, 30 Jan`: the hours after midnight belong to the day before. */
+    clockOn: (iso: string, day: Day): string => {
+      const [said, other] = [clock.format(new Date(iso)), otherDay(instantOf(iso), day)];
+      return other ? `${said}, ${tick.format(startOfDay(other))}` : said;
+    },
     /** `9:00 am`, of `09:00`. */
     hourText: (time: string): string => clock.format(startOfDay(SUNDAY) + minutesOf(time) * MINUTE),
     /** `November 2026`, of `2026-11`. */

@@ -1,33 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
+import { asInstant, dayAt, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { MoonFace } from '../shared/moon.tsx';
-import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
+import { goodHours, hoursToAvoid, standingAt, type Standing } from './hours.ts';
+import { band, hasRoom, lineAlong, pointAt, turnOf } from './ring-shapes.ts';
 
-/** The day as a ring: noon above, midnight below, a full turn in 24 hours. The lists beside it say the same in words. */
-
-const DAY = 86_400_000;
-const OFFSET = 5.5 * 3_600_000;
-
-/** Part of a turn since midnight in India. */
-const turnOf = (at: number): number => ((at + OFFSET) % DAY) / DAY;
-const pointAt = (turn: number, radius: number): string => {
-  const angle = turn * 2 * Math.PI + Math.PI / 2;
-  return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
-};
-
-/** A piece of a ring between two moments, at most a whole turn. */
-function band(from: number, to: number, outer: number, inner: number): string {
-  const length = Math.min(to - from, DAY - 1_000);
-  const [a, b] = [turnOf(from), turnOf(from + length)];
-  const large = length > DAY / 2 ? 1 : 0;
-  return [
-    `M${pointAt(a, outer)}`,
-    `A${outer} ${outer} 0 ${large} 1 ${pointAt(b, outer)}`,
-    `L${pointAt(b, inner)}`,
-    `A${inner} ${inner} 0 ${large} 0 ${pointAt(a, inner)}Z`,
-  ].join('');
-}
+/** The day as a ring: noon above, midnight below, a full turn in 24 hours. The lists beside it say the same in words; a phone gets a band. */
 
 export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('panchang');
@@ -44,7 +23,7 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
       viewBox="-238 -230 476 460"
       role="img"
       aria-label={t('ring', { from: clockText(day.sunrise) })}
-      className="mx-auto w-full max-w-[30rem] text-[14px]"
+      className="mx-auto w-full max-w-[30rem] text-[14px] max-sm:hidden print:block"
     >
       <defs>
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -66,19 +45,10 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
       <LimbRing parts={day.limbs.nakshatra} rise={rise} next={next} outer={125} inner={100} name="star" />
       <Hours />
       {standing && <Hand at={now} />}
-      <g transform="translate(0 -30) scale(3.1)">
+      <g transform={standing ? 'translate(0 -52) scale(2.4)' : 'scale(3.1)'}>
         <MoonFace tithi={day.atSunrise.tithi} />
       </g>
-      {standing && (
-        <>
-          <text y="24" textAnchor="middle" fill="var(--ink)" fontSize="24" fontWeight="700">
-            {clockText(new Date(now).toISOString())}
-          </text>
-          <text y="46" textAnchor="middle" fill={tones[standing.kind]} fontSize="14" fontWeight="600">
-            {t(`${standing.kind}Now`, { until: clockText(new Date(standing.until).toISOString()) })}
-          </text>
-        </>
-      )}
+      {standing && <Middle standing={standing} now={now} day={day.date} />}
       <text y="-212" textAnchor="middle" fill="var(--ink-2)">
         {t('noon')}
       </text>
@@ -90,6 +60,32 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
 }
 
 const tones = { good: 'var(--leaf)', avoid: 'var(--brick)', plain: 'var(--ink-2)' };
+
+/** One line each, so that the longest stays within the hole of the ring: the clock, how it stands, until when, and the date of that. */
+function Middle({ standing, now, day }: { standing: Standing; now: number; day: Day }) {
+  const t = useTranslations('panchang');
+  const { clockText, dayTick } = useFormats(day);
+  const until = new Date(standing.until).toISOString();
+  const date = dayAt(asInstant(standing.until));
+  return (
+    <g textAnchor="middle" data-middle>
+      <text y="-6" fill="var(--ink)" fontSize="23" fontWeight="600">
+        {clockText(new Date(now).toISOString())}
+      </text>
+      <text y="19" fill={tones[standing.kind]} fontSize="14" fontWeight="600">
+        {t(`stands.${standing.kind}`)}
+      </text>
+      <text y="39" fill={tones[standing.kind]} fontSize="14" fontWeight="600">
+        {t('until', { until: clockText(until) })}
+      </text>
+      {date !== day && (
+        <text y="59" fill="var(--ink-2)" fontSize="13">
+          {dayTick(date)}
+        </text>
+      )}
+    </g>
+  );
+}
 
 interface LimbRingProps {
   parts: readonly LimbPart[];
@@ -112,8 +108,8 @@ function LimbRing({ parts, rise, next, outer, inner, name }: LimbRingProps) {
       <g key={id}>
         <path d={band(from, to, outer, inner)} fill={nth % 2 ? 'var(--sunk)' : 'var(--marigold-soft)'} />
         <path id={id} d={lineAlong(from, to, radius)} fill="none" />
-        {to - from > DAY / 8 && (
-          <text fontSize="11.5" fontWeight="600" fill="var(--ink-2)" dy="4">
+        {hasRoom(part.name, from, to, radius) && (
+          <text fontSize="13" fontWeight="600" fill="var(--ink-2)" dy="4.5">
             <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
               {part.name}
             </textPath>
@@ -122,15 +118,6 @@ function LimbRing({ parts, rise, next, outer, inner, name }: LimbRingProps) {
       </g>
     );
   });
-}
-
-/** Along the middle of a band, so that what is written on it stands upright: from left to right above, below the other way. */
-function lineAlong(from: number, to: number, radius: number): string {
-  const middle = turnOf((from + to) / 2);
-  const isBelow = middle < 0.25 || middle > 0.75;
-  const large = to - from > DAY / 2 ? 1 : 0;
-  const [a, b] = isBelow ? [to, from] : [from, to];
-  return `M${pointAt(turnOf(a), radius)}A${radius} ${radius} 0 ${large} ${isBelow ? 0 : 1} ${pointAt(turnOf(b), radius)}`;
 }
 
 /** A mark for each hour, and a number for each third but noon and midnight, which have words. */

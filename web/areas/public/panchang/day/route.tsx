@@ -12,8 +12,10 @@ import { NotListed } from '../../shared/not-listed.tsx';
 import { canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
+import { usePanjiName } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
+import { DayBand } from './day-band.tsx';
 import { HourLists } from './hour-lists.tsx';
 import { KeptOn } from './kept-on.tsx';
 import { Limbs } from './limbs.tsx';
@@ -66,6 +68,7 @@ export default function PanchangDay({ loaderData: { day, place, now } }: Route.C
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
         <section className="card p-4">
           <DayRing day={day} now={now} />
+          <DayBand day={day} now={now} />
           <Legend />
         </section>
         <div className="grid gap-5">
@@ -80,7 +83,10 @@ export default function PanchangDay({ loaderData: { day, place, now } }: Route.C
       </div>
       <Limbs day={day} />
       <WhyThisTithi day={day} />
-      <p className="mt-4 text-2 text-ink-2">{t('computed', { place: district })}</p>
+      <div id="place" className="card mt-5 grid gap-4 p-5 print:border-0 print:p-0">
+        <PlaceForm action={`/panchang/${day.date}`} place={place} />
+        <p className="text-2 text-ink-2">{t('computed', { place: district })}</p>
+      </div>
       <MoreOfAlmanac place={place} year={day.date.slice(0, 4)} />
     </div>
   );
@@ -94,6 +100,7 @@ interface HeadProps {
 function Head({ day, place }: HeadProps) {
   const t = useTranslations('panchang');
   const { dayLong } = useFormats();
+  const nameOf = usePanjiName();
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   const [year, month] = day.date.split('-');
   return (
@@ -111,12 +118,17 @@ function Head({ day, place }: HeadProps) {
           </p>
         </div>
       </div>
-      <div className="flex flex-wrap items-end gap-2 print:hidden">
-        <PlaceForm action={`/panchang/${day.date}`} place={place} />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <ButtonLink to={inPlace(`/panchang/${year}/${month}`, place)} look="quiet">
           {t('wholeMonth')}
         </ButtonLink>
-      </div>
+        <a
+          href="#place"
+          className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+        >
+          {t('placeOf', { district: place.district, panji: nameOf(place.panji) })}
+        </a>
+      </p>
     </header>
   );
 }

@@ -130,7 +130,7 @@ function Cell({ day, place, isToday, isFirst }: CellProps) {
   const end = (to: string) => (
     <>
       {clockText(to)}
-      {to.slice(0, 10) !== date && <sup>+1</sup>}
+      {to.slice(0, 10) !== date && <sup className="text-[0.6875rem]">+1</sup>}
     </>
   );
   return (
