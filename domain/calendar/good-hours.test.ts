@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { instantOf } from '../time.ts';
-import { liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
+import { asDay, instantOf } from '../time.ts';
+import { clockOn, liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
 
 const hours = { from: '2026-12-03T09:12:00+05:30', to: '2026-12-03T11:05:00+05:30' };
 
@@ -16,6 +16,12 @@ test('a night’s hours reach into the next day', () => {
   const night = readWindow('2026-12-03T23:30~2026-12-04T02:00');
   expect(night && liesIn(night, instantOf('2026-12-03T18:30:00Z'))).toBe(true);
   expect(night && liesIn(night, night.to)).toBe(false);
+});
+
+test('an hour after midnight names its date, where it is told of the day before', () => {
+  const day = asDay('2027-01-29');
+  expect(clockOn(instantOf('2027-01-29T23:39:00+05:30'), day)).toBe('23:39');
+  expect(clockOn(instantOf('2027-01-30T00:21:00+05:30'), day)).toBe('00:21, 30 Jan');
 });
 
 test.each([

@@ -7,6 +7,7 @@ import {
   later,
   minutes,
   minutesOf,
+  otherDay,
   startOfDay,
   type Day,
   type Instant,
@@ -40,6 +41,13 @@ export const CAPITAL_DISTRICT = 'Khordha';
 
 /** The time of day in India, to the minute. */
 export const clockAt = (at: Instant): string => clockOf(Math.floor((at - startOfDay(dayAt(at))) / 60_000));
+
+/** The same in English texts, with the date where that is not `day`: `01:10, 6 Dec`. */
+export function clockOn(at: Instant, day: Day): string {
+  const other = otherDay(at, day);
+  return other ? `${clockAt(at)}, ${Number(other.slice(8))} ${MONTHS[Number(other.slice(5, 7)) - 1]}` : clockAt(at);
+}
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `2026-12-03T09:12~2026-12-03T11:05~Jajpur`: times of India, to be put into an address as `window`. */
 export const writeWindow = ({ from, to, district }: WindowAsked): string =>

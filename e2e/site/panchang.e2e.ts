@@ -77,6 +77,16 @@ test('a tithi or a star of the whole day is drawn round the ring', async () => {
   expect(turns).toBeGreaterThan(0);
 });
 
+test('the moon’s times stand in their order, and an hour after midnight names its date', async () => {
+  const { open } = await reader();
+  expect((await open('/panchang/2027-05-27')).text).toContain('Sets 10:38 am · Rises 11:39 pm');
+  const night = await open('/panchang/2027-01-29');
+  expect(night.text).toContain('Sets 10:53 am · Rises 12:21 am, 30 Jan');
+  expect(night.text).toMatch(/Swati until 1:54 am, 30 Jan/);
+  // brahma muhurta is before the next sunrise
+  expect(night.text).toMatch(/4:4\d am–5:\d\d am, 30 Jan/);
+});
+
 test('a month is a sheet for the wall: every day a way on, festivals in their cells, one page of A4', async () => {
   const { page } = await visitor(desk);
   await page.goto('/panchang/2026/12');

@@ -1,7 +1,8 @@
+import { clockOn } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
-import { clockOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
+import { clockOf, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
 import type { BookingView } from './texts.ts';
 
@@ -43,9 +44,9 @@ export const when = ({ day, startMinute }: PujaTime): string =>
     ? dayFormat.format(startOfDay(day))
     : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
 
-/** ` (good till 11:05)`, of the hours it was asked for in. */
-export const good = ({ goodUntil }: BookingView): string =>
-  goodUntil ? ` (good till ${goodUntil.slice(11, 16)})` : '';
+/** ` (good till 11:05)`, of the hours it was asked for in; ` (good till 01:10, 6 Dec)` where they end after midnight. */
+export const good = ({ goodUntil, day }: BookingView): string =>
+  goodUntil ? ` (good till ${clockOn(instantOf(goodUntil), day)})` : '';
 export const puja = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
 export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');

@@ -162,12 +162,20 @@ test('a puja that has begun is told with the hour it began, not the agreed one',
 });
 
 test.each(['propose.pandit', 'propose.customer'] as const)('%s is one SMS, however long its reason', (topic) => {
-  const usual = { ...booking, goodUntil: '2026-12-05T11:05' };
+  const usual = { ...booking, goodUntil: '2026-12-05T11:05:00+05:30' };
   const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
   for (const length of [0, 10, 60, 200]) {
     const text = textOf({ topic, booking: usual, facts: { dueAt, otherTime, note: 'x '.repeat(length / 2) } }, 'en');
     expect(partsOf(plainSigns(text ?? ''))).toBe(1);
   }
+});
+
+test('hours that are good until after midnight name the date of their end, and it is still one SMS', () => {
+  const night = { ...booking, startMinute: 1_400, goodUntil: '2026-12-06T01:10:00+05:30' };
+  const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
+  const text = textOf({ topic: 'propose.customer', booking: night, facts: { dueAt, otherTime } }, 'en') ?? '';
+  expect(text).toContain('on 5 Dec 2026 at 23:20 (good till 01:10, 6 Dec)');
+  expect(partsOf(plainSigns(text))).toBe(1);
 });
 
 test('a topic without words is noticed', () => {

@@ -1,8 +1,10 @@
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
+import { clockAt, clockOn } from '#domain/calendar/good-hours.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { instantOf } from '#domain/time.ts';
 
 /** English. What a calendar shows of a booking to one of its people; both parties are named to anyone else. */
 export function calendarWords(
@@ -34,7 +36,8 @@ export function calendarWords(
   };
 }
 
-/** `09:12 to 11:05`, in India. */
-const hoursIn = ({ from, to }: KeptWindow): string => `${from.slice(11, 16)} to ${to.slice(11, 16)}`;
+/** `09:12 to 11:05`, in India; of hours that end after midnight, `23:20 to 01:10, 6 Dec`. */
+const hoursIn = ({ from, to, date }: KeptWindow): string =>
+  `${clockAt(instantOf(from))} to ${clockOn(instantOf(to), date)}`;
 
 const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

@@ -37,6 +37,18 @@ function entryIn(text: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
 }
 
+test('good hours that end after midnight name the date of their end', async () => {
+  const day = nextDay();
+  const booking = await makeBooking(t, b, customer, { day, startTime: '23:20', status: 'confirmedbypandit' });
+  const hours = { from: `${day}T23:20:00+05:30`, to: `${addDays(day, 1)}T01:10:00+05:30`, date: day };
+  const muhurat = { ...hours, district: 'Jajpur', tithi: 11, nakshatra: 27, warnings: [], version: 0 };
+  await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(muhurat)} WHERE id = ${booking._id}`;
+  const said = entryIn((await take(booking._id, customer)).text)['DESCRIPTION'] ?? '';
+  const next = new Date(`${addDays(day, 1)}T00:00:00Z`);
+  const date = `${next.getUTCDate()} ${next.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;
+  expect(said.replaceAll('\\', '')).toContain(`Good hours: 23:20 to 01:10, ${date}, `);
+});
+
 test('a puja with a time is written in UTC', async () => {
   expect(new Date().getTimezoneOffset()).toBeGreaterThan(0);
   const day = nextDay();

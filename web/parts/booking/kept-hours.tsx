@@ -10,17 +10,17 @@ interface KeptHoursProps {
 
 /** The good hours of a booking, and why they are good. */
 export function KeptHours({ muhurat, late = false }: KeptHoursProps) {
-  const { clockText } = useFormats();
+  const { clockOn, clockText } = useFormats();
   const t = useTranslations('goodHours');
   if (!muhurat) return null;
-  const { from, to, tithi, nakshatra } = muhurat;
+  const { from, tithi, nakshatra, date } = muhurat;
+  const to = clockOn(muhurat.to, date);
   return (
     <>
       <p className="text-2 text-leaf">
-        {t('of', { from: clockText(from), to: clockText(to) })} ·{' '}
-        {t('why', { tithi: tithi.name, star: nakshatra.name })}
+        {t('of', { from: clockText(from), to })} · {t('why', { tithi: tithi.name, star: nakshatra.name })}
       </p>
-      {late && <p className="text-1 text-ink-2">{t('late', { to: clockText(to) })}</p>}
+      {late && <p className="text-1 text-ink-2">{t('late', { to })}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Found } from '#contract/availability.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
-import { HOUR, isClock, type Day } from '#domain/time.ts';
+import { dayAt, HOUR, isClock, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { learnUser, useSession } from '../../../parts/api/session.tsx';
@@ -225,11 +225,11 @@ function useAnswerBy(day: Day, startTime: string, minutes: number): string {
 
 /** Between which times it may begin, in words; nothing for a plain day. */
 function useWithin(window: string): string | null {
-  const { clockText } = useFormats();
+  const { clockOn, clockText } = useFormats();
   const t = useTranslations('goodHours');
   const hours = readWindow(window);
-  const at = (instant: number) => clockText(new Date(instant).toISOString());
-  return hours && t('within', { from: at(hours.from), to: at(hours.to) });
+  const iso = (instant: number) => new Date(instant).toISOString();
+  return hours && t('within', { from: clockText(iso(hours.from)), to: clockOn(iso(hours.to), dayAt(hours.from)) });
 }
 
 function NotACustomer({ to }: { to: string }) {

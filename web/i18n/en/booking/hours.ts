@@ -19,7 +19,6 @@ export const hours = {
     noneIn: 'No good hours in {month}. Another month has some, or take any day below.',
     choose: '{day}, {from}–{to}: who is free',
     slot: '{from}–{to}',
-    nextDay: '{time} next day',
     warning: 'Ask your acharya: {planet} is set.',
     planets: { 'jupiter-set': 'Jupiter', 'venus-set': 'Venus' },
     draft: 'By our rules, to be confirmed by an acharya.',

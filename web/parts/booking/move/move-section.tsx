@@ -142,7 +142,7 @@ interface ProposeProps {
 }
 
 function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
-  const { dayLong, dayShort, clockText } = useFormats();
+  const { dayLong, dayShort, clockOn, clockText } = useFormats();
   const t = useTranslations('move');
   const ui = useTranslations('ui');
   const form = useActionForm({
@@ -168,7 +168,7 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
             placeholder={t('noHours')}
             options={hours.map(({ window, from, to, date, words }) => ({
               value: window,
-              label: `${dayShort(date)}, ${clockText(from)}–${clockText(to)} · ${words}`,
+              label: `${dayShort(date)}, ${clockText(from)}–${clockOn(to, date)} · ${words}`,
             }))}
             error={form.errorOf('window')}
             {...form.field('window')}

@@ -11,7 +11,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underl
 export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const t = useTranslations('when');
   const good = useTranslations('goodHours');
-  const { clockText } = useFormats();
+  const { clockOn, clockText } = useFormats();
   if (!chosen || !ritual) return null;
   const { day, windows, district } = chosen;
   const taken = windows?.find((one) => windowOf(one, district) === asked.window);
@@ -29,7 +29,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
         <p className="flex flex-wrap items-center gap-x-4">
           {taken ? (
             <b className="font-semibold text-leaf">
-              {good('of', { from: clockText(taken.from), to: clockText(taken.to) })}
+              {good('of', { from: clockText(taken.from), to: clockOn(taken.to, taken.date) })}
             </b>
           ) : windows.length === 0 ? (
             <span className="text-ink-2">{t('dayNone', { ritual: ritual.name })}</span>
@@ -41,7 +41,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
                 state={{ searched: true }}
                 className={link}
               >
-                {good('of', { from: clockText(one.from), to: clockText(one.to) })}
+                {good('of', { from: clockText(one.from), to: clockOn(one.to, one.date) })}
               </Link>
             ))
           )}

@@ -97,6 +97,3 @@ async function placeIn(page: PageContext, url: URL): Promise<string> {
 export const byDay = (windows: readonly MuhuratWindowSaid[]): readonly [Day, readonly MuhuratWindowSaid[]][] => [
   ...Map.groupBy(windows, ({ date }) => date),
 ];
-
-/** The day after, where a time lies there. */
-export const isNextDay = (time: string, date: Day): boolean => time.slice(0, 10) === addDays(date, 1);

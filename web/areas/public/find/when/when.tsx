@@ -11,7 +11,7 @@ import { addressOf, type Asked } from '../../shared/asked.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
 import { EveryDay } from './every-day.tsx';
-import { byDay, isNextDay, type WhenData } from './good-hours.ts';
+import { byDay, type WhenData } from './good-hours.ts';
 
 interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
   when: WhenData;
@@ -79,8 +79,7 @@ interface GoodDayProps {
 
 function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
   const t = useTranslations('when');
-  const { clockText, dayLong, dayTick, weekdayNames } = useFormats();
-  const at = (time: string) => (isNextDay(time, date) ? t('nextDay', { time: clockText(time) }) : clockText(time));
+  const { clockOn, clockText, dayLong, dayTick, weekdayNames } = useFormats();
   const planet = hours.flatMap(({ warnings }) => warnings)[0];
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return (
@@ -107,10 +106,10 @@ function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
             <Link
               to={addressOf({ ...asked, window: windowOf(one, district), date: '', time: '' })}
               state={{ searched: true }}
-              aria-label={t('choose', { day: dayLong(date), from: clockText(one.from), to: at(one.to) })}
+              aria-label={t('choose', { day: dayLong(date), from: clockText(one.from), to: clockOn(one.to, date) })}
               className="inline-flex min-h-11 w-full items-center justify-center rounded-control border border-line-strong bg-paper px-3.5 text-2 font-semibold hover:border-saffron hover:text-maroon"
             >
-              {t('slot', { from: at(one.from), to: at(one.to) })}
+              {t('slot', { from: clockText(one.from), to: clockOn(one.to, date) })}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { goodHours, hoursToAvoid, type Hour } from './hours.ts';
@@ -11,8 +12,8 @@ export function HourLists({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('panchang');
   return (
     <section className="card grid gap-4 p-5">
-      <HourList title={t('good')} hours={goodHours(day)} tone="bg-leaf" now={now} />
-      <HourList title={t('avoid')} hours={hoursToAvoid(day)} tone="bg-brick" now={now} />
+      <HourList title={t('good')} hours={goodHours(day)} tone="bg-leaf" day={day.date} now={now} />
+      <HourList title={t('avoid')} hours={hoursToAvoid(day)} tone="bg-brick" day={day.date} now={now} />
     </section>
   );
 }
@@ -21,13 +22,14 @@ interface HourListProps {
   title: string;
   hours: readonly Hour[];
   tone: string;
+  day: Day;
   now: number;
 }
 
-function HourList({ title, hours, tone, now }: HourListProps) {
+function HourList({ title, hours, tone, day, now }: HourListProps) {
   const t = useTranslations('panchang');
-  const { clockText } = useFormats();
-  const at = (ms: number) => clockText(new Date(ms).toISOString());
+  const { clockText, clockOn } = useFormats();
+  const iso = (ms: number) => new Date(ms).toISOString();
   return (
     <div>
       <h2 className="text-4">{title}</h2>
@@ -43,7 +45,7 @@ function HourList({ title, hours, tone, now }: HourListProps) {
                   isNow && 'underline decoration-saffron decoration-2',
                 )}
               >
-                {at(from)}–{at(to)}
+                {clockText(iso(from))}–{clockOn(iso(to), day)}
               </span>
               <span className="grow basis-16 wrap-break-word">
                 {t(`hours.${kind}`)} {isNow && <span className="text-2 text-ink-2">{t('now')}</span>}

@@ -26,9 +26,7 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
         </Line>
         <Line name={t('limbs.moon')}>
           <b>
-            {day.moonrise && day.moonset
-              ? t('sun', { from: clockText(day.moonrise), to: clockText(day.moonset) })
-              : t('moonNone')}
+            <MoonTimes day={day} />
           </b>
           <span className="text-ink-2">{t('moonIn', { sign })}</span>
         </Line>
@@ -53,6 +51,18 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
   );
 }
 
+/** In the order of the hours: on every second day the moon sets before it rises. */
+function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply }) {
+  const t = useTranslations('panchang');
+  const { clockOn } = useFormats();
+  const both = [
+    ...(moonrise ? [{ at: moonrise, says: 'moonRises' } as const] : []),
+    ...(moonset ? [{ at: moonset, says: 'moonSets' } as const] : []),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  if (both.length === 0) return t('moonNone');
+  return both.map(({ at, says }) => t(says, { at: clockOn(at, date) })).join(' · ');
+}
+
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-b border-line py-3">
@@ -65,17 +75,15 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 /** What stands at sunrise with its end, and what follows until the next. */
 function Parts({ parts, day }: { parts: readonly LimbPart[]; day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
-  const { clockText, momentText } = useFormats(day.date);
+  const { clockOn } = useFormats();
   const last = Date.parse(day.nextSunrise);
-  // an hour after midnight belongs to the next date, and says so
-  const endOf = (to: string) => (to.slice(0, 10) === day.date ? clockText(to) : momentText(to));
   return parts
     .filter(({ from }) => Date.parse(from) < last)
     .map(({ name, to }, nth) => (
       <span key={to} className={nth === 0 ? undefined : 'text-ink-2'}>
         {nth === 0 ? <b>{name}</b> : t('next', { name })}{' '}
         <span className="text-ink-2">
-          {Date.parse(to) < last ? t('until', { until: endOf(to) }) : nth === 0 && t('wholeDay')}
+          {Date.parse(to) < last ? t('until', { until: clockOn(to, day.date) }) : nth === 0 && t('wholeDay')}
         </span>
       </span>
     ));

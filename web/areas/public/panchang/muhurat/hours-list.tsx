@@ -118,7 +118,7 @@ function DayOfHours({ date, hours, light, ritual, place, gap }: DayProps) {
 /** One press: who is free then. Hours after midnight are of the next date. */
 function Hour({ hour, ritual, place }: { hour: MuhuratWindowSaid; ritual: { id: string }; place: Place }) {
   const t = useTranslations('almanac.muhurat');
-  const { clockText, dayLong } = useFormats();
+  const { clockText, clockOn, dayLong } = useFormats();
   const date = hour.from.slice(0, 10) as Day;
   const asked = new URLSearchParams({
     ritual: ritual.id,
@@ -133,8 +133,7 @@ function Hour({ hour, ritual, place }: { hour: MuhuratWindowSaid; ritual: { id: 
       className="flex min-h-11 items-center justify-center rounded-control border border-line-strong px-3 text-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft print:min-h-0 print:border-0"
     >
       <span className="sr-only">{dayLong(date)}, </span>
-      {clockText(hour.from)}–{clockText(hour.to)}
-      {date !== hour.date && <sup>+1</sup>}
+      {clockText(hour.from)}–{clockOn(hour.to, hour.date)}
       <span className="sr-only">{t('pick')}</span>
     </Link>
   );
