@@ -9,6 +9,11 @@ export const panchang = {
     before: 'Day before',
     after: 'Day after',
     today: 'Today',
+    beforeSunrise: {
+      runs: '{weekday}’s almanac day runs until sunrise at {sunrise}; the tithi now is {tithi}.',
+      begins: '{weekday}’s almanac day begins at sunrise at {sunrise}.',
+      before: 'Until then it is still {weekday}',
+    },
     wholeMonth: 'Month',
     district: 'District',
     show: 'Show',

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
+import { beforeSunrise, goodHours, hoursToAvoid, standingAt } from './hours.ts';
 
 const at = (clock: string) => `2026-12-14T${clock}:00+05:30`;
 const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
 const day = {
+  date: '2026-12-14',
+  limbs: {
+    tithi: [
+      { name: 'Shukla Panchami', ...span('00:00', '19:15') },
+      { name: 'Shukla Shashthi', from: at('19:15'), to: '2026-12-15T21:19:00+05:30' },
+    ],
+  },
   sunrise: at('06:13'),
   nextSunrise: '2026-12-15T06:14:00+05:30',
   windows: { rahuKaal: span('07:35', '08:57'), yamaganda: null, gulika: null, abhijit: null, brahmaMuhurta: null },
@@ -50,4 +57,16 @@ test.each([
 test('another day has no now', () => {
   expect(standingAt(day, Date.parse(at('06:12')))).toBeNull();
   expect(standingAt(day, Date.parse(day.nextSunrise))).toBeNull();
+});
+
+test.each([
+  ['2026-12-14T00:00', { runs: 'before' }],
+  ['2026-12-14T06:12', { runs: 'before' }],
+  ['2026-12-14T06:13', null],
+  ['2026-12-14T23:59', null],
+  ['2026-12-15T00:00', { runs: 'this', tithi: 'Shukla Shashthi' }],
+  ['2026-12-15T06:13', { runs: 'this', tithi: 'Shukla Shashthi' }],
+  ['2026-12-15T06:14', null],
+])('at %s it is said whose day it is until sunrise', (clock, said) => {
+  expect(beforeSunrise(day, Date.parse(`${clock}:00+05:30`))).toEqual(said);
 });

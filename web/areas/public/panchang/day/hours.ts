@@ -1,4 +1,5 @@
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { DAY, later, startOfDay } from '#domain/time.ts';
 
 /** What the hours of a day are good for, as the ring and the lists beside it show them. */
 
@@ -88,4 +89,15 @@ export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
   const ends = Math.max(...inside.map(({ to }) => to));
   const nextBad = Math.min(...avoided.filter(({ from }) => from > now).map(({ from }) => from), ends);
   return { kind: 'good', until: nextBad };
+}
+
+export type BeforeSunrise = { readonly runs: 'this'; readonly tithi: string } | { readonly runs: 'before' };
+
+/** Whose day it is between midnight and sunrise: this one still, or still the one before. Null at all other times. */
+export function beforeSunrise(day: AlmanacDayReply, now: number): BeforeSunrise | null {
+  const midnight = startOfDay(day.date);
+  if (midnight <= now && now < Date.parse(day.sunrise)) return { runs: 'before' };
+  if (now < later(midnight, DAY) || now >= Date.parse(day.nextSunrise)) return null;
+  const tithi = day.limbs.tithi.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
+  return { runs: 'this', tithi: tithi?.name ?? '' };
 }

@@ -15,6 +15,7 @@ import { MoreOfAlmanac } from '../shared/more.tsx';
 import { usePanjiName } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
+import { BeforeSunrise } from './before-sunrise.tsx';
 import { DayBand } from './day-band.tsx';
 import { HourLists } from './hour-lists.tsx';
 import { KeptOn } from './kept-on.tsx';
@@ -64,6 +65,7 @@ export default function PanchangDay({ loaderData: { day, place, now } }: Route.C
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <Head day={day} place={place} />
+      <BeforeSunrise day={day} place={place} now={now} />
       <KeptOn day={day} place={place} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
         <section className="card p-4">
