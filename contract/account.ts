@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseKinds } from '#domain/cases/case.ts';
 import { familyDayKinds } from '#domain/calendar/family-days.ts';
+import { followed } from './almanac/panji.ts';
 import { availabilityEntry } from './availability.ts';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
@@ -118,8 +119,8 @@ export const ownData = z.object({
       origin: ourDay.nullable(),
     }),
   ),
-  /** Where their almanac is asked for, and which they follow; null where they chose none. */
-  almanac: z.object({ district: z.string().nullable(), panji: z.string().nullable() }).nullable(),
+  /** Where their almanac is asked for, which they follow, and their birth star; null where they chose none. */
+  almanac: followed.nullable(),
   /** What they are told by message beside steps, money and codes. */
   notices: z.object({ reminders: z.boolean(), letters: z.boolean() }),
   consents: z.array(

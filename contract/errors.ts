@@ -12,6 +12,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   almanac_pole: 400,
   almanac_tz: 400,
   almanac_district: 400,
+  birth_star_unknown: 400,
   panji_unknown: 400,
   muhurat_days: 400,
   panji_weekly: 422,

@@ -28,6 +28,9 @@ export const placeAsked = {
 /** By which almanac festivals are dated; without one by ours. */
 const panjiAsked = { panji: z.string().max(40).optional() };
 
+/** For whom: `3.2`, born under the third star, the moon in the second sign. */
+const birthAsked = z.string().max(5, says('birth_star_unknown')).optional();
+
 const placeErrors = ['almanac_years', 'almanac_place', 'almanac_pole', 'almanac_tz', 'almanac_district'] as const;
 
 export const almanacCalls = endpoints({
@@ -35,9 +38,9 @@ export const almanacCalls = endpoints({
     summary:
       'A day of the almanac, from sunrise to the next, at a district of Odisha or any place; without a date the one that is now',
     who: 'anyone',
-    query: z.strictObject({ date: date.optional(), ...placeAsked, ...panjiAsked }),
+    query: z.strictObject({ date: date.optional(), ...placeAsked, ...panjiAsked, birth: birthAsked }),
     reply: almanacDayReply,
-    errors: ['almanac_date', 'panji_unknown', ...placeErrors],
+    errors: ['almanac_date', 'panji_unknown', 'birth_star_unknown', ...placeErrors],
     perMinute: 120,
   },
   'GET /panchang/month': {

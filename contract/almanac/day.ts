@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ayanaNames, ritus } from '#domain/almanac/names/months.ts';
+import { taras } from '#domain/almanac/names/birth.ts';
 import { choghadiyas, horas } from '#domain/almanac/names/windows.ts';
 import { ourDay } from '../fields.ts';
 
@@ -66,6 +67,8 @@ const windows = z.object({
   yamaganda: window,
 });
 
+const worth = z.enum(['good', 'middling', 'bad']);
+
 export const solarMonth = z.object({ index: z.number(), name: z.string(), day: z.number() });
 
 export const almanacDayReply = z.object({
@@ -87,6 +90,16 @@ export const almanacDayReply = z.object({
   hora: z.array(period.extend({ of: z.enum(horas) })),
   bhadra: z.array(period.extend({ dwelling: z.enum(['earth', 'heaven', 'below']) })),
   panchaka: period.nullable(),
+  /** The sign that rises in the east. */
+  lagna: z.array(limbPart),
+  /** What the day is worth to somebody of the birth star that was asked for; null where none was. */
+  bala: z
+    .object({
+      tara: z.array(limbPart.extend({ tara: z.enum(taras), worth })),
+      /** The moon’s sign, the so manieth from theirs. */
+      chandra: z.array(limbPart.extend({ nth: z.number(), worth })),
+    })
+    .nullable(),
   eclipses: z.array(eclipse),
   paksha: z.enum(['shukla', 'krishna']),
   month: lunarMonths,

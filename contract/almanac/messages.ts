@@ -9,6 +9,7 @@ export const almanacMessages = {
   almanac_tz: 'This time zone is not known. Please give one like Asia/Kolkata.',
   almanac_district: 'Please give a district of Odisha, like Jajpur.',
   panji_followed: 'We will remember it.',
+  birth_star_unknown: 'Please choose your birth star from the list.',
   panji_unknown: 'We do not know this panji.',
   muhurat_none:
     'For this ritual no hour is computed: its day is fixed by a birth, by a death or by its own festival, or it may be any day.',

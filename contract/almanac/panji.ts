@@ -53,7 +53,12 @@ const panjiLine = z.object({
 });
 export type PanjiLine = z.infer<typeof panjiLine>;
 
-const followed = z.object({ district: z.string().nullable(), panji: z.string().nullable() });
+export const followed = z.object({
+  district: z.string().nullable(),
+  panji: z.string().nullable(),
+  /** `3.2`: the star they were born under, and the moon’s sign. */
+  birth: z.string().nullable(),
+});
 /** Null where nothing was chosen; of the almanac, where it is ours. */
 export type FollowedSaid = z.infer<typeof followed>;
 
@@ -67,7 +72,7 @@ const list = z.object({ dates: z.array(panjiDate) });
 
 export const panjiCalls = endpoints({
   'GET /panchang/followed': {
-    summary: 'The district and the almanac that were chosen with this account, else in this browser',
+    summary: 'The district, the almanac and the birth star that were chosen with this account, else in this browser',
     who: 'anyone',
     reply: followed,
   },
@@ -78,6 +83,15 @@ export const panjiCalls = endpoints({
     reply: followed,
     message: 'panji_followed',
     errors: ['almanac_district', 'panji_unknown'],
+    perMinute: 60,
+  },
+  'POST /panchang/birth-star': {
+    summary: 'Keeps a birth star as the district and the almanac are kept, or forgets it where it is empty',
+    who: 'anyone',
+    body: z.strictObject({ birth: z.string().max(5, says('birth_star_unknown')) }),
+    reply: followed,
+    message: 'panji_followed',
+    errors: ['birth_star_unknown'],
     perMinute: 60,
   },
   'GET /panchang/admin/panji-dates': {

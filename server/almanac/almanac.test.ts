@@ -37,6 +37,32 @@ describe('a day of the almanac', () => {
     expect(body.data.hora[0]).toMatchObject({ of: 'moon', from: body.data.sunrise });
   });
 
+  test('has panchaka, Bhadra with its dwelling, the sign that rises and both ways of the sun', async () => {
+    const { body } = await day({ date: '2027-05-27', district: 'Khordha' });
+    // the moon is in Dhanishtha from the 27th, in the second half of it from the evening
+    expect(body.data).toMatchObject({
+      ayana: 'uttarayana',
+      panchaka: { from: expect.stringMatching(/^2027-05-27T17:4/) },
+    });
+    expect(body.data.panchaka && body.data.panchaka.to > '2027-05-31').toBe(true);
+    expect(body.data.bhadra.map(({ dwelling }) => dwelling)).toEqual(['below']);
+    const { lagna, sunrise, nextSunrise } = body.data;
+    expect(lagna[0]).toMatchObject({ name: 'Vrisha', from: sunrise });
+    expect(lagna.at(-1)?.to).toBe(nextSunrise);
+    expect(lagna.map(({ index }) => index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2]);
+    expect(lagna.slice(1).map(({ from }) => from)).toEqual(lagna.slice(0, -1).map(({ to }) => to));
+  });
+
+  test('says what it is worth to a birth star', async () => {
+    const { body } = await day({ date: '2026-12-14', district: 'Khordha', birth: '3.2' });
+    // from Krittika Shravana is the twentieth star, the second of nine; from Vrisha Makara is the ninth sign
+    expect(body.data.bala?.tara[0]).toMatchObject({ name: 'Shravana', tara: 'sampat', worth: 'good' });
+    expect(body.data.bala?.tara[1]).toMatchObject({ name: 'Dhanishtha', tara: 'vipat', worth: 'bad' });
+    expect(body.data.bala?.chandra[0]).toMatchObject({ name: 'Makara', nth: 9, worth: 'middling' });
+    expect((await day({ date: '2026-12-14' })).body.data.bala).toBeNull();
+    expect((await day({ birth: '3.9' })).body.error?.code).toBe('birth_star_unknown');
+  });
+
   test('of a district is that of its headquarters, and elsewhere by its own clock', async () => {
     const jajpur = await day({ date: '2026-12-14', district: 'Jajpur' });
     expect(jajpur.body.data.sunrise).not.toBe('2026-12-14T06:13:41+05:30');

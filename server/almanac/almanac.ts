@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { dayAsked, placeAsked, type PlaceAsked } from './place.ts';
 import { festivalsByDay } from './festivals.ts';
-import { panjiAsked } from './followed.ts';
+import { birthAsked, panjiAsked } from './followed.ts';
 import { cellSaid, daySaid } from './present.ts';
 import { skyBetween } from './skies.ts';
 
@@ -16,9 +16,10 @@ import { skyBetween } from './skies.ts';
 /** Without a date, the day that is now by the almanac: until sunrise it is still yesterday’s. */
 export async function dayOf(
   deps: Deps,
-  asked: PlaceAsked & { date?: string | undefined; panji?: string | undefined },
+  asked: PlaceAsked & { date?: string | undefined; panji?: string | undefined; birth?: string | undefined },
 ): Promise<AlmanacDayReply> {
   const place = placeAsked(asked);
+  const birth = birthAsked(asked.birth ?? '');
   const civil = dayAsked(asked.date ?? dayIn(place.tz, deps.now()), place);
   const noon = noonOf(civil, place);
   const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(3)));
@@ -26,7 +27,7 @@ export async function dayOf(
   const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
   const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
   const festivals = await festivalsByDay(deps, yearOf(meant.day), panjiAsked(asked.panji));
-  return daySaid(meant, place.tz, festivals(meant.day));
+  return daySaid(meant, place.tz, festivals(meant.day), birth);
 }
 
 /** The days of a civil month. */

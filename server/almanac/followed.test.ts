@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const nobody = { district: null, panji: null };
+const nobody = { district: null, panji: null, birth: null };
 const follow = (district: string, panji?: string, who?: { token: string }) =>
   t.call('POST /panchang/follow', { body: { district, ...(panji !== undefined && { panji }) } }, who);
 const followedWith = async (cookie: string): Promise<unknown> => {
@@ -19,10 +19,11 @@ const followedWith = async (cookie: string): Promise<unknown> => {
 
 test('a visitor’s browser remembers a district and an almanac, and nothing that we do not know', async () => {
   const { status, body, headers } = await follow('Jajpur', 'biraja');
-  expect([status, body.data]).toEqual([200, { district: 'Jajpur', panji: 'biraja' }]);
+  const chosen = { district: 'Jajpur', panji: 'biraja', birth: null };
+  expect([status, body.data]).toEqual([200, chosen]);
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/^sankalp_almanac=Jajpur\.biraja;.*HttpOnly/);
-  expect(await followedWith(cookie.split(';', 1)[0] ?? '')).toEqual({ district: 'Jajpur', panji: 'biraja' });
+  expect(await followedWith(cookie.split(';', 1)[0] ?? '')).toEqual(chosen);
   expect(await followedWith(`${FOLLOWED_COOKIE}=Atlantis.nobody`)).toEqual(nobody);
   expect(await followedWith('')).toEqual(nobody);
 });
@@ -33,11 +34,36 @@ test('with an account it is there on every device, is taken along, and goes with
   expect(await followed()).toEqual(nobody);
   await follow('Puri', 'kohinoor', who);
   await follow('Jajpur', '', who);
-  expect(await followed()).toEqual({ district: 'Jajpur', panji: null });
+  await t.call('POST /panchang/birth-star', { body: { birth: '3.2' } }, who);
+  expect(await followed()).toEqual({ district: 'Jajpur', panji: null, birth: '3.2' });
   const { body } = await t.call('GET /user/export-data', {}, who);
-  expect(body.data.almanac).toEqual({ district: 'Jajpur', panji: null });
+  expect(body.data.almanac).toEqual({ district: 'Jajpur', panji: null, birth: '3.2' });
   expect((await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, who)).status).toBe(200);
   expect(await t.deps.pool`SELECT 1 FROM almanac_choices WHERE person_id = ${who.id}`).toHaveLength(0);
+});
+
+test('a birth star is kept beside them, in the same places, and goes where it is taken back', async () => {
+  const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const post = async (cookie: string, path: string, body: object) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    return cookieOf(
+      await fetch(`${t.url}/api/panchang/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    );
+  };
+  const alone = await post('', 'birth-star', { birth: '27.12' });
+  expect(await followedWith(alone)).toEqual({ ...nobody, birth: '27.12' });
+  const both = await post(alone, 'follow', { district: 'Jajpur', panji: 'biraja' });
+  expect(await followedWith(both)).toEqual({ district: 'Jajpur', panji: 'biraja', birth: '27.12' });
+  const without = await post(both, 'birth-star', { birth: '' });
+  expect(await followedWith(without)).toEqual({ district: 'Jajpur', panji: 'biraja', birth: null });
+  expect(await followedWith(`${FOLLOWED_COOKIE}=Jajpur.biraja.3.9`)).toMatchObject({ birth: null });
+  const who = await member(t);
+  await t.call('POST /panchang/birth-star', { body: { birth: '5.3' } }, who);
+  await t.call('POST /panchang/follow', { body: { district: 'Puri' } }, who);
+  const kept = await t.call('GET /panchang/followed', {}, who);
+  expect(kept.body.data).toEqual({ district: 'Puri', panji: null, birth: '5.3' });
+  const wrong = await t.call('POST /panchang/birth-star', { body: { birth: '28.1' } }, who);
+  expect([wrong.status, wrong.body.message]).toEqual([400, 'Please choose your birth star from the list.']);
 });
 
 test.each([

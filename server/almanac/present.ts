@@ -1,6 +1,8 @@
 import type { AlmanacDayReply, DayOfMonth, LimbPart } from '#contract/almanac/day.ts';
+import { chandraBala, taraBala } from '#domain/almanac/day/bala.ts';
 import type { AlmanacDay, DayHead, DayLimb } from '#domain/almanac/day/day.ts';
 import type { LunarMonth } from '#domain/almanac/day/month.ts';
+import type { Birth } from '#domain/almanac/names/birth.ts';
 import { monthFullName } from '#domain/almanac/names/months.ts';
 import {
   karanaName,
@@ -59,7 +61,7 @@ export function cellSaid(head: DayHead, tz: string, kept: KeptOn): DayOfMonth {
   return { ...said, tithi: limb('tithi'), nakshatra: limb('nakshatra'), ...kept };
 }
 
-export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn): AlmanacDayReply {
+export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn, birth: Birth | null): AlmanacDayReply {
   const { said, limb } = headSaid(day, tz);
   const { at, span } = clockOf(tz);
   const maybe = (period: Period | null) => period && span(period);
@@ -93,6 +95,11 @@ export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn): AlmanacDayRe
     hora: day.hora.map((part) => ({ of: part.of, ...span(part) })),
     bhadra: day.bhadra.map((part) => ({ dwelling: part.dwelling, ...span(part) })),
     panchaka: maybe(day.panchaka),
+    lagna: day.lagna.map((part) => ({ index: part.index, name: rashiName(part.index).en, ...span(part) })),
+    bala: birth && {
+      tara: limb('nakshatra').map((part) => ({ ...part, ...taraBala(birth.star, part.index) })),
+      chandra: limb('moonRashi').map((part) => ({ ...part, ...chandraBala(birth.sign, part.index) })),
+    },
     eclipses: day.eclipses.map((one) => ({ ...one, ...span(one), peak: at(one.peak) })),
     years: day.years,
     ritu: day.ritu,

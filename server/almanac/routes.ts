@@ -4,7 +4,7 @@ import { enterTable, tableOf, templateOf } from './panji-csv.ts';
 import { enter, panjiDatesOf, remove } from './panji-dates.ts';
 import { pictureOfDay, pictureOfFestival } from './picture.ts';
 import { festivalFeed } from './feed.ts';
-import { follow, followedOf } from './followed.ts';
+import { follow, followedOf, keepBirthStar } from './followed.ts';
 import { confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
 import { eclipsesOf, festivalList, festivalPage } from './festivals.ts';
 
@@ -23,7 +23,12 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('POST /muhurat/rules', ({ viewer, body, request }) => writeRules(deps, viewer, body, request.id));
   route('POST /muhurat/confirm', ({ viewer, body, request }) => confirm(deps, viewer, body, request.id));
   route('GET /panchang/followed', ({ viewer, request }) => followedOf(deps, viewer, request));
-  route('POST /panchang/follow', ({ viewer, body, response }) => follow(deps, viewer, body, response));
+  route('POST /panchang/follow', ({ viewer, body, request, response }) =>
+    follow(deps, viewer, body, request, response),
+  );
+  route('POST /panchang/birth-star', ({ viewer, body, request, response }) =>
+    keepBirthStar(deps, viewer, body.birth, request, response),
+  );
   route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query));
   route('GET /panchang/admin/panji-dates/file', ({ query }) => tableOf(deps, query));
   route('GET /panchang/admin/panji-dates/template', ({ query }) => templateOf(deps, query));

@@ -5,6 +5,7 @@ import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 export const almanacBodies = (id: string): Partial<Record<Key, object>> => ({
   'POST /muhurat/rules': { ritualId: id, version: 0, rules: startSet['mundan'] },
   'POST /panchang/follow': { district: 'Jajpur', panji: 'biraja' },
+  'POST /panchang/birth-star': { birth: '3.2' },
   'POST /panchang/admin/panji-dates': { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'x' },
   'POST /panchang/admin/panji-dates/remove': { festival: 'diwali', panji: 'biraja', year: 2027 },
   'POST /panchang/admin/panji-dates/csv': { csv: 'diwali,biraja,2027-10-30,x' },

@@ -1,24 +1,11 @@
 import { asInstant, DAY, type Instant, type Period } from '../../time.ts';
+import { taras, type Tara } from '../names/birth.ts';
 import { isVishti } from '../names/names.ts';
 import type { Sky } from '../sky/sky.ts';
 
 /** What a day is worth to somebody, and the spans of the moon that bar some works. */
 
 export type Worth = 'good' | 'middling' | 'bad';
-
-/** The nine of the stars counted from one’s own: birth, wealth, danger, well-being, obstacle, success, death, friend, best friend. */
-export const taras = [
-  'janma',
-  'sampat',
-  'vipat',
-  'kshema',
-  'pratyak',
-  'sadhaka',
-  'vadha',
-  'mitra',
-  'parama-mitra',
-] as const;
-export type Tara = (typeof taras)[number];
 
 /** Counted from the birth star to the day’s star, both 1 to 27: the third, fifth and seventh are bad, the first is mixed. */
 export function taraBala(birthStar: number, star: number): { tara: Tara; worth: Worth } {

@@ -1,6 +1,7 @@
 import { addDays, weekday, type Day, type Instant, type Period } from '../../time.ts';
 import type { Ayana, Ritu } from '../names/months.ts';
 import { pakshaOf, type Paksha } from '../names/names.ts';
+import { lagnasIn } from '../muhurat/lagna.ts';
 import type { Place } from '../place.ts';
 import type { Eclipse } from '../sky/sky-year.ts';
 import type { Sky, Span } from '../sky/sky.ts';
@@ -46,6 +47,8 @@ export interface AlmanacDay extends DayHead {
   readonly hora: readonly HoraPart[];
   readonly bhadra: readonly Bhadra[];
   readonly panchaka: Period | null;
+  /** The signs that rise, 1 to 12. */
+  readonly lagna: readonly (Period & { readonly index: number })[];
   readonly eclipses: readonly Eclipse[];
   readonly years: Years;
   readonly ritu: Ritu;
@@ -102,6 +105,7 @@ export function almanacDay(sky: Sky, place: Place, day: Day, horizon: Horizon = 
     hora: horasOf(head),
     bhadra: bhadraIn(sky, sunrise, nextSunrise),
     panchaka: panchakaIn(sky, sunrise, nextSunrise),
+    lagna: lagnasIn(place, sunrise, nextSunrise),
     eclipses: sky.eclipses(sunrise, nextSunrise),
     years: yearsOf(year, month, amantaAt(sky, sunrise), head.atSunrise.tithi),
     ritu: rituOf(solar.index),

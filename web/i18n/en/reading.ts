@@ -94,8 +94,9 @@ export const reading = {
       familyDays: 'Family days that you save: what the day is, the name you give it, and its date by the moon',
       familyDaysFor:
         'to say when the day falls each year, and to remind you. Our staff see of them what our messages to you say. You can remove them at any time.',
-      almanac: 'The district and the almanac (panji) that you chose',
-      almanacFor: 'to show hours and festivals as they are where you live.',
+      almanac: 'The district and the almanac (panji) that you chose, and your birth star where you set it',
+      almanacFor:
+        'to show hours and festivals as they are where you live, and what a day is worth by your star. You can remove the star at any time.',
       notices: 'What you want to be told, and the messages we sent you',
       noticesFor: 'to reach you in time and only as you wish. Messages that were sent are deleted after three months.',
       signIn: 'When you signed in, from which address, and with what kind of browser',

@@ -24,9 +24,9 @@ export interface Place {
 export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Promise<Place> {
   const [district, panji] = [url.searchParams.get('district') || null, url.searchParams.get('panji')];
   const isNamed = district !== null || panji !== null;
-  const chosen: FollowedSaid = isNamed
+  const chosen: Pick<FollowedSaid, 'district' | 'panji'> = isNamed
     ? { district, panji: panji === OURS ? null : panji }
-    : await call('GET /panchang/followed', {}).catch(refusedAs({ district: null, panji: null }));
+    : await followed(call);
   const asked = { district: chosen.district ?? CAPITAL, ...(chosen.panji && { panji: chosen.panji }) };
   return {
     district: asked.district,
@@ -35,6 +35,13 @@ export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Pr
     isNamed,
   };
 }
+
+/** The birth star the reader has set, whatever the address names. */
+export const birthOf = async ({ call }: Pick<PageContext, 'call'>): Promise<string | null> =>
+  (await followed(call)).birth;
+
+const followed = (call: PageContext['call']): Promise<FollowedSaid> =>
+  call('GET /panchang/followed', {}).catch(refusedAs({ district: null, panji: null, birth: null }));
 
 /** What an address of the almanac names behind its path. */
 const queryOf = ({ district, panji }: Pick<Place, 'district' | 'panji'>): string => {
