@@ -87,6 +87,32 @@ test('the moon’s times stand in their order, and an hour after midnight names 
   expect(night.text).toMatch(/4:4\d am–5:\d\d am, 30 Jan/);
 });
 
+test('a day has its choghadiyas, horas and rising signs behind a press, and is worth something to a birth star', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/panchang/2026-12-14?district=Jajpur');
+  for (const fold of ['Choghadiya of day and night', 'The 24 horas', 'Rising signs (lagna)']) {
+    await page.getByText(fold, { exact: true }).click();
+  }
+  const horas = page.locator('details').filter({ hasText: 'The 24 horas' }).getByRole('listitem');
+  expect(await horas.count()).toBe(24);
+  await horas.first().getByText('Moon', { exact: true }).waitFor();
+  const choghadiya = page.locator('details').filter({ hasText: 'Choghadiya of day' }).getByRole('listitem');
+  expect(await choghadiya.filter({ hasText: ', 15 Dec' }).count()).toBeGreaterThan(3);
+  await page.getByText('none', { exact: true }).first().waitFor();
+  await page.getByLabel('Birth star and moon sign').selectOption('Krittika, Vrisha');
+  await page.getByRole('button', { name: 'Remember' }).click();
+  await page.waitForURL('**/panchang/2026-12-14?district=Jajpur#birth-star');
+  await page.getByText('Sampat, wealth: good').waitFor();
+  await page.getByText('the moon in Makara, the 9th sign from yours: mixed').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  // and on every other day, until it is taken back
+  await page.goto('/panchang/2026-12-15');
+  await page.getByText('Vipat, danger: not good').waitFor();
+  await page.getByLabel('Birth star and moon sign').selectOption('Not set');
+  await page.getByRole('button', { name: 'Remember' }).click();
+  await page.getByText('Set the star and the moon’s sign of your birth').waitFor();
+});
+
 test('a month is a sheet for the wall: every day a way on, festivals in their cells, one page of A4', async () => {
   const { page } = await visitor(desk);
   await page.goto('/panchang/2026/12');

@@ -11,6 +11,7 @@ import { adminPeople } from './en/admin-people.ts';
 import { adminPayments } from './en/admin-payments.ts';
 import { adminPanji } from './en/office/panji.ts';
 import { catalogue } from './en/admin-rituals.ts';
+import { almanacDay } from './en/almanac/day.ts';
 import { almanac } from './en/almanac/pages.ts';
 import { auth } from './en/auth.ts';
 import { bookingPage } from './en/booking-page.ts';
@@ -69,7 +70,7 @@ const english = {
   adminPayments,
   adminPanji,
   ownWork,
-  panchang: { ...panchang, ...almanac },
+  panchang: { ...panchang, ...almanac, ...almanacDay },
   pandit,
   panditAvailability,
   panditBookings,

@@ -63,7 +63,8 @@ function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply 
   return both.map(({ at, says }) => t(says, { at: clockOn(at, date) })).join(' · ');
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+/** A name, and what is told of it. */
+export function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-b border-line py-3">
       <dt className="w-[5.75em] shrink-0 text-ink-2">{name}</dt>

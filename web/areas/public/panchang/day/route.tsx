@@ -9,31 +9,34 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
-import { followAction } from '../shared/follow.ts';
+import { birthOf, canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { dayAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { usePanjiName } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
+import { BirthStar } from './birth-star.tsx';
 import { BeforeSunrise } from './before-sunrise.tsx';
 import { DayBand } from './day-band.tsx';
 import { HourLists } from './hour-lists.tsx';
 import { KeptOn } from './kept-on.tsx';
 import { Limbs } from './limbs.tsx';
+import { MoreFacts } from './more-facts.tsx';
+import { PartsOfDay } from './parts-of-day.tsx';
 import { DayRing } from './ring.tsx';
 import { WhyThisTithi } from './why.tsx';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const place = await placeOf(url, page);
-  const { date } = params;
-  const day = await orUnknown(page.call('GET /panchang/day', { query: { ...place.asked, ...(date && { date }) } }));
+  const [place, birth] = await Promise.all([placeOf(url, page), birthOf(page)]);
+  const query = { ...place.asked, ...(params.date && { date: params.date }), ...(birth && { birth }) };
+  const day = await orUnknown(page.call('GET /panchang/day', { query }));
   // without a date it is a page of its own: today's, whatever the date
-  const path = date ? `/panchang/${date}` : '/panchang';
-  return { day, path, place, now: Date.now(), brand: page.brand, origin: page.origin, api: page.api };
+  const path = params.date ? `/panchang/${params.date}` : '/panchang';
+  return { day, path, place, birth, now: Date.now(), brand: page.brand, origin: page.origin, api: page.api };
 }
 
-export const action = followAction;
+export const action = dayAction;
 export const handle = asDocument;
 export const clientLoader = toDocument;
 
@@ -58,7 +61,7 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknown')} text={t('unknownText')} back={['/panchang', t('toToday')]} />;
 }
 
-export default function PanchangDay({ loaderData: { day, place, now } }: Route.ComponentProps) {
+export default function PanchangDay({ loaderData: { day, place, now, birth } }: Route.ComponentProps) {
   const t = useTranslations('panchang');
   const { dayPlain } = useFormats();
   const { district } = place;
@@ -84,7 +87,10 @@ export default function PanchangDay({ loaderData: { day, place, now } }: Route.C
         </div>
       </div>
       <Limbs day={day} />
+      <MoreFacts day={day} now={now} />
+      <PartsOfDay day={day} now={now} />
       <WhyThisTithi day={day} />
+      <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
       <div id="place" className="card mt-5 grid gap-4 p-5 print:border-0 print:p-0">
         <PlaceForm action={`/panchang/${day.date}`} place={place} />
         <p className="text-2 text-ink-2">{t('computed', { place: district })}</p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { Fold } from './fold.tsx';
 
 /** By which rule the day has its tithi, and the numbers. */
 export function WhyThisTithi({ day }: { day: AlmanacDayReply }) {
@@ -13,9 +14,8 @@ export function WhyThisTithi({ day }: { day: AlmanacDayReply }) {
   // it began after this sunrise and is over before the next
   const lost = day.limbs.tithi.slice(1).filter(({ to }) => Date.parse(to) < next);
   return (
-    <details className="card mt-5 p-5 print:hidden">
-      <summary className="text-3 font-semibold">{t('heading', { tithi: first.name })}</summary>
-      <div className="mt-3 grid max-w-[68ch] gap-2">
+    <Fold title={t('heading', { tithi: first.name })}>
+      <div className="grid max-w-[68ch] gap-2">
         <p>{t('rule', { tithi: first.name, from: (first.index - 1) * 12, to: first.index * 12 })}</p>
         <p>{t('lasts', said(first))}</p>
         <p>{t('sunrise', { tithi: first.name, sunrise: clockText(day.sunrise) })}</p>
@@ -24,6 +24,6 @@ export function WhyThisTithi({ day }: { day: AlmanacDayReply }) {
           <p key={part.from}>{t('lost', said(part))}</p>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -2,9 +2,22 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import { pageContext } from '../../../../load-context.ts';
 import { orUnknown } from './asked.ts';
 
+type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
 /** Remembers the district and the almanac that a form of a page names, and shows the page for them: the address says so. */
-export async function followAction({ request, context }: ActionFunctionArgs): Promise<never> {
+export const followAction = async (args: Args): Promise<never> => follow(args, await args.request.formData());
+
+/** A page of a day also remembers a birth star; the address does not say it, for addresses are shared. */
+export async function dayAction({ request, context }: Args): Promise<never> {
   const form = await request.formData();
+  const birth = form.get('birth');
+  if (typeof birth !== 'string') return follow({ request, context }, form);
+  await orUnknown(context.get(pageContext).call('POST /panchang/birth-star', { body: { birth } }));
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`${pathname}${search}#birth-star`, 303);
+}
+
+async function follow({ request, context }: Args, form: FormData): Promise<never> {
   const word = (name: string): string => String(form.get(name) ?? '');
   const body = { district: word('district'), panji: word('panji') };
   const { district, panji } = await orUnknown(context.get(pageContext).call('POST /panchang/follow', { body }));

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { ayanaNames } from '#domain/almanac/names/months.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { Line } from './limbs.tsx';
+
+/** Nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
+export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
+  const t = useTranslations('almanacDay.more');
+  const until = useTranslations('panchang');
+  const { clockOn } = useFormats();
+  const { panchaka, bhadra, ayana, lagna } = day;
+  const { nishita } = day.windows;
+  const at = (iso: string) => clockOn(iso, day.date);
+  const span = ({ from, to }: { from: string; to: string }) => t('span', { from: at(from), to: at(to) });
+  const rising = lagna.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
+  const sign = rising ?? lagna[0];
+  return (
+    <section className="card mt-5 p-5">
+      <h2 className="text-4">{t('heading')}</h2>
+      <dl className="mt-2 grid gap-x-10 lg:grid-cols-2">
+        {nishita && (
+          <Line name={t('nishita')}>
+            <b>{span(nishita)}</b>
+            <span className="text-ink-2">{t('nishitaLine')}</span>
+          </Line>
+        )}
+        {sign && (
+          <Line name={t('lagna')}>
+            <span>
+              <b>{sign.name}</b> <span className="text-ink-2">{until('until', { until: at(sign.to) })}</span>
+            </span>
+            <span className="text-ink-2">{t(rising ? 'lagnaNow' : 'lagnaSunrise')}</span>
+          </Line>
+        )}
+        <Line name={t('panchaka')}>
+          <b>{panchaka ? span(panchaka) : t('panchakaNone')}</b>
+          {panchaka && <span className="text-ink-2">{t('panchakaLine')}</span>}
+        </Line>
+        <Line name={t('bhadra')}>
+          {bhadra.length === 0 && <b>{t('bhadraNone')}</b>}
+          {bhadra.map((one) => (
+            <span key={one.from} className="grid">
+              <b>{span(one)}</b>
+              <span className={one.dwelling === 'earth' ? 'text-brick' : 'text-ink-2'}>
+                {t(`dwelling.${one.dwelling}`)}
+              </span>
+            </span>
+          ))}
+        </Line>
+        <Line name={t('ayana')}>
+          <b>{ayanaNames[ayana].en}</b>
+          <span className="text-ink-2">{t(`ayanas.${ayana}`)}</span>
+        </Line>
+      </dl>
+    </section>
+  );
+}
