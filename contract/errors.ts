@@ -132,6 +132,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   start_code_waits: 429,
   begin_early: 422,
   begin_time: 422,
+  begin_press_old: 422,
   review_not_held: 409,
   review_twice: 409,
   review_late: 409,

@@ -15,6 +15,7 @@ export const lifeMessages = {
     'The code was wrong five times. Please wait {minutes} minutes and try again, from {at}. The family is told.',
   begin_early: 'A puja can begin from two hours before its start.',
   begin_time: 'Please give a time that has passed, from two hours before the start of the puja.',
+  begin_press_old: 'You pressed this more than {hours} hours ago. Please give the time at which the puja began.',
   booking_started:
     'The puja has begun, and can no longer be cancelled here. If nobody came or something is wrong, say so on its page.',
   refund_changed: 'Meanwhile another part of the advance comes back: {amount}. Please look again before you cancel.',

@@ -11,6 +11,9 @@ import { policy } from './policy.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
+/** A month in seconds: no page keeps a press as long. */
+const LONGEST_AGO = 30 * 24 * 3600;
+
 export const beginInput = z.strictObject({
   code: z
     .string()
@@ -18,6 +21,10 @@ export const beginInput = z.strictObject({
     .pipe(z.string().regex(/^\d{4}$/, says('start_code_digits'))),
   /** `HH:MM` of the day of the puja, where there was no signal then; now unless told. */
   at: z.union([z.literal('').transform(() => null), clock]).nullish(),
+  /** Of the press: one that got no answer is sent again with it, and is the same try. */
+  key: id.optional(),
+  /** How long ago it was pressed, where there was no line until now: clocks of phones are wrong, the time between two looks at one is not. */
+  secondsAgo: z.number().int().min(0).max(LONGEST_AGO).optional(),
 });
 
 const parties: readonly UserType[] = ['user', 'pandit', 'acharya'];
@@ -76,13 +83,21 @@ export const bookingLife = endpoints({
   },
   'POST /booking/:id/begin': {
     summary:
-      'A pandit begins a puja with the code of the family, from two hours before its start on; later, with the time it began',
+      'A pandit begins a puja with the code of the family, from two hours before its start on; where there was no line, with when it was pressed, and later, with the time it began',
     who: ['pandit', 'acharya'],
     params: z.object({ id }),
     body: beginInput,
     reply: booking,
     message: 'booking_begun',
-    errors: ['booking_unknown', 'booking_no_step', 'start_code_wrong', 'start_code_waits', 'begin_early', 'begin_time'],
+    errors: [
+      'booking_unknown',
+      'booking_no_step',
+      'start_code_wrong',
+      'start_code_waits',
+      'begin_early',
+      'begin_time',
+      'begin_press_old',
+    ],
     perMinute: 30,
   },
   'POST /booking/:id/complete': {

@@ -163,7 +163,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/update-booking-status': { bookingId: id, bookingStatus: 'rejected', additionalNotesbyPandit: 'x' },
   'POST /booking/:id/cancel': { reason: 'x', refund: 1 },
   'POST /booking/:id/withdraw': { reason: 'x' },
-  'POST /booking/:id/begin': { code: '1234', at: '09:00' },
+  'POST /booking/:id/begin': { code: '1234', at: '09:00', key: id, secondsAgo: 60 },
   'POST /booking/:id/rest/given': { amount: 500 },
   'POST /booking/:id/rest/received': { amount: 500 },
   'POST /booking/:id/complete': {},

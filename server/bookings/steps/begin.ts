@@ -5,6 +5,7 @@ import { CODE_TRIES, opensAt, pujaTime } from '#domain/booking/begun.ts';
 import {
   addDays,
   asMillis,
+  earlier,
   hours,
   instantOf,
   later,
@@ -13,6 +14,7 @@ import {
   minutes,
   minutesOf,
   periodBetween,
+  seconds,
   startOfDay,
   type Instant,
 } from '#domain/time.ts';
@@ -25,7 +27,7 @@ import { tellOfBooking } from '../../notifications/notifications.ts';
 import { presentOne } from '../present.ts';
 import type { BookingRow } from '../store.ts';
 import { ownBooking, takeStep } from './steps.ts';
-import { tryStartCode, type CodeTried } from './step-store.ts';
+import { newestPressOf, tryStartCode, type CodeTried, type Press } from './start-code-store.ts';
 
 /** A puja begins, by the code of its family; and the family says that it is done. */
 
@@ -35,23 +37,26 @@ const DOUBLINGS = 4;
 
 /**
  * Refuses a wrong code, and after five of them any for a while, of which the family is told: somebody tries to guess what it has told
- * nobody. Asked again it has begun already.
+ * nobody. Asked again it has begun already, and the same press gets the same answer, however often it is sent.
  */
 export async function begin(
   deps: Deps,
   viewer: Viewer,
   bookingId: string,
-  { code, at }: Received<'POST /booking/:id/begin', 'body'>,
+  { code, at, secondsAgo = 0, ...press }: Received<'POST /booking/:id/begin', 'body'>,
 ): Promise<Booking> {
   const { pool } = deps;
   const now = deps.now();
   const row = await ownBooking(pool, viewer, bookingId);
+  const ref = { panditId: row.panditId, bookingId };
+  const key = press.key ?? null;
+  const isDone = row.begunAt !== null && key !== null && (await newestPressOf(pool, ref)) === key;
+  if (isDone) return presentOne(pool, row, viewer, now);
   if (!isAgreed(row.status)) refuse('booking_no_step');
   const step = stepFor('begin', row.status, 'pandit') ?? refuse('booking_no_step');
   if (!isTimeFor(step, 'pandit', pujaTime({ ...row, begunAt: null }), now)) refuse('begin_early');
-  const begunAt = at ? timeTold(row, at, now) : now;
-  const ref = { panditId: row.panditId, bookingId };
-  const { isRight, tries, againAt } = await tryCode(deps, { ...ref, customerId: row.customerId }, code, now);
+  const begunAt = at ? timeTold(row, at, now) : timePressed(row, secondsAgo, now);
+  const { isRight, tries, againAt } = await tryCode(deps, { ...ref, customerId: row.customerId }, { code, key }, now);
   if (isRight === null) refuse('start_code_waits', waitUntil(againAt, now));
   if (!isRight && againAt) refuse('start_code_wrong', waitUntil(againAt, now));
   if (!isRight) refuse('start_code_wrong', wrongOf(CODE_TRIES - tries));
@@ -64,12 +69,12 @@ export async function begin(
 const tryCode = (
   { pool }: Deps,
   { customerId, ...ref }: BookingRef & { readonly customerId: string },
-  code: string,
+  press: Press,
   now: Instant,
 ): Promise<CodeTried> =>
   transaction(pool, async (sql) => {
-    const tried = await tryStartCode(sql, ref, code, { at: new Date(now), wait: WAIT, doublings: DOUBLINGS });
-    if (tried.isRight === false && tried.againAt) {
+    const tried = await tryStartCode(sql, ref, press, { at: new Date(now), wait: WAIT, doublings: DOUBLINGS });
+    if (tried.isRight === false && tried.againAt && !tried.isSame) {
       await tellOfBooking(sql, { ...ref, personId: customerId, topic: 'wrongCodes.customer', facts: {} }, now);
     }
     return tried;
@@ -86,6 +91,19 @@ function waitUntil(againAt: Date | null, now: Instant) {
   const left = Math.max(1, (againAt?.getTime() ?? now) - now);
   const values = { minutes: String(Math.ceil(left / MINUTE)), at: hourOf(later(now, asMillis(left))), left: '0' };
   return { fields: { code: 'start_code_waits' }, values, retryAfter: Math.ceil(left / 1000) } as const;
+}
+
+/** Longer ago nobody remembers what was pressed, and the time is asked for. */
+const PRESS_HOURS = 12;
+
+/** When it was pressed, where there was no line until now: not before a puja can begin, and not so long ago that nobody knows. */
+function timePressed({ startsAt, endsAt }: BookingRow, secondsAgo: number, now: Instant): Instant {
+  const pressed = earlier(now, seconds(secondsAgo));
+  if (pressed < opensAt(periodBetween(startsAt, endsAt))) refuse('begin_early');
+  if (pressed < earlier(now, hours(PRESS_HOURS))) {
+    refuse('begin_press_old', { fields: { at: 'begin_press_old' }, values: { hours: String(PRESS_HOURS) } });
+  }
+  return pressed;
 }
 
 /** After its start, a puja held at night may begin on the next day. */

@@ -1,11 +1,11 @@
 import type { Actor, BookingAction, BookingStatus } from '#domain/booking.ts';
-import { CODE_TRIES, type CodeExcuse } from '#domain/booking/begun.ts';
+import type { CodeExcuse } from '#domain/booking/begun.ts';
 import type { Policy } from '#domain/booking/cancellation.ts';
 import type { RestWords } from '#domain/booking/rest.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
-import type { Millis, Period } from '#domain/time.ts';
+import type { Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { together, togetherDone } from '../../db/together.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -256,37 +256,3 @@ export const wakeListeners = togetherDone<BookingRef>(
     SELECT pg_notify('booking_changed', one)
     FROM unnest(${refs.map(({ panditId, bookingId }) => `${panditId} ${bookingId}`)}::text[]) one`,
 );
-
-export interface CodeTried {
-  /** Whether it was the right one; null where it was not looked at: too many wrong ones came before. */
-  readonly isRight: boolean | null;
-  /** Wrong ones since the last right one, or the last wait. */
-  readonly tries: number;
-  /** Until when none is looked at; null where the next one is. */
-  readonly againAt: Date | null;
-}
-
-/**
- * Tries a start code on an agreed booking. Of five wrong ones the last begins a wait, each time twice as long as before, up to a most.
- * Counted in the same statement that compares, so that tries at once are all counted.
- */
-export async function tryStartCode(
-  sql: Sql,
-  { panditId, bookingId }: BookingRef,
-  code: string,
-  { at, wait, doublings }: { at: Date; wait: Millis; doublings: number },
-): Promise<CodeTried> {
-  const isFifth = sql`start_code <> ${code} AND code_tries + 1 >= ${CODE_TRIES}::int AND code_again_at IS NULL`;
-  const [tried] = await sql<CodeTried[]>`
-    UPDATE bookings SET
-      code_tries = CASE WHEN start_code = ${code} THEN 0 WHEN code_again_at <= ${at} THEN 1 ELSE code_tries + 1 END,
-      code_again_at = CASE WHEN ${isFifth}
-        THEN ${at}::timestamptz + ${wait}::float8 * power(2, least(code_rounds, ${doublings}::int)) * interval '1 ms' END,
-      code_rounds = CASE WHEN ${isFifth} THEN code_rounds + 1 ELSE code_rounds END
-    WHERE pandit_id = ${panditId} AND id = ${bookingId} AND (code_again_at IS NULL OR code_again_at <= ${at})
-    RETURNING start_code = ${code} AS is_right, code_tries AS tries, code_again_at AS again_at`;
-  if (tried) return tried;
-  const [waits] = await sql<{ againAt: Date | null }[]>`
-    SELECT code_again_at AS again_at FROM bookings WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
-  return { isRight: null, tries: CODE_TRIES, againAt: waits?.againAt ?? null };
-}
