@@ -1,4 +1,4 @@
-import { asPaise, minus, type Paise } from '#domain/money.ts';
+import { asPaise, minus, NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { carryPayment, noteAdvance } from './carry-store.ts';
@@ -10,31 +10,34 @@ import { heldFor, lockAppliedPayment } from './store.ts';
 export interface Carried {
   /** What the other booking stands on. */
   readonly amount: Paise;
-  /** What goes back, because the other costs less in all. */
+  /** What goes back, because the other costs less in all, or asks less in advance. */
   readonly back: Paise;
 }
 
 /**
  * An advance goes along from a booking that was given up to the one that takes its place: out of the one and into the other in one
- * transaction, so that nothing goes to the bank and back but what is more than the other's whole price. What of it was credit is credit
- * again. Null where it cannot go along, and has to be refunded: some of it went back already.
+ * transaction, so that nothing goes to the bank and back but what is more than the other can take (`most`): its whole price, or the advance
+ * its pandit asks for. What went back before stays with the payment; what of the advance was credit is credit again. Null where there is
+ * nothing that can go along.
  */
 export async function carryAdvance(
   sql: Sql,
-  { from, to, price }: { from: BookingRef; to: BookingRef; price: Paise },
+  { from, to, most }: { from: BookingRef; to: BookingRef; most: Paise },
   now: Instant,
 ): Promise<Carried | null> {
-  const payment = await lockAppliedPayment(sql, from);
-  const held = await heldFor(sql, from);
-  if (!payment || held < payment.amountPaise) return null;
-  if ((await refundedOfPayment(sql, from, payment.id)) > 0) return null;
+  const left = await carriable(sql, from);
+  const payment = left > 0 ? await lockAppliedPayment(sql, from) : null;
+  if (!payment) return null;
   const { id: sourceId, amountPaise: paid, customerId } = payment;
-  await returnCredit(sql, { ...from, customerId }, minus(held, paid), now);
-  await transfer(sql, from, { kind: 'refund', sourceId, amount: paid }, now);
-  await carryPayment(sql, sourceId, from, to);
+  await returnCredit(sql, { ...from, customerId }, minus(await heldFor(sql, from), left), now);
+  await transfer(sql, from, { kind: 'refund', sourceId, amount: left }, now);
+  const before = await carryPayment(sql, sourceId, from, to);
   await transfer(sql, to, { kind: 'capture', sourceId, amount: paid }, now);
-  const amount = asPaise(Math.min(paid, price));
-  const back = minus(paid, amount);
+  for (const { id, amountPaise } of before) {
+    await transfer(sql, to, { kind: 'refund', sourceId: id, amount: amountPaise }, now);
+  }
+  const amount = asPaise(Math.min(left, most));
+  const back = minus(left, amount);
   if (back > 0) {
     const beyond = {
       paymentId: sourceId,
@@ -47,4 +50,12 @@ export async function carryAdvance(
   }
   await noteAdvance(sql, to, amount, new Date(now));
   return { amount, back };
+}
+
+/** What of a booking's advance can go along: what was paid and did not go back. Kept so for this transaction. */
+export async function carriable(sql: Sql, from: BookingRef): Promise<Paise> {
+  const payment = await lockAppliedPayment(sql, from);
+  if (!payment) return NO_MONEY;
+  const left = minus(payment.amountPaise, await refundedOfPayment(sql, from, payment.id));
+  return (await heldFor(sql, from)) < left ? NO_MONEY : left;
 }

@@ -92,7 +92,9 @@ export const english: Texts = {
       `${short(b.pandit)} has confirmed ${puja(b)} for ${inRupees(b.pricePaise)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
     'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'requestAdvance.customer': (b, f) =>
-      `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${f.creditUsed === f.amount ? 'it' : inRupees(f.creditUsed)}.` : ''} Please ${f.creditUsed && f.creditUsed === f.amount ? 'say yes' : 'pay'}${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
+      f.waits
+        ? `${short(b.pandit)} asks an advance of ${amount(b, f)} for ${puja(b)}. Pay${by(f.dueAt)}; ${inRupees(f.waits)} paid before comes back then.`
+        : `${short(b.pandit)} asks for an advance of ${amount(b, f)} for ${puja(b)}.${f.creditUsed ? ` Your credit pays ${f.creditUsed === f.amount ? 'it' : inRupees(f.creditUsed)}.` : ''} Please ${f.creditUsed && f.creditUsed === f.amount ? 'say yes' : 'pay'}${by(f.dueAt)}${f.creditUsed ? '.' : ', or the time is free again.'}`,
     'cancel.pandit': (b, f) =>
       f.kept === null || f.kept === undefined
         ? `${short(b.customer)} has taken back the request for ${puja(b)}.`
@@ -103,7 +105,9 @@ export const english: Texts = {
     'pay.pandit': (b, f) =>
       `${short(b.customer)} has paid the advance of ${amount(b, f)} for ${puja(b)}. Please accept${by(f.dueAt)}.`,
     'pay.customer': (b, f) =>
-      `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
+      f.paidBefore
+        ? `Of what you paid, ${amount(b, f)} is the advance ${short(b.pandit)} asks for ${puja(b)}${f.back ? `; ${inRupees(f.back)} comes back to you` : ''}.`
+        : `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
     'cannotAttend.customer': (b, f) =>
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdraw.customer': (b, f) =>

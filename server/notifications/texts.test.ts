@@ -82,6 +82,8 @@ const facts: readonly BookingFacts[] = [
   { withoutCode: true },
   { waitsFor: 'puja' },
   { takenBack: paise(180), amount: paise(200) },
+  { paidBefore: true, amount: paise(1200), back: paise(300) },
+  { waits: paise(1200), amount: paise(1500) },
 ];
 
 test.each([...stepTopics, ...otherTopics])('%s ends its sentences, those of a person among them', (topic) => {

@@ -82,8 +82,12 @@ export interface BookingFacts {
   readonly kept?: Paise | null;
   /** It is said to be held, and did not begin by the family's code. */
   readonly withoutCode?: boolean;
-  /** What of the advance goes back, because the pandit who comes instead costs less in all. */
+  /** What of the advance goes back, because the pandit who comes instead costs less in all, or asks less in advance. */
   readonly back?: Paise;
+  /** The advance is paid by what the family paid another pandit before. */
+  readonly paidBefore?: boolean;
+  /** What the family paid another pandit before, which goes back once this advance is paid. */
+  readonly waits?: Paise;
   /** What the family is given as credit for its next advance. */
   readonly credit?: Paise;
   /** The same, where the office looks at it first. */

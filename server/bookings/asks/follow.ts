@@ -1,8 +1,9 @@
 import { choosingEnds, decides, fallsThrough, isHanding, seekingEnds } from '#domain/asks/asks.ts';
 import { wasHeld, type Step } from '#domain/booking.ts';
+import { minus, NO_MONEY, type Paise } from '#domain/money.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
-import { carryAdvance } from '../../ledger/carry.ts';
+import { carriable, carryAdvance } from '../../ledger/carry.ts';
 import { refuse } from '../../http/failure.ts';
 import { refundAdvance, type BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
@@ -25,8 +26,18 @@ interface Taken {
 export const seeksAfter = (step: Step, ask: AskRow, startsAt: Instant, now: Instant): 'yes' | 'ask' | null =>
   fallsThrough(step) && ask.consent !== 'no' && now < seekingEnds(startsAt) ? ask.consent : null;
 
+/**
+ * What of an advance waits for whoever comes instead and asks for one now. One that is not more is paid by it at once: the family has said
+ * before that others are asked, and gives no more than it gave.
+ */
+export async function waitsFor(sql: Sql, step: Step, ask: AskRow | null): Promise<Paise> {
+  const kept = ask && step.asks === 'amount' ? keptOf(ask) : null;
+  return kept ? carriable(sql, kept) : NO_MONEY;
+}
+
 export async function followAsk(sql: Sql, taken: Taken, now: Instant): Promise<void> {
   const { step, found, ask, request } = taken;
+  if (step.asks === 'amount') return payByWhatWaits(sql, taken, now);
   if (decides(step)) return choose(sql, taken, now);
   if (isHanding(ask)) {
     return request.bookingId === ask.wonId ? giveUpHanding(sql, taken, now) : endHanding(sql, taken, now);
@@ -56,13 +67,24 @@ async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
   }
   if (!kept) return;
   const to = { panditId, bookingId };
+  const most = request.carries ? (found.advancePaise ?? NO_MONEY) : found.pricePaise;
   // who has paid this pandit gets the other advance back
-  const carried =
-    step.money === 'hold' ? null : await carryAdvance(sql, { from: kept, to, price: found.pricePaise }, now);
+  const isPaid = step.money === 'hold' && !request.carries;
+  const carried = isPaid ? null : await carryAdvance(sql, { from: kept, to, most }, now);
   if (carried === null) await refundAdvance(sql, kept, 'passOver', now);
-  if (!carried?.back) return;
+  if (!carried?.back || request.carries) return;
   const facts = { amount: carried.amount, back: carried.back };
   await tellOfBooking(sql, { ...to, personId: found.customerId, topic: 'carried.customer', facts }, now);
+}
+
+/** Who comes instead asks for an advance that is not more than what waits: it is paid by that, and the difference goes back. */
+async function payByWhatWaits(sql: Sql, { request, step, ask }: Taken, now: Instant): Promise<void> {
+  const { panditId, bookingId, amount } = request;
+  const waits = await waitsFor(sql, step, ask);
+  if (amount === undefined || amount > waits) return;
+  const told = { paidBefore: true, back: minus(waits, amount) };
+  const paid = { action: 'pay', by: 'provider', actorId: null, amount, carries: true, told } as const;
+  await transition(sql, { panditId, bookingId, ...paid }, now);
 }
 
 /** Another pandit has it. Where its deadline has come, time ends it. */

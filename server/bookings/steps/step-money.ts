@@ -44,8 +44,8 @@ export async function moveMoney(
   found: StoredState,
   step: Step,
   now: Instant,
-  /** The advance waits for another pandit, who is looked for (`asks/follow.ts`). */
-  keeps = false,
+  /** The advance waits for another pandit, who is looked for, or is paid by one that waits (`asks/follow.ts`). */
+  { keeps = false, isPaid = false } = {},
 ): Promise<MovedMoney> {
   const { policy, customerId, creditPaise, startsAt, status, moneyWaits } = found;
   const family = { panditId: request.panditId, bookingId: request.bookingId, customerId };
@@ -92,7 +92,7 @@ export async function moveMoney(
       await settleRest(sql, request, now);
       return noMoneyMoved;
     default:
-      return step.asks === 'amount'
+      return step.asks === 'amount' && !isPaid
         ? { ...noMoneyMoved, creditUsed: await useCredit(sql, request, customerId, now) }
         : noMoneyMoved;
   }

@@ -26,7 +26,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { remindAnew, tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
-import { seeksAfter, followAsk } from '../asks/follow.ts';
+import { followAsk, seeksAfter, waitsFor } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { noteOpened } from '../../waits/opened.ts';
 import { isCounterProposal } from '#domain/reviews/reliability.ts';
@@ -58,6 +58,8 @@ export interface StepRequest extends BookingRef {
   readonly withoutCode?: CodeExcuse | null;
   /** The pandit has no time then, whoever asks, though the step itself does not say so. */
   readonly closes?: boolean;
+  /** It is paid by what the family paid another pandit of the same ask (`asks/follow.ts`). */
+  readonly carries?: true;
   /** Of the press that asks for a step that can be taken again and again: one key, one step. */
   readonly key?: string;
   /** Where the booking is moved to. */
@@ -185,20 +187,24 @@ async function take(
   if (closes) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
   const seeks = ask ? seeksAfter(step, ask, instantOf(found.startsAt), now) : null;
-  const back = await moveMoney(sql, request, found, step, now, seeks !== null);
+  const waits = await waitsFor(sql, step, ask);
+  const isPaid = waits > 0 && request.amount !== undefined && request.amount <= waits;
+  const back = await moveMoney(sql, request, found, step, now, { keeps: seeks !== null, isPaid });
   const facts = {
     ...request.told,
     ...(request.withoutCode !== undefined && { withoutCode: true }),
     ...(rest && { rest }),
     ...(seeks && { seeks, ...(ask?.keptId && { holdsAdvance: true }) }),
     ...(step.action === 'begin' && { begunAt: request.begunAt ?? now }),
+    ...(waits > 0 && { waits }),
   };
   const told = { ...request, told: facts, ...(back.refunded > 0 && { amount: back.refunded }) };
   await Promise.all([
     changesTime ? keepSearchable(sql, [request.panditId], now) : null,
     takesHours(step, request.time !== undefined) ? noteTaken(sql, request, at) : null,
     opensTime(request, found, step) ? noteOpened(sql, request.panditId, daysOf(found), now) : null,
-    tellParties(sql, told, found.customerId, step, due, now, back),
+    // of an advance that is paid already they hear as of a payment
+    isPaid ? null : tellParties(sql, told, found.customerId, step, due, now, back),
     keepReminders(sql, request, found, step, now),
     wakeListeners(sql, request),
   ]);
