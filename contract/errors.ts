@@ -142,6 +142,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   case_early: 422,
   case_late: 409,
   case_never: 409,
+  case_held: 409,
   case_many: 429,
   case_closed: 409,
   case_not_yours: 409,

@@ -164,6 +164,7 @@ export const caseCalls = endpoints({
       'case_early',
       'case_late',
       'case_never',
+      'case_held',
       'case_many',
       'photo_gone',
     ],

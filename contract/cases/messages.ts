@@ -14,6 +14,7 @@ export const caseMessages = {
   case_late:
     'Cases can be opened for {days} days after a puja. That time is over. Please write to us by the contact form.',
   case_never: 'This cannot be said of a booking that stands like this.',
+  case_held: 'This puja has begun or was noted as held. Please write under “Something is wrong” what happened.',
   case_many: 'You have opened many cases today. Please add what is new to one of them, or write to us tomorrow.',
   case_added_often: 'You have added as much as one can in a day. We read all of it; please add more tomorrow.',
   case_closed: 'This case is decided already.',

@@ -136,6 +136,6 @@ export const board = endpoints({
     body: z.strictObject({ bookingId: id, answer: z.enum(boardAnswers), note: optionalText(300) }),
     reply: watched,
     message: 'board_answered',
-    errors: ['booking_unknown', 'booking_no_step', 'case_holds', 'case_early', 'case_late', 'case_never'],
+    errors: ['booking_unknown', 'booking_no_step', 'case_holds', 'case_early', 'case_late', 'case_never', 'case_held'],
   },
 });

@@ -20,7 +20,7 @@ import {
 const startsAt = instantOf('2026-11-20T09:00:00+05:30');
 const endsAt = later(startsAt, hours(2));
 const agreed: BookingStatus = 'confirmedbypandit';
-const at = (status: BookingStatus, wasPaid = false) => ({ status, startsAt, endsAt, wasPaid });
+const at = (status: BookingStatus, wasPaid = false) => ({ status, startsAt, endsAt, wasPaid, hasBegun: false });
 
 describe('who may open what, and when', () => {
   test('"nobody came" from half an hour after the start, by either side', () => {
@@ -39,9 +39,12 @@ describe('who may open what, and when', () => {
     expect(whyNotOpen('absence', 'customer', puja, evening)).toBeNull();
   });
 
-  test('also where the other side has said that it was held, never where it was not agreed', () => {
+  test('of what was agreed alone; once it has begun or was held, what was wrong is said in words', () => {
     const open = bookingStatuses.filter((status) => whyNotOpen('absence', 'customer', at(status), endsAt) === null);
-    expect(open).toEqual(['confirmedbypandit', 'completed']);
+    expect(open).toEqual(['confirmedbypandit']);
+    expect(whyNotOpen('absence', 'customer', at('completed'), endsAt)).toBe('held');
+    expect(whyNotOpen('absence', 'pandit', { ...at(agreed), hasBegun: true }, startsAt)).toBe('held');
+    expect(whyNotOpen('dispute', 'customer', { ...at(agreed), hasBegun: true }, startsAt)).toBeNull();
   });
 
   test('a family alone says that more was asked than agreed, before the puja too', () => {
@@ -61,7 +64,6 @@ describe('who may open what, and when', () => {
   test('sixty days after a puja nothing more is said of it', () => {
     const last = later(endsAt, asMillis(60 * DAY));
     expect(mayOpen('customer', at('completed'), earlier(last, asMillis(1)))).toEqual([
-      'absence',
       'overcharge',
       'dispute',
       'complaint',

@@ -19,7 +19,7 @@ export interface Kind {
   /** While it is open nothing of the booking is settled, completed by time, or paid out. */
   readonly money: boolean;
   /**
-   * Where it can be said: of a puja that is half an hour late or was held; of one that is agreed or was held; of one that is, or
+   * Where it can be said: of a puja that is half an hour late; of one that is agreed or was held; of one that is, or
    * whose advance was paid; of any booking; by itself; of a decision.
    */
   readonly of: 'late start' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
@@ -69,14 +69,26 @@ export interface Puja {
   readonly endsAt: Instant;
   /** Its advance was paid, whatever became of it. */
   readonly wasPaid: boolean;
+  /** The pandit typed the family's code: both were there. */
+  readonly hasBegun: boolean;
 }
 
-/** Why a case of that kind cannot be opened by that side now; null where it can. */
-export function whyNotOpen(kind: CaseKind, by: Opener, puja: Puja, now: Instant): 'never' | 'early' | 'late' | null {
+/**
+ * Why a case of that kind cannot be opened by that side now; null where it can. `held`: somebody came, or it is said so. What was wrong
+ * with it is a dispute, with words.
+ */
+export function whyNotOpen(
+  kind: CaseKind,
+  by: Opener,
+  puja: Puja,
+  now: Instant,
+): 'never' | 'early' | 'late' | 'held' | null {
   const row = kinds[kind];
   if (!row.by.includes(by) || !fits(row.of, puja)) return 'never';
-  if (row.of === 'late start' && now < absentFrom(puja)) return 'early';
-  return by !== 'time' && now >= later(puja.endsAt, days(OPEN_DAYS)) ? 'late' : null;
+  if (by !== 'time' && now >= later(puja.endsAt, days(OPEN_DAYS))) return 'late';
+  if (row.of !== 'late start') return null;
+  if (puja.hasBegun || wasHeld(puja.status)) return 'held';
+  return now < absentFrom(puja) ? 'early' : null;
 }
 
 /** From when somebody may say that nobody came: half an hour after the agreed one, or when the day's usual hours are over. */

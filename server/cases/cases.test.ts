@@ -93,6 +93,22 @@ describe('opening', () => {
     expect((await calls.seenBy(family, family.pandit)).mayOpen).not.toContain('absence');
   });
 
+  test('of a puja that has begun or was held it is refused, and leads to what went wrong, in words', async () => {
+    const [started, done] = [await agreedAhead(t, 500, 1), await settledFamily(t, 500)];
+    await t.deps.pool`UPDATE bookings SET begun_at = now() WHERE id = ${started.booking._id}`;
+    for (const family of [started, done]) {
+      const seen = await calls.seenBy(family, family.customer);
+      expect(seen).toMatchObject({ absentFrom: null });
+      expect(seen.mayOpen).toEqual(expect.arrayContaining(['dispute', 'complaint']));
+      expect(seen.mayOpen).not.toContain('absence');
+      const refused = await calls.open(family, { kind: 'absence' });
+      expect(refused).toMatchObject({ status: 409, body: { error: { code: 'case_held' } } });
+      expect(refused.body.message).toContain('Something is wrong');
+      const words = 'A boy came in his place.';
+      expect((await calls.open(family, { kind: 'dispute', words })).status).toBe(201);
+    }
+  });
+
   test('of a puja of any hour not at half past midnight, but when the day’s usual hours are over', async () => {
     const bookable = await makeBookable(t);
     const customer = await t.person('user');

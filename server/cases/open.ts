@@ -158,5 +158,6 @@ function refuseUnfit(kind: CaseKind, by: Party, booking: LockedBooking, now: Ins
   const why = whyNotOpen(kind, by, puja, now);
   if (why === 'early') refuse('case_early');
   if (why === 'late') refuse('case_late', { values: { days: String(OPEN_DAYS) } });
+  if (why === 'held') refuse('case_held');
   if (why === 'never') refuse('case_never');
 }

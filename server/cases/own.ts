@@ -72,11 +72,12 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
 }
 
 /** What of a booking decides which cases there can be. */
-export const pujaOf = ({ status, startsAt, endsAt, wasPaid }: LockedBooking): Puja => ({
+export const pujaOf = ({ status, startsAt, endsAt, wasPaid, hasBegun }: LockedBooking): Puja => ({
   status,
   startsAt: instantOf(startsAt),
   endsAt: instantOf(endsAt),
   wasPaid,
+  hasBegun,
 });
 
 const isToldTo =

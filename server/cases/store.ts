@@ -48,12 +48,13 @@ export interface LockedBooking {
   startsAt: Date;
   endsAt: Date;
   wasPaid: boolean;
+  hasBegun: boolean;
 }
 
 export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`
     SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at,
-      paid_at IS NOT NULL AS was_paid
+      paid_at IS NOT NULL AS was_paid, begun_at IS NOT NULL AS has_begun
     FROM bookings
     WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR NO KEY UPDATE`;
   return row ?? null;
@@ -63,7 +64,7 @@ export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef)
 export async function refFor(sql: Sql, bookingId: string, personId: string): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`
     SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at,
-      paid_at IS NOT NULL AS was_paid
+      paid_at IS NOT NULL AS was_paid, begun_at IS NOT NULL AS has_begun
     FROM bookings
     WHERE id = ${bookingId} AND ${personId} IN (pandit_id, customer_id)`;
   return row ?? null;

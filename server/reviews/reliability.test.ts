@@ -90,8 +90,12 @@ describe('a pandit who did not come', () => {
 
     expect((await complete(held)).status).toBe(200);
     expect(await keeps(held)).toEqual({ count: 10, of: 10 });
-    const { caseId, reply } = await calls.decided(held, { kind: 'absence' }, admin, warn);
-    expect(reply.status).toBe(200);
+    // the family has only words for it; the office, which found out, opens it as what it is
+    const found = { bookingId: held.booking._id, answer: 'nobodyCame' } as const;
+    expect((await t.call('POST /admin/board/answer', { body: found }, admin)).status).toBe(200);
+    const [opened] = (await calls.seenBy(held, held.customer)).cases;
+    const caseId = opened?._id ?? '';
+    expect((await calls.decide(admin, caseId, warn)).status).toBe(200);
     expect(await keeps(held)).toEqual({ count: 9, of: 10 });
     expect(await rebuildReliability(t.deps.pool)).toEqual([]);
 

@@ -61,6 +61,7 @@ export const cases = {
     yes: { absence: 'Yes, nobody came', overcharge: 'Yes, more was asked' },
     pressHint: 'We look into it. Until we have decided, nothing of this booking is paid out.',
     open: 'Something is wrong',
+    held: 'This puja has begun or was noted as held. Please write here what happened.',
     kind: 'What is it about?',
     words: 'What happened?',
     wordsHint: 'The other side reads this where it is about the puja or its money, and can say how it was.',

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import { restsPayment, type Party } from '#domain/cases/case.ts';
@@ -8,6 +10,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
 import { useNow } from '../../now.ts';
+import type { FormResult } from '../../forms/form-result.ts';
 import { Section } from '../section.tsx';
 import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
 
@@ -30,6 +33,9 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const now = useNow();
+  const posted = useActionData<FormResult>();
+  const [wasHeld, setWasHeld] = useState(false);
+  const isHeld = wasHeld || (posted?.ok === false && posted.code === 'case_held');
   const { cases, mayOpen, absentFrom } = all;
   if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
@@ -57,12 +63,12 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
           <p className="text-2 text-ink-2">{t('pressHint')}</p>
           <div className="flex flex-wrap gap-3">
             {pressed.map((kind) => (
-              <PressForm key={kind} kind={kind} />
+              <PressForm key={kind} kind={kind} onHeld={() => setWasHeld(true)} />
             ))}
           </div>
         </div>
       )}
-      {written.length > 0 && <OpenForm kinds={written} />}
+      {written.length > 0 && <OpenForm kinds={written} isHeld={isHeld} />}
     </Section>
   );
 }

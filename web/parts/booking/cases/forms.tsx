@@ -8,18 +8,26 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
+import { useReload } from '../../forms/use-reload.ts';
 
 const summary = 'w-fit cursor-pointer py-2.5 text-2 font-semibold underline-offset-4 hover:underline';
 
 /** What says by itself what happened, by one press. */
-export function PressForm({ kind }: { kind: 'absence' | 'overcharge' }) {
+export function PressForm({ kind, onHeld }: { kind: 'absence' | 'overcharge'; onHeld: () => void }) {
   const t = useTranslations('cases');
+  const reload = useReload();
   const form = useActionForm({
     name: 'pressCase',
     schema: async () => (await import('./case-forms.ts')).pressForm,
     values: { kind, photos: '' },
     done: t('sent'),
     failure: t('failed'),
+    // it has begun since: there are words to write instead
+    onRefused: (refused) => {
+      if (refused.code !== 'case_held') return;
+      onHeld();
+      reload(refused);
+    },
   });
   // asked once more before it stops money
   return (
@@ -38,7 +46,7 @@ export function PressForm({ kind }: { kind: 'absence' | 'overcharge' }) {
 }
 
 /** Something else, in words. */
-export function OpenForm({ kinds }: { kinds: BookingCases['mayOpen'] }) {
+export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; isHeld: boolean }) {
   const t = useTranslations('cases');
   const form = useActionForm({
     name: 'openCase',
@@ -48,8 +56,13 @@ export function OpenForm({ kinds }: { kinds: BookingCases['mayOpen'] }) {
     failure: t('failed'),
   });
   return (
-    <details open={form.refused ? true : undefined}>
+    <details open={form.refused || isHeld ? true : undefined}>
       <summary className={summary}>{t('open')}</summary>
+      {isHeld && (
+        <p role="status" className="text-2 font-semibold">
+          {t('held')}
+        </p>
+      )}
       <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
         <Select
           label={t('kind')}
