@@ -93,6 +93,8 @@ export const ownData = z.object({
       at: instant,
     }),
   ),
+  /** What they wrote to us by the contact form, and what we answered. */
+  messages: z.array(z.object({ number: z.string(), message: z.string(), at: instant, answer: z.string().nullable() })),
   /** What they wrote to the other side of their bookings. */
   letters: z.array(z.object({ bookingId: id, text: z.string().nullable(), photo: z.string().nullable(), at: instant })),
   /** Days they waited for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, more, optionalText, pageInAddress, pageSizeInAddress } from './fields.ts';
+import { id, instant, more, optionalText, pageInAddress, pageSizeInAddress, ticketNumber } from './fields.ts';
 
 /** What came by the contact form, as the office reads and answers it. */
 
@@ -9,6 +9,10 @@ const by = z.object({ _id: id, name: z.string() });
 
 export const contactMessage = z.object({
   _id: id,
+  /** Its ticket; null for what came before there were any. */
+  number: z.string().nullable(),
+  /** Who wrote it was signed in, and reads the answer. */
+  hasWriter: z.boolean(),
   name: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
@@ -23,6 +27,20 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
+/** A message as whoever wrote it reads it. */
+const ownMessage = z.object({
+  _id: id,
+  number: z.string(),
+  message: z.string(),
+  at: instant,
+  readAt: instant.nullable(),
+  /** Who of the office has it, by name. */
+  readBy: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  answer: z.string().nullable(),
+});
+export type OwnMessage = z.infer<typeof ownMessage>;
+
 export const answerInput = z.strictObject({ messageId: id, note: optionalText(2000) });
 const chosen = z.strictObject({ messageId: id });
 
@@ -32,6 +50,18 @@ const filter = {
 };
 
 export const contact = endpoints({
+  'GET /contact/mine': {
+    summary: 'What one wrote by the contact form while signed in, newest first, with the answers; the newest fifty',
+    who: ['user', 'pandit', 'acharya'],
+    reply: z.object({ messages: z.array(ownMessage) }),
+  },
+  'GET /contact/mine/:number': {
+    summary: 'One of those, by its number',
+    who: ['user', 'pandit', 'acharya'],
+    params: z.object({ number: ticketNumber }),
+    reply: ownMessage,
+    errors: ['message_unknown'],
+  },
   'GET /contact/admin/messages': {
     summary: 'Messages of the contact form, newest first, searched and paged; twenty unless told',
     who: ['admin'],

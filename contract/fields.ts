@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTicket } from '#domain/cases/case.ts';
 import { isClock, isDay, isMonth, type Day } from '#domain/time.ts';
 import { faultOfName } from '#domain/people/name-words.ts';
 import { bareIfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
@@ -108,3 +109,6 @@ export const pageSizeInAddress = pageInAddress.refine((size) => size <= 100, say
 
 /** Beside how many rows a search found: they were not counted to the end, there are that many or more. */
 export const more = z.boolean();
+
+/** By which a case, or a message of the contact form, is followed. */
+export const ticketNumber = z.string().refine(isTicket);

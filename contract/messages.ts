@@ -281,7 +281,7 @@ export const messages = {
   image_too_many_pixels: 'This picture has more than 24 million pixels. Please choose a smaller one.',
   image_too_large_1: 'File size must be less than 1MB',
   image_too_large_5: 'File size must be less than 5MB',
-  contact_received: 'Thank you. We have your message and will answer within two working days.',
+  contact_received: 'Thank you. We have your message and will answer within two working days. Your number is {number}.',
 
   // the office
   message_unknown: 'We could not find this message.',

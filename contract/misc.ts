@@ -62,7 +62,8 @@ export const misc = endpoints({
     summary: 'A message to us',
     who: 'anyone',
     body: contactInput,
-    reply: z.object({ _id: id }),
+    /** By the number the office finds it, and whoever was signed in follows it. */
+    reply: z.object({ _id: id, number: z.string() }),
     status: 201,
     message: 'contact_received',
     errors: ['captcha_failed', 'too_many'],

@@ -3,7 +3,7 @@ import { caseKinds, kinds, PHOTOS_MOST, pressedKinds, WORDS_MOST } from '#domain
 import { measures, remedies } from '#domain/cases/outcome.ts';
 import type { UserType } from '#domain/roles.ts';
 import { endpoints } from '../endpoint.ts';
-import { cursor, day, id, instant, optionalText, text } from '../fields.ts';
+import { cursor, day, id, instant, optionalText, text, ticketNumber } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 
 /** When something about a booking is not right: as its two parties say it and follow it (docs/decisions/0108-cases.md). */
@@ -104,6 +104,19 @@ const listed = z.object({
 });
 export type ListedCase = z.infer<typeof listed>;
 
+/** The page of one's own ticket. */
+const ticketPage = ownCase.extend({
+  ritualType: z.string(),
+  bookingDate: day,
+  /** The other of the booking, by name. */
+  other: z.string(),
+  /** Who of the office has it, by their first name; null where nobody has taken it. */
+  owner: z.string().nullable(),
+  /** When something last happened to it. */
+  changedAt: instant,
+});
+export type TicketPage = z.infer<typeof ticketPage>;
+
 const measure = z.object({
   caseId: id,
   number: z.string(),
@@ -141,6 +154,14 @@ export const caseCalls = endpoints({
     who: parties,
     query: z.strictObject({ cursor: cursor.optional() }),
     reply: z.object({ cases: z.array(listed), nextCursor: z.string().nullable(), measures: z.array(measure) }),
+  },
+  'GET /case/ticket/:number': {
+    summary:
+      'One case by its number, to whoever opened it or is told of it, with its booking and who of the office has it',
+    who: parties,
+    params: z.object({ number: ticketNumber }),
+    reply: ticketPage,
+    errors: ['case_unknown'],
   },
   'GET /case/booking/:id': {
     summary: 'The cases of a booking, to its two parties, and what one may open now',

@@ -127,7 +127,7 @@ export const officePeople = endpoints({
   },
   'GET /admin/find': {
     summary:
-      'One search for anything: people by phone, name, e-mail or the end of an id; bookings by their number, their people, ritual, place or day, and by the id of a payment, an order or a refund; a case by its ticket; a few of each',
+      'One search for anything: people by phone, name, e-mail or the end of an id; bookings by their number, their people, ritual, place or day, and by the id of a payment, an order or a refund; a case or a message of the contact form by its number; a few of each',
     who: ['admin'],
     query: z.strictObject({ q: search }),
     reply: z.object({
@@ -135,6 +135,8 @@ export const officePeople = endpoints({
       bookings: z.array(foundBooking),
       /** The case whose ticket this is. */
       cases: z.array(caseInShort),
+      /** The message of the contact form whose number this is. */
+      messages: z.array(z.object({ _id: id })),
       /** There are others; the lists have them. */
       more: z.object({ people: z.boolean(), bookings: z.boolean() }),
     }),

@@ -75,6 +75,7 @@ const addressOf = (path: string): string =>
     .replace('/pandits/:id', `/pandits/${ids['hidden']}`)
     .replace('/people/:id', `/people/${ids['person']}`)
     .replace(':id', ids['booking'] ?? '')
+    .replace(':number', '2027-00001')
     .replace(':date', '2027-01-01')
     .replace(':year/:month', '2027/1')
     .replace(':of?', '2027')

@@ -8,6 +8,7 @@ import { endSignIns } from '../auth/sessions/sessions.ts';
 import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import { eraseCases, hasMoneyCase } from '../cases/leave.ts';
+import { forgetWriter } from '../contact/own.ts';
 import type { Deps } from '../deps.ts';
 import { forgetDays } from '../family-days/family-days.ts';
 import { refuse } from '../http/failure.ts';
@@ -63,6 +64,7 @@ async function endLocked(sql: Sql, whole: Whole, now: Instant): Promise<void> {
   await forgetWaits(sql, id);
   await withdrawAll(sql, id, now);
   await eraseCases(sql, id);
+  await forgetWriter(sql, id);
   await eraseLetters(sql, id);
   await forgetPandits(sql, id);
   await forgetAlmanac(sql, id);

@@ -7,6 +7,7 @@ import { audit } from '../audit/audit.ts';
 import { everyEntry } from '../availability/availability.ts';
 import { everyBooking } from '../bookings/steps/leave.ts';
 import { ownCases } from '../cases/leave.ts';
+import { writtenToUs } from '../contact/own.ts';
 import type { Deps } from '../deps.ts';
 import { ownDays } from '../family-days/family-days.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -35,6 +36,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     ...(await moneyOf(pool, viewer.id)),
     reviews: await ownReviews(pool, viewer.id),
     cases: await ownCases(pool, viewer.id),
+    messages: await writtenToUs(pool, viewer.id),
     letters: await ownLetters(pool, viewer.id),
     waits: await ownWaits(pool, viewer.id),
     pandits: await ownPandits(pool, viewer.id),

@@ -56,6 +56,33 @@ describe('opening', () => {
     expect(rows.length).toBeGreaterThanOrEqual(made.length);
   });
 
+  test('its number leads both sides to its page, with who has it and when it changed; nobody else', async () => {
+    const family = await paidFamily(t, 500);
+    const caseId = idOf(await calls.open(family, { kind: 'dispute', words: 'Late by two hours' }));
+    const { number, acknowledgeBy } = (await calls.seenBy(family, family.customer)).cases[0] ?? {};
+    const page = (who: TestPerson | null) =>
+      t.call('GET /case/ticket/:number', { params: { number: number ?? '' } }, who);
+    expect((await page(family.customer)).body.data).toMatchObject({
+      _id: caseId,
+      stage: 'new',
+      owner: null,
+      acknowledgeBy,
+      other: family.pandit.name,
+    });
+    await calls.take(admin, caseId);
+    const taken = (await page(family.pandit)).body.data;
+    expect(taken).toMatchObject({ stage: 'taken', owner: admin.name.split(' ')[0], other: family.customer.name });
+    expect(Date.parse(taken.changedAt)).toBeGreaterThanOrEqual(Date.parse(taken.openedAt));
+    expect((await page(await t.person('user'))).body.error?.code).toBe('case_unknown');
+    expect((await page(null)).status).toBe(401);
+    // of a complaint the other side hears nothing before it is decided, by its number neither
+    await calls.open(family, { kind: 'complaint', words: 'He shouted' });
+    const mine = (await t.call('GET /case/mine', { query: {} }, family.customer)).body.data.cases;
+    const complaint = mine.find(({ kind }) => kind === 'complaint')?.number ?? '';
+    const asked = { params: { number: complaint } };
+    expect((await t.call('GET /case/ticket/:number', asked, family.pandit)).status).toBe(404);
+  });
+
   test('pressed twice it is one case; with other words it is said that there is one', async () => {
     const family = await paidFamily(t, 500);
     const body = { kind: 'dispute', words: 'Late by two hours' } as const;

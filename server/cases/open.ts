@@ -3,13 +3,12 @@ import {
   clocksFrom,
   isAboutMoney,
   OPEN_DAYS,
-  ticketOf,
   whyNotOpen,
   type CaseKind,
   type Opener,
   type Party,
 } from '#domain/cases/case.ts';
-import { DAY, dayAt, type Instant } from '#domain/time.ts';
+import { DAY, type Instant } from '#domain/time.ts';
 import { firstIdAt, newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -19,13 +18,13 @@ import type { Viewer } from '../http/viewer.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import type { OwnCase } from '#contract/cases/cases.ts';
 import { tellOfCase } from './tell.ts';
+import { nextTicket } from './ticket.ts';
 import { attachPhotos } from './photos.ts';
 import {
   countMoneyCase,
   insertCase,
   insertDeed,
   lockBooking,
-  nextNumber,
   openCaseOf,
   openedSince,
   refFor,
@@ -71,8 +70,7 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
   if (before) return { id: before.id, number: before.number, isNew: false };
   const at = new Date(now);
   const [id, deedId] = [newId(now), newId(now)];
-  const today = dayAt(now);
-  const number = ticketOf(today, await nextNumber(sql, Number(today.slice(0, 4))));
+  const number = await nextTicket(sql, now);
   const { kind, by: openedBy, openerId, words, photos = [], aboutId = null } = wish;
   const { customerId } = booking;
   await insertCase(sql, {

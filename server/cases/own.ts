@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BookingCases, ListedCase, OwnCase, ToldMeasure } from '#contract/cases/cases.ts';
+import type { BookingCases, ListedCase, OwnCase, TicketPage, ToldMeasure } from '#contract/cases/cases.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { ADDITIONS_A_DAY } from '#domain/bounds.ts';
 import {
@@ -34,6 +34,7 @@ import {
   casesOfBooking,
   casesOfPerson,
   deedsOf,
+  listedByNumber,
   measuresByCase,
   measuresOf,
   type Between,
@@ -96,8 +97,26 @@ export async function ownCaseOf(
   return one ?? refuse('case_unknown');
 }
 
+/** One case by its number, with its booking and who of the office has it; refuses `case_unknown`. */
+export async function ticket({ pool, now }: Deps, viewer: Viewer, number: string): Promise<TicketPage> {
+  const row = ownRow(await listedByNumber(pool, number), viewer);
+  const [one] = await presentOwn(pool, [row], viewer, now());
+  if (!one) return refuse('case_unknown');
+  return {
+    ...one,
+    ritualType: row.ritualName,
+    bookingDate: row.day,
+    other: otherOf(row, viewer),
+    owner: row.owner?.split(' ')[0] ?? null,
+    changedAt: one.story.at(-1)?.at ?? one.openedAt,
+  };
+}
+
+const otherOf = (row: ListedRow, viewer: Viewer): string =>
+  viewer.id === row.panditId ? row.customerName : row.panditName;
+
 /** A case the viewer is told of; refuses `case_unknown`. */
-export function ownRow(row: CaseRow | null, viewer: Viewer): CaseRow {
+export function ownRow<R extends CaseRow>(row: R | null, viewer: Viewer): R {
   const isOf = row !== null && (viewer.id === row.panditId || viewer.id === row.customerId);
   return isOf && isToldTo(sideOf(row, viewer))(row) ? row : refuse('case_unknown');
 }
@@ -258,7 +277,7 @@ const presentListed = (row: ListedRow, viewer: Viewer): ListedCase => ({
   decision: decisionOf(row, null),
   ritualType: row.ritualName,
   bookingDate: row.day,
-  other: viewer.id === row.panditId ? row.customerName : row.panditName,
+  other: otherOf(row, viewer),
 });
 
 const presentMeasure = (row: MeasureRow, now: Instant): ToldMeasure => ({

@@ -108,6 +108,20 @@ export interface ListedRow extends CaseRow {
   panditName: string;
 }
 
+/** One by its number, with who of the office has it. */
+export async function listedByNumber(sql: Sql, number: string): Promise<(ListedRow & { owner: string | null }) | null> {
+  const [row] = await sql<(ListedRow & { owner: string | null })[]>`
+    SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, f.name AS customer_name, p.name AS pandit_name, o.name AS owner
+    FROM cases c
+    JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
+    JOIN rituals r ON r.id = b.ritual_id
+    JOIN people f ON f.id = c.customer_id
+    JOIN people p ON p.id = c.pandit_id
+    LEFT JOIN people o ON o.id = c.owner_id
+    WHERE c.number = ${number}`;
+  return row ?? null;
+}
+
 /** A family's, or a pandit's; those the person is not told of are among them. */
 export const casesOfPerson = (
   sql: Sql,

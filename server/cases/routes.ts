@@ -3,13 +3,14 @@ import { appeal } from './appeal.ts';
 import { decide } from './decide.ts';
 import { handOver, listCases, lookAt, note, take } from './office.ts';
 import { openByParty } from './open.ts';
-import { addTo, mine, ofBooking } from './own.ts';
+import { addTo, mine, ofBooking, ticket } from './own.ts';
 import { showPhoto, storePhoto } from './photos.ts';
 
 export const casesRoutes: Routes = (route, deps) => {
   route('POST /uploads/case-photo', ({ request, viewer }) => storePhoto(deps, request, viewer));
   route('GET /case/photo/:id', ({ viewer, params }) => showPhoto(deps, viewer, params.id));
   route('GET /case/mine', ({ viewer, query }) => mine(deps, viewer, query));
+  route('GET /case/ticket/:number', ({ viewer, params }) => ticket(deps, viewer, params.number));
   route('GET /case/booking/:id', ({ viewer, params }) => ofBooking(deps, viewer, params.id));
   route('POST /case/booking/:id', ({ viewer, params, body }) => openByParty(deps, viewer, params.id, body));
   route('POST /case/:id/add', ({ viewer, params, body }) => addTo(deps, viewer, params.id, body));

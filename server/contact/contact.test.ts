@@ -17,7 +17,12 @@ test('a message is kept for the admins', async () => {
   const reply = await write({ ...letter, email: '', captcha: await solvedCaptcha(t.url) });
   expect(reply).toMatchObject({
     status: 201,
-    body: { success: true, message: 'Thank you. We have your message and will answer within two working days.' },
+    body: {
+      success: true,
+      message: expect.stringMatching(
+        /^Thank you\. We have your message and will answer within two working days\. Your number is \d{4}-\d{5}\.$/,
+      ) as string,
+    },
   });
   expect(await kept()).toEqual([{ ...letter, email: null, readAt: null }]);
 });
@@ -49,4 +54,41 @@ test('a solved captcha goes with every message, and counts once', async () => {
 test('a sign the database cannot hold is refused, not a failure of ours', async () => {
   const reply = await write({ ...letter, message: 'a\u0000b', captcha: await solvedCaptcha(t.url) });
   expect(reply).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+});
+
+test('who is signed in has the number on the screen and by message, and follows it to the answer', async () => {
+  const [family, stranger, admin] = [await t.person('user'), await t.person('user'), await t.person('admin')];
+  const body = { ...letter, captcha: await solvedCaptcha(t.url) };
+  const sent = await t.call('POST /contact', { body }, family);
+  const { number } = sent.body.data;
+  expect(sent.body.message).toContain(`Your number is ${number}.`);
+  const told = () => t.deps.pool`SELECT topic, payload FROM outbox WHERE person_id = ${family.id} ORDER BY id`;
+  expect(await told()).toEqual([{ topic: 'contact.received', payload: { ticket: number } }]);
+
+  const own = (who = family) => t.call('GET /contact/mine/:number', { params: { number } }, who);
+  expect((await own()).body.data).toMatchObject({ message: letter.message, readAt: null, answer: null });
+  expect((await own(stranger)).status).toBe(404);
+  const mine = (await t.call('GET /contact/mine', {}, family)).body.data.messages;
+  expect(mine).toMatchObject([{ number }]);
+  expect((await t.call('GET /contact/mine', {}, stranger)).body.data.messages).toEqual([]);
+  expect((await t.call('GET /contact/mine', {}, admin)).status).toBe(403);
+
+  // the office finds it by that number, in the head and in its list
+  const { messages } = (await t.call('GET /admin/find', { query: { q: number } }, admin)).body.data;
+  expect(messages).toEqual([{ _id: sent.body.data._id }]);
+  const list = (await t.call('GET /contact/admin/messages', { query: { search: number } }, admin)).body.data;
+  expect(list).toMatchObject({ messages: [{ number, hasWriter: true }], filtered: 1 });
+  const answer = { messageId: sent.body.data._id, note: 'Yes, from March on.' };
+  expect((await t.call('POST /contact/admin/mark-answered', { body: answer }, admin)).status).toBe(200);
+  expect((await own()).body.data).toMatchObject({ answer: answer.note, readBy: admin.name });
+  expect((await told()).at(-1)).toEqual({ topic: 'contact.answered', payload: { ticket: number } });
+  const { messages: taken } = (await t.call('GET /user/export-data', {}, family)).body.data;
+  expect(taken).toMatchObject([{ number, message: letter.message, answer: answer.note }]);
+});
+
+test('a visitor has the number on the screen, and nobody is written to', async () => {
+  const sent = await write({ ...letter, captcha: await solvedCaptcha(t.url) });
+  expect(sent.body.data.number).toMatch(/^\d{4}-\d{5}$/);
+  const [row] = await t.deps.pool`SELECT person_id FROM contact_messages WHERE number = ${sent.body.data.number}`;
+  expect(row).toEqual({ personId: null });
 });

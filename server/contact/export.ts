@@ -26,6 +26,7 @@ export async function messagesTable(
 
 const columns: Record<string, (message: MessageRow) => string | null> = {
   ID: (message) => message.id,
+  Number: (message) => message.number,
   Received: (message) => message.createdAt.toISOString(),
   Name: (message) => message.name,
   Phone: (message) => message.phone,

@@ -11,6 +11,8 @@ import { every, onDays } from '../db/words.ts';
 
 export interface MessageRow {
   id: string;
+  number: string | null;
+  personId: string | null;
   name: string;
   phone: string | null;
   email: string | null;
@@ -31,7 +33,7 @@ export interface MessageQuery {
 }
 
 const messageQuery = (sql: Sql) => sql`
-  SELECT m.id, m.name, m.phone, m.email, m.message, m.created_at, m.read_at, m.answered_at, m.answer_note,
+  SELECT m.id, m.number, m.person_id, m.name, m.phone, m.email, m.message, m.created_at, m.read_at, m.answered_at, m.answer_note,
     CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', r.name) END AS read_by,
     CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'name', a.name) END AS answered_by
   FROM contact_messages m
@@ -136,7 +138,12 @@ export async function messageById(sql: Sql, id: string): Promise<MessageRow | nu
   return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+export async function messageByNumber(sql: Sql, number: string): Promise<MessageRow | null> {
+  const [row] = await sql<MessageRow[]>`${messageQuery(sql)} WHERE m.number = ${number}`;
+  return row ?? null;
+}
+
+/** One by its id, which nobody else changes until the transaction ends. */
 export async function lockMessage(sql: Sql, id: string): Promise<MessageRow | null> {
   await sql`SELECT 1 FROM contact_messages WHERE id = ${id} FOR NO KEY UPDATE`;
   return messageById(sql, id);

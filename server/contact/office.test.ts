@@ -24,7 +24,14 @@ async function came(
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute));
   const id = newId(at.getTime());
   const letter = { name: 'Ravi', phone: '9123456780', email: null, message: 'Do you come to Koraput?' };
-  await insertContactMessage(t.deps.pool, { ...letter, ...change, id, at });
+  await insertContactMessage(t.deps.pool, {
+    ...letter,
+    ...change,
+    id,
+    number: `2025-${String(minute).padStart(5, '0')}`,
+    personId: null,
+    at,
+  });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '#contract/contact.ts';
 import { messageStates, type MessageState } from '#domain/choices.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { isTicket } from '#domain/cases/case.ts';
 import { dayAt } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
 import { pageOf } from '../db/found.ts';
@@ -14,6 +15,7 @@ import {
   findMessages,
   lockMessage,
   messageById,
+  messageByNumber,
   messagesById,
   messagesPage,
   setAnswered,
@@ -21,6 +23,7 @@ import {
   setUnread,
   type MessageRow,
 } from './office-store.ts';
+import { tellAnswered } from './own.ts';
 
 /** The office works through what came by the contact form. Asked twice, each step is taken once. */
 
@@ -35,6 +38,10 @@ export async function listMessages(
   const { search, state } = withState(asked);
   const place = { limit: pageSize, offset: (page - 1) * pageSize };
   const total = await countKept(sql, undefined);
+  if (search && isTicket(search)) {
+    const rows = (await findMessage(sql, search)).filter((one) => !state || one.state === state);
+    return { messages: page === 1 ? rows : [], total, filtered: rows.length, more: false };
+  }
   if (!search) {
     const [rows, filtered] = await Promise.all([messagesPage(sql, { state }, place), countKept(sql, state)]);
     return { messages: rows.map(asMessage), total, filtered, more: false };
@@ -48,6 +55,12 @@ export async function listMessages(
 function withState({ search, state }: { search?: string | undefined; state?: MessageState | undefined }) {
   const named = messageStates.find((one) => one === search?.toLowerCase());
   return named && (state === undefined || state === named) ? { search: undefined, state: named } : { search, state };
+}
+
+/** The one message of a number. */
+export async function findMessage(sql: Sql, number: string): Promise<ContactMessage[]> {
+  const row = await messageByNumber(sql, number);
+  return row ? [asMessage(row)] : [];
 }
 
 export const countUnread = (sql: Sql): Promise<number> => countKept(sql, 'unread');
@@ -90,6 +103,7 @@ export function markAnswered(
     await setAnswered(sql, { id, adminId: admin.id, note, at: new Date(at) });
     const change = { before: { state: stateOf(row) }, after: { state: 'answered' } };
     await audit(sql, { ...deed(admin, id, 'answered', requestId), ...change, ...(note && { note }) }, at);
+    await tellAnswered(sql, row, at);
     return found(sql, id);
   });
 }
@@ -117,6 +131,8 @@ export function stateOf({ readAt, answeredAt }: MessageRow): MessageState {
 
 const asMessage = (row: MessageRow): ContactMessage => ({
   _id: row.id,
+  number: row.number,
+  hasWriter: row.personId !== null,
   name: row.name,
   phone: row.phone,
   email: row.email,

@@ -1,18 +1,18 @@
 import { spendCaptcha } from '../auth/captcha/captcha.ts';
-import { newId } from '../db/ids.ts';
 import type { Routes } from '../deps.ts';
+import { said } from '../http/mount.ts';
 import { messagesTable } from './export.ts';
 import { found, listMessages, markAnswered, markUnread, openMessage } from './office.ts';
-import { insertContactMessage } from './store.ts';
+import { keepMessage, ownMessage, ownMessages } from './own.ts';
 
 export const contactRoutes: Routes = (route, deps) => {
-  route('POST /contact', async ({ request, body: { captcha, name, phone = null, email = null, message } }) => {
+  route('POST /contact', async ({ request, viewer, body: { captcha, ...wish } }) => {
     await spendCaptcha(deps, captcha, request);
-    const at = deps.now();
-    const id = newId(at);
-    await insertContactMessage(deps.pool, { id, name, phone, email, message, at: new Date(at) });
-    return { _id: id };
+    const kept = await keepMessage(deps, viewer, wish);
+    return said(kept, { number: kept.number });
   });
+  route('GET /contact/mine', ({ viewer }) => ownMessages(deps, viewer));
+  route('GET /contact/mine/:number', ({ viewer, params }) => ownMessage(deps, viewer, params.number));
   route('GET /contact/admin/messages', ({ query }) => listMessages(deps, query));
   route('GET /contact/admin/messages.csv', ({ viewer, query, request }) =>
     messagesTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),

@@ -5,6 +5,8 @@ import type { BookingRef } from '../ledger/ledger.ts';
 import type { BookingView } from './texts.ts';
 import type {
   AccountTopic,
+  ContactFacts,
+  ContactTopic,
   BookingFacts,
   BookingTopic,
   FamilyDayFacts,
@@ -150,6 +152,7 @@ export type PersonalMessage = { readonly personId: string } & (
   | { readonly topic: ReviewTopic; readonly facts: ReviewFacts }
   | { readonly topic: WaitTopic; readonly facts: WaitFacts }
   | { readonly topic: FamilyDayTopic; readonly facts: FamilyDayFacts }
+  | { readonly topic: ContactTopic; readonly facts: ContactFacts }
   | { readonly topic: AccountTopic; readonly facts: Readonly<Record<string, never>> }
 );
 

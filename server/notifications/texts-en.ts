@@ -247,6 +247,11 @@ export const english: Texts = {
     'wait.opened': ({ waitedDay, startMinute = null, ritual, pandit, district }) =>
       `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}${startMinute === null ? '' : `, ${clockOf(startMinute)}`}. It is your turn: ask under My Bookings. Others are told after you.`,
   },
+  contact: {
+    'contact.received': ({ ticket }) =>
+      `We have your message. Its number is ${ticket}: you find it under My tickets, and we answer within two working days.`,
+    'contact.answered': ({ ticket }) => `We have answered your message ${ticket}. Read it under My tickets.`,
+  },
   account: {
     'account.passwordChanged':
       'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',

@@ -5,6 +5,8 @@ import type {
   AccountTopic,
   BookingFacts,
   BookingTopic,
+  ContactFacts,
+  ContactTopic,
   FamilyDayFacts,
   FamilyDayTopic,
   InvitationFacts,
@@ -37,7 +39,7 @@ export interface BookingView {
 export interface Message {
   readonly topic: string;
   readonly booking: BookingView | null;
-  readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts | FamilyDayFacts;
+  readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts | FamilyDayFacts | ContactFacts;
 }
 
 /** A language: every topic a booking, a review, the staff or an account gives rise to. */
@@ -47,6 +49,7 @@ export interface Texts {
   readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
   readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => string>>;
   readonly familyDay: Readonly<Record<FamilyDayTopic, (facts: FamilyDayFacts) => string>>;
+  readonly contact: Readonly<Record<ContactTopic, (facts: ContactFacts) => string>>;
   readonly account: Readonly<Record<AccountTopic, string>>;
 }
 
@@ -63,6 +66,7 @@ function write(texts: Texts, { topic, booking, facts }: Message): string | null 
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
   if (isTopic(topic, texts.staff) && isInvitation(facts)) return texts.staff[topic](facts);
   if (isTopic(topic, texts.wait) && isWait(facts)) return texts.wait[topic](facts);
+  if (isTopic(topic, texts.contact)) return isContact(facts) ? texts.contact[topic](facts) : null;
   if (isFamilyDay(facts)) return isTopic(topic, texts.familyDay) ? texts.familyDay[topic](facts) : null;
   if (booking && isTopic(topic, texts.booking) && !isReview(facts) && !isInvitation(facts) && !isWait(facts)) {
     return texts.booking[topic]?.(booking, facts) ?? null;
@@ -74,6 +78,7 @@ const isTopic = <T extends object>(topic: string, texts: T): topic is Extract<ke
   Object.hasOwn(texts, topic);
 
 const isReview = (facts: Message['facts']): facts is ReviewFacts => 'comment' in facts;
+const isContact = (facts: Message['facts']): facts is ContactFacts => 'ticket' in facts;
 const isFamilyDay = (facts: Message['facts']): facts is FamilyDayFacts => 'familyDay' in facts;
 const isWait = (facts: Message['facts']): facts is WaitFacts => 'waitedDay' in facts;
 const isInvitation = (facts: Message['facts']): facts is InvitationFacts => 'link' in facts;

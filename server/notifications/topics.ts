@@ -166,6 +166,12 @@ export interface FamilyDayFacts {
   readonly pandit: string | null;
 }
 
+/** A message of the contact form, to whoever wrote it while signed in. */
+export type ContactTopic = 'contact.received' | 'contact.answered';
+export interface ContactFacts {
+  readonly ticket: string;
+}
+
 /** What happened to an account, told in case it was somebody else's doing. */
 export type AccountTopic =
   | 'account.passwordChanged'

@@ -4,6 +4,8 @@ import { clockOf } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
 import { isReference } from '../bookings/lists/meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
+import { isTicket } from '#domain/cases/case.ts';
+import { findMessage } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
 import { bookingsOfReference } from '../payments/office/office.ts';
 import { listPeople } from '../users/list/list.ts';
@@ -23,6 +25,8 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   }
   const cases = await findTicket(deps.replica, search);
   if (cases.length > 0) return { ...nothing, cases };
+  const messages = isTicket(search) ? await findMessage(deps.replica, search) : [];
+  if (messages.length > 0) return { ...nothing, messages: messages.map(({ _id }) => ({ _id })) };
   const [families, pandits, bookings] = await Promise.all([
     listPeople(deps, { userType: 'user', search, page: 1, pageSize: SHOWN }),
     listPeople(deps, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
@@ -41,6 +45,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
     })),
     bookings: bookings.rows.map(brief),
     cases,
+    messages: [],
     more: {
       people: families.filtered + pandits.filtered > SHOWN || families.more || pandits.more,
       bookings: bookings.more,
@@ -48,7 +53,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   };
 }
 
-const nothing = { people: [], bookings: [], cases: [], more: { people: false, bookings: false } };
+const nothing = { people: [], bookings: [], cases: [], messages: [], more: { people: false, bookings: false } };
 
 /** One of each in turn, so that neither hides the other. */
 const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>

@@ -75,6 +75,7 @@ describe('one search', () => {
       people: [],
       bookings: [],
       cases: [],
+      messages: [],
       more: { people: false, bookings: false },
     });
     const user = await t.person('user');

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#domain/booking.ts';
 import { addDays, dayAt, type Day } from '#domain/time.ts';
+import { solvedCaptcha } from '../../auth/captcha/test-captcha.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer, type Bookable } from '../../bookings/test-factories.ts';
 import { begun, idOf, storePhoto } from '../../cases/test-cases.ts';
 import { newId } from '../../db/ids.ts';
@@ -26,6 +27,9 @@ export interface World {
   readonly letterKey: string;
   readonly profilePhoto: string;
   readonly caseId: string;
+  /** By which the case, and a message of the contact form, is followed. */
+  readonly ticket: string;
+  readonly message: string;
   /** One that was sent with the case, and one that was not sent yet. */
   readonly casePhoto: string;
   readonly newPhoto: string;
@@ -101,9 +105,23 @@ async function written(t: TestApp, { customer, booking }: Family) {
   const { letters } = (await t.call('GET /booking/:id/letters', { params, query: {} }, customer)).body.data;
   const [sent, unsent] = [await storePhoto(t, customer), await storePhoto(t, customer)];
   const body = { kind: 'dispute' as const, words: 'He came two hours late', photos: [sent.id] };
-  const caseId = idOf(await t.call('POST /case/booking/:id', { params, body }, customer));
+  const opened = await t.call('POST /case/booking/:id', { params, body }, customer);
+  const caseId = idOf(opened);
+  const captcha = await solvedCaptcha(t.url);
+  const words = { name: 'Mamata', phone: '9123456780', message: 'Where is my booking?', captcha };
+  const message = (await t.call('POST /contact', { body: words }, customer)).body.data.number;
   const letter = letters[0]?._id ?? '';
-  return { letterKey, letter, letterPhoto, profilePhoto, caseId, casePhoto: sent.id, newPhoto: unsent.id };
+  return {
+    letterKey,
+    letter,
+    letterPhoto,
+    profilePhoto,
+    caseId,
+    ticket: opened.body.data.number,
+    message,
+    casePhoto: sent.id,
+    newPhoto: unsent.id,
+  };
 }
 
 /** What a family keeps for itself. */

@@ -33,6 +33,8 @@ export const office = {
       answerNote: 'What was answered',
       note: 'What was answered',
       noteHint: 'For your colleagues; nothing is sent to {name}.',
+      noteRead: '{name} reads this under My tickets, and gets a message that it is there.',
+      number: 'Number {number}',
       optional: '(optional)',
       markAnswered: 'Mark as answered',
       marking: 'Marking...',

@@ -3,7 +3,7 @@ export const adminPeople = {
   officeFind: {
     title: 'Search',
     label: 'Phone, name, booking, payment, ticket',
-    hint: 'A phone, a name, an e-mail address, the number of a booking, a day, the ticket of a case, or the id of a payment.',
+    hint: 'A phone, a name, an e-mail address, the number of a booking, a day, the number of a case or a message, or the id of a payment.',
     go: 'Search',
     results: 'What was found for “{q}”',
     odd: 'The search did not answer',

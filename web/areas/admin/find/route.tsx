@@ -24,8 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const q = searchIn(url.searchParams.get('q')).trim();
   if (q === '') return { q, found: null };
   const found = await context.get(pageContext).call('GET /admin/find', { query: { q } });
-  const [person, booking, ticket] = [found.people[0], found.bookings[0], found.cases[0]];
+  const [person, booking, ticket, message] = [found.people[0], found.bookings[0], found.cases[0], found.messages[0]];
   if (ticket) throw redirect(`/admin/cases/${ticket._id}`);
+  if (message) throw redirect(`/admin/messages?message=${message._id}`);
   if (person && found.people.length === 1 && !found.more.people && isAllOf(person._id, found)) {
     throw redirect(`/admin/people/${person._id}`);
   }

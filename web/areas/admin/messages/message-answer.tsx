@@ -20,7 +20,7 @@ export function MessageAnswer({ message, onDone }: MessageAnswerProps) {
   );
 }
 
-function Answered({ message: { _id, name }, onDone }: MessageAnswerProps) {
+function Answered({ message: { _id, name, hasWriter }, onDone }: MessageAnswerProps) {
   const t = useTranslations('office.messages');
   const form = useActionForm({
     name: 'answered',
@@ -36,7 +36,7 @@ function Answered({ message: { _id, name }, onDone }: MessageAnswerProps) {
       <TextArea
         label={t('note')}
         optional={t('optional')}
-        hint={t('noteHint', { name })}
+        hint={t(hasWriter ? 'noteRead' : 'noteHint', { name })}
         rows={3}
         maxLength={2000}
         disabled={form.busy}

@@ -59,6 +59,7 @@ function Letter({ message }: { message: ContactMessage }) {
           <time dateTime={message.createdAt} className="text-2 text-ink-2">
             {dateWorded(message.createdAt)}, {clockText(message.createdAt)}
           </time>
+          {message.number && <p className="text-2 text-ink-2">{t('number', { number: message.number })}</p>}
         </div>
         <MessageBadge state={message.state} />
       </div>

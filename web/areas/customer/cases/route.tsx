@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { ticketsOf } from '../../../parts/booking/cases/ticket-loader.ts';
 import { OLDER, Tickets } from '../../../parts/booking/cases/tickets.tsx';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -9,8 +10,7 @@ import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const cursor = url.searchParams.get(OLDER);
-  return context.get(pageContext).call('GET /case/mine', { query: cursor === null ? {} : { cursor } });
+  return ticketsOf(context.get(pageContext), url.searchParams.get(OLDER));
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
+import { ticketsOf } from '../../../parts/booking/cases/ticket-loader.ts';
 import { OLDER, Tickets } from '../../../parts/booking/cases/tickets.tsx';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
@@ -12,8 +13,7 @@ import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const cursor = url.searchParams.get(OLDER);
-  return context.get(pageContext).call('GET /case/mine', { query: cursor === null ? {} : { cursor } });
+  return ticketsOf(context.get(pageContext), url.searchParams.get(OLDER));
 }
 
 export const action = formAction({ appealCase: caseSteps.appealCase });

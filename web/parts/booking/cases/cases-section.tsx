@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import { restsPayment, type Party } from '#domain/cases/case.ts';
@@ -53,7 +53,7 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
         </p>
       )}
       {cases.map((one) => (
-        <Case key={one._id} one={one} seenBy={seenBy} />
+        <Case key={one._id} one={one} seenBy={seenBy} at={seenBy === 'customer' ? '/my-cases' : '/pandit/cases'} />
       ))}
       {absentFrom && isToday(absentFrom, now) && (
         <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>
@@ -73,7 +73,7 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   );
 }
 
-function Case({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
+function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Party; at: string }) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.decision?.at ?? one.resolveBy };
@@ -81,10 +81,26 @@ function Case({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
     <article className="grid gap-2.5 border-b border-line pb-4">
       <h3 className="text-3">{t(`kinds.${one.kind}`)}</h3>
       <p className="text-2 text-ink-2">
-        <b className="font-semibold">{t('ticket', { number: one.number })}</b>{' '}
+        <Link
+          to={`${at}/${one.number}`}
+          className="inline-block py-2.5 font-semibold text-maroon underline underline-offset-4"
+        >
+          {t('ticket', { number: one.number })}
+        </Link>{' '}
         {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
         {one.money && one.stage !== 'closed' && t('waits')}
       </p>
+      <CaseStory one={one} seenBy={seenBy} />
+    </article>
+  );
+}
+
+/** What was said and done in a case, and what its reader can add. */
+export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('cases');
+  return (
+    <>
       <ol className="grid gap-2 text-2">
         {one.story.map((deed) => (
           <li key={`${deed.at} ${deed.what}`}>
@@ -104,7 +120,7 @@ function Case({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
       {one.decision && <Decision decision={one.decision} />}
       {one.mayAdd && <AddForm caseId={one._id} photosLeft={one.photosLeft} />}
       {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
-    </article>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { OwnMessage } from '#contract/contact.ts';
 import type { ListedCase, ToldMeasure } from '#contract/cases/cases.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -14,13 +15,15 @@ interface TicketsProps {
   cases: readonly ListedCase[];
   /** What a pandit was warned or paused for. */
   measures: readonly ToldMeasure[];
+  /** What was written by the contact form. */
+  messages: readonly OwnMessage[];
   nextCursor: string | null;
   /** Where the bookings of this side are. */
   bookings: '/my-bookings' | '/pandit/bookings';
 }
 
 /** One's own tickets, newest first, each with how far it is, until when it is answered, and what was decided. */
-export function Tickets({ cases, measures, nextCursor, bookings }: TicketsProps) {
+export function Tickets({ cases, measures, messages, nextCursor, bookings }: TicketsProps) {
   const t = useTranslations('cases');
   const isOlder = useSearchParams()[0].has(OLDER);
   return (
@@ -35,14 +38,23 @@ export function Tickets({ cases, measures, nextCursor, bookings }: TicketsProps)
           ))}
         </section>
       )}
-      {cases.length === 0 ? (
-        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-      ) : (
+      {cases.length + messages.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+      {cases.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {cases.map((one) => (
-            <Ticket key={one._id} one={one} to={`${bookings}/${one.bookingId}#cases`} />
+            <Ticket key={one._id} one={one} bookings={bookings} />
           ))}
         </ul>
+      )}
+      {messages.length > 0 && (
+        <section aria-labelledby="messages" className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-2.5">
+          <h2 id="messages" className="text-4">
+            {t('message.list')}
+          </h2>
+          {messages.map((one) => (
+            <Message key={one._id} one={one} />
+          ))}
+        </section>
       )}
       <p className="mt-6 flex flex-wrap justify-center gap-3 empty:hidden">
         {isOlder && (
@@ -60,7 +72,28 @@ export function Tickets({ cases, measures, nextCursor, bookings }: TicketsProps)
   );
 }
 
-function Ticket({ one, to }: { one: ListedCase; to: string }) {
+/** A message of the contact form, with how far it is. */
+function Message({ one: { number, message, at, answeredAt, readAt } }: { one: OwnMessage }) {
+  const { momentText } = useFormats();
+  const t = useTranslations('cases');
+  const stage = answeredAt ? 'answeredAt' : readAt ? 'readBy' : 'unread';
+  return (
+    <article className="card grid gap-2 p-4">
+      <TicketLink number={number} />
+      <p className="line-clamp-2 text-2 wrap-anywhere text-ink-2">{message}</p>
+      <p className="text-2 font-semibold">{t(`message.${stage}`, { at: momentText(answeredAt ?? at) })}</p>
+    </article>
+  );
+}
+
+/** Beside the list, whichever side's it is. */
+const TicketLink = ({ number }: { number: string }) => (
+  <Link to={number} className="w-fit py-2.5 text-2 font-semibold text-maroon underline underline-offset-4">
+    {useTranslations('cases')('ticket', { number })}
+  </Link>
+);
+
+function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bookings'] }) {
   const { dayLong, momentText } = useFormats();
   const t = useTranslations('cases');
   const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.closedAt ?? one.resolveBy };
@@ -68,7 +101,7 @@ function Ticket({ one, to }: { one: ListedCase; to: string }) {
     <li className="card grid gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-3">{t(`kinds.${one.kind}`)}</h2>
-        <span className="text-2 text-ink-2">{t('ticket', { number: one.number })}</span>
+        <TicketLink number={one.number} />
       </div>
       <p className="text-2 wrap-anywhere text-ink-2">
         {t('about', { ritual: one.ritualType, day: dayLong(one.bookingDate), name: one.other })}{' '}
@@ -79,7 +112,10 @@ function Ticket({ one, to }: { one: ListedCase; to: string }) {
         {one.money && one.stage !== 'closed' && t('waits')}
       </p>
       {one.decision && <Decision decision={one.decision} as="h3" />}
-      <Link to={to} className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4">
+      <Link
+        to={`${bookings}/${one.bookingId}#cases`}
+        className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4"
+      >
         {t('toBooking')}
       </Link>
     </li>
