@@ -15,6 +15,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   birth_star_unknown: 400,
   panji_unknown: 400,
   muhurat_days: 400,
+  muhurat_eclipse: 422,
   panji_weekly: 422,
   panji_far: 409,
   panji_csv: 422,

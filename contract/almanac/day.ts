@@ -43,6 +43,16 @@ export const eclipse = period.extend({
 });
 export type EclipseSeen = z.infer<typeof eclipse>;
 
+export const localEclipse = eclipse.extend({
+  /** What of it is above the horizon there; a rising or setting in between cuts it short. */
+  seen: period,
+  rises: time.nullable(),
+  sets: time.nullable(),
+  /** As most almanacs count: four praharas before an eclipse of the sun, three before one of the moon. */
+  sutakFrom: time,
+});
+export type LocalEclipseSaid = z.infer<typeof localEclipse>;
+
 export const limbs = z.object({
   tithi: z.array(limbPart),
   nakshatra: z.array(limbPart),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
-import { difference, eclipse, period, threeNames, time } from './day.ts';
+import { difference, localEclipse, period, threeNames, time } from './day.ts';
 
 /** Festivals and vratas of Odisha: their days, by which rule, and which almanac has another. */
 
@@ -118,11 +118,11 @@ export const festivalCalls = endpoints({
     perMinute: 60,
   },
   'GET /panchang/eclipses': {
-    summary: 'Eclipses of a year that can be seen from Odisha',
+    summary: 'Eclipses of a year that can be seen from a district, with its own hours',
     who: 'anyone',
-    query: z.strictObject({ year }),
-    reply: z.object({ eclipses: z.array(eclipse) }),
-    errors: ['almanac_years'],
+    query: z.strictObject({ year, district: z.string().max(40).optional() }),
+    reply: z.object({ eclipses: z.array(localEclipse) }),
+    errors: ['almanac_years', 'almanac_district'],
     perMinute: 60,
   },
 });

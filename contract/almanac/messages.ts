@@ -19,6 +19,7 @@ export const almanacMessages = {
   muhurat_outside: 'Please choose a time within the good hours.',
   muhurat_written: 'The rules are written. An acharya can confirm them now.',
   muhurat_confirmed: 'Thank you. The rules are confirmed in your name.',
+  muhurat_eclipse: 'Please say why this ritual may begin on the day of an eclipse.',
   panji_weekly: 'This comes on several days of a year: it cannot be entered as one.',
   panji_far: 'Our own day is {computed}, more than 40 days away. Please check the date, and say that it is right.',
   panji_date: 'Please give a day like 2027-10-29.',

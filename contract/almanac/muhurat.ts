@@ -28,6 +28,7 @@ export const muhuratRule: z.ZodType<MuhuratRule> = z.strictObject({
   seasonsOut: z.array(z.enum(['adhika', 'chaturmasya', 'pitru-paksha', 'holashtak'])).max(4),
   asta: z.strictObject({ level: z.enum(['block', 'warn']), days: z.int().min(0).max(15) }).nullable(),
   eclipseOut: z.boolean(),
+  eclipseWhy: z.string().max(300).optional(),
   dayPart: z.enum(['whole', 'daylight', 'forenoon', 'before-midday', 'evening']),
   beginsBefore: z.int().min(1).max(24).nullable(),
   trims: z.array(z.enum(['rahuKaal', 'gulika', 'yamaganda'])).max(3),
@@ -41,7 +42,7 @@ export const muhuratWindow = period.extend({
   tithi: z.number(),
   nakshatra: z.number(),
   /** Not forbidden, but to be asked about. */
-  warnings: z.array(z.enum(['jupiter-set', 'venus-set'])),
+  warnings: z.array(z.enum(['jupiter-set', 'venus-set', 'eclipse'])),
 });
 export type MuhuratWindowSaid = z.infer<typeof muhuratWindow>;
 
@@ -125,7 +126,7 @@ export const muhuratCalls = endpoints({
     reply: rulesReply,
     status: 201,
     message: 'muhurat_written',
-    errors: ['ritual_unknown', 'stale'],
+    errors: ['ritual_unknown', 'stale', 'muhurat_eclipse'],
   },
   'POST /muhurat/confirm': {
     summary: 'An acharya confirms a version of a ritual’s rules',

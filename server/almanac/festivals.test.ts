@@ -89,11 +89,25 @@ test('a festival’s page says which days came into question, how close it was, 
   expect(kumar).toMatchObject({ date: '2024-10-17', differs: [{ panji: 'state', date: '2024-10-16' }] });
 });
 
-test('eclipses are those that Odisha sees', async () => {
-  const { body } = await t.call('GET /panchang/eclipses', { query: { year: '2025' } });
-  expect(body.data.eclipses).toMatchObject([
-    { of: 'moon', kind: 'total', from: expect.stringContaining('2025-09-07T21:56') },
+test('an eclipse has the hours of the district, cut by the horizon, and its sutak', async () => {
+  const seen = async (year: string, district: string) => {
+    const { body } = await t.call('GET /panchang/eclipses', { query: { year, district } });
+    return body.data.eclipses.map(({ of, from, seen: { from: first, to }, rises, sutakFrom }) =>
+      [of, from, first, to, rises, sutakFrom].map((one) => one?.slice(0, 16) ?? null).join(' '),
+    );
+  };
+  // the moon rises eclipsed on 3 March 2026: first in the east
+  expect(await seen('2026', 'Mayurbhanj')).toEqual([
+    'moon 2026-03-03T15:19 2026-03-03T17:46 2026-03-03T18:47 2026-03-03T17:46 2026-03-03T06:19',
   ]);
+  expect((await seen('2026', 'Malkangiri'))[0]).toContain('moon 2026-03-03T15:19 2026-03-03T18:07 ');
+  // the sun's own hours differ by district
+  expect(await seen('2027', 'Khordha')).toEqual([
+    'sun 2027-08-02T16:09 2027-08-02T16:09 2027-08-02T17:21  2027-08-02T04:09',
+  ]);
+  expect((await seen('2027', 'Malkangiri'))[0]).toContain('sun 2027-08-02T16:03 ');
+  const nowhere = await t.call('GET /panchang/eclipses', { query: { year: '2027', district: 'Atlantis' } });
+  expect([nowhere.status, nowhere.body.error?.code]).toEqual([400, 'almanac_district']);
 });
 
 test.each([

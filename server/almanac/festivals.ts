@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FestivalDay as Said, PublishedDay } from '#contract/almanac/festivals.ts';
-import type { Difference, EclipseSeen, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
+import type { Difference, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
 import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
@@ -12,8 +12,8 @@ import { days, earlier, later, MINUTE, startOfDay, type Day, type Period } from 
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { panjiAsked } from './followed.ts';
-import { enteredOf, type Entered } from './panji-store.ts';
-import { skiesBetween, skyBetween } from './skies.ts';
+import { enteredOf, type Entered } from './panji/store.ts';
+import { skiesBetween } from './skies.ts';
 import { inThread } from './thread/thread.ts';
 
 /** Festivals of years: computed once a process and year, beside what the office entered of other almanacs. */
@@ -95,13 +95,6 @@ export async function festivalPage(
       published: [...aboutSame(one, entered).map(enteredSaid), ...comparedWith(one)],
     })),
   };
-}
-
-export async function eclipsesOf(deps: Pick<Deps, 'pool'>, year: number): Promise<{ eclipses: EclipseSeen[] }> {
-  if (!isYear(year)) refuse('almanac_years');
-  const sky = await skyBetween(deps, startOfYear(year), startOfYear(year + 1));
-  const eclipses = sky.eclipses(startOfYear(year), startOfYear(year + 1));
-  return { eclipses: eclipses.map((one) => ({ ...one, ...span(one), peak: isoIn(INDIA, one.peak) })) };
 }
 
 function festivalSaid(one: FestivalDay, entered: readonly Entered[], followed: Panji | null): Said {

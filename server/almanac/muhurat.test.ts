@@ -96,3 +96,17 @@ test('rules are drafts until an acharya confirms them; a new version is a draft 
     (await t.call('POST /muhurat/rules', { body: { ritualId: house, version: 2, rules } as never }, acharya)).status,
   ).toBe(403);
 });
+
+test('a rule that lets an eclipse in has to say why', async () => {
+  const rules = { ...grihaPravesh, eclipseOut: false };
+  const write = async (more: object) => {
+    const { version } = await rulesOf('gruha-pratistha');
+    return t.call('POST /muhurat/rules', { body: { ritualId: house, version, rules: { ...rules, ...more } } }, admin);
+  };
+  const refused = await write({});
+  expect([refused.status, refused.body.error?.fields['rules.eclipseWhy']]).toEqual([
+    422,
+    'Please say why this ritual may begin on the day of an eclipse.',
+  ]);
+  expect((await write({ eclipseWhy: 'Asked of an acharya of Puri.' })).status).toBe(201);
+});

@@ -107,6 +107,9 @@ export async function writeRules(
   requestId: string,
 ): Promise<MuhuratRulesSaid> {
   const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
+  if (!rules.eclipseOut && !rules.eclipseWhy?.trim()) {
+    refuse('muhurat_eclipse', { fields: { 'rules.eclipseWhy': 'muhurat_eclipse' } });
+  }
   await transaction(pool, async (sql) => {
     const before = await newestRules(sql, ritualId);
     if ((before?.version ?? 0) !== version) refuse('stale');

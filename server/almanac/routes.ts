@@ -1,12 +1,13 @@
 import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
-import { enterTable, tableOf, templateOf } from './panji-csv.ts';
-import { enter, panjiDatesOf, remove } from './panji-dates.ts';
+import { enterTable, tableOf, templateOf } from './panji/csv.ts';
+import { enter, panjiDatesOf, remove } from './panji/dates.ts';
 import { pictureOfDay, pictureOfFestival } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf, keepBirthStar } from './followed.ts';
 import { confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
-import { eclipsesOf, festivalList, festivalPage } from './festivals.ts';
+import { eclipsesOf } from './eclipses.ts';
+import { festivalList, festivalPage } from './festivals.ts';
 
 export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/day', ({ query }) => dayOf(deps, query));
@@ -16,7 +17,7 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/picture/day/:file', ({ params, query }) => pictureOfDay(deps, params.file, query));
   route('GET /panchang/picture/festival/:file', ({ params }) => pictureOfFestival(deps, params.file));
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
-  route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query.year));
+  route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query));
   route('GET /muhurat', ({ query }) => hoursOf(deps, query));
   route('GET /muhurat/rituals', () => ritualsWithHours(deps));
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));

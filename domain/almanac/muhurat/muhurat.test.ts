@@ -144,3 +144,19 @@ test('each rule of the start set gives somebody a day in a year, and not every d
     expect(days > 3 && days < 200, `${slug}: ${days}`).toBe(true);
   }
 });
+
+describe('the day of an eclipse', () => {
+  // the sun is eclipsed from 16:10 to 17:21 in Bhubaneswar
+  const on = (rule: MuhuratRule) => muhuratOn(skyOf(2027), BHUBANESWAR, rule, asDay('2027-08-02'));
+
+  test('has no good hours by any rule of the start set', () => {
+    expect(Object.entries(startSet).filter(([, rule]) => on(rule).length > 0)).toEqual([]);
+  });
+
+  test('keeps its hours by a rule that says why, and those of the eclipse carry a warning', () => {
+    const hours = on({ ...vehicle, weekdays: null, eclipseOut: false, eclipseWhy: 'asked of an acharya' });
+    const warned = hours.filter(({ warnings }) => warnings.includes('eclipse'));
+    expect(warned.length).toBeGreaterThan(0);
+    expect(warned.map(whyWords).join()).toContain('An eclipse lasts in these hours: ask your acharya');
+  });
+});

@@ -36,8 +36,9 @@ export interface MuhuratRule {
   readonly seasonsOut: readonly Season[];
   /** Jupiter or Venus too near the sun, and so many days on either side; a family or an acharya may take it as a warning alone. */
   readonly asta: { readonly level: 'block' | 'warn'; readonly days: number } | null;
-  /** The almanac’s day of an eclipse that Odisha sees. */
+  /** The almanac’s day of an eclipse that Odisha sees. Where such a day stays in, the rule says why, and its hours carry a warning. */
   readonly eclipseOut: boolean;
+  readonly eclipseWhy?: string | undefined;
   readonly dayPart: DayPart;
   /** No window that begins at this hour of the clock or later; null where any may. */
   readonly beginsBefore: number | null;
@@ -60,7 +61,7 @@ export const anything: MuhuratRule = {
   lagnas: null,
   seasonsOut: [],
   asta: null,
-  eclipseOut: false,
+  eclipseOut: true,
   dayPart: 'whole',
   beginsBefore: null,
   trims: [],

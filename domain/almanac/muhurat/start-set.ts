@@ -61,7 +61,6 @@ const upanayana: MuhuratRule = {
   suns: allow(10, 11, 12, 1, 2, 3),
   seasonsOut: ['adhika', 'chaturmasya'],
   asta: { level: 'warn', days: 3 },
-  eclipseOut: true,
   dayPart: 'forenoon',
 };
 
@@ -73,11 +72,10 @@ const mundan: MuhuratRule = {
   suns: allow(10, 11, 12, 1, 2, 3),
   seasonsOut: ['adhika', 'chaturmasya'],
   asta: { level: 'warn', days: 3 },
-  eclipseOut: true,
   dayPart: 'daylight',
 };
 
-const small = { ...anything, weekdays: goodDays, eclipseOut: true, trims: ['rahuKaal'] } satisfies MuhuratRule;
+const small = { ...anything, weekdays: goodDays, trims: ['rahuKaal'] } satisfies MuhuratRule;
 
 /** By the slug of the demo’s catalogue. What has no muhurat (rites for the dead, birthdays, festivals’ own pujas) is not here. */
 export const startSet: Readonly<Record<string, MuhuratRule>> = {

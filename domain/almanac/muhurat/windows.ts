@@ -12,7 +12,7 @@ import { both, merged, toMinutes, without } from './spans.ts';
 
 /** The hours of a day in which a ritual may begin by its rule. A night’s hours belong to the day before. */
 
-export type Warning = 'jupiter-set' | 'venus-set';
+export type Warning = 'jupiter-set' | 'venus-set' | 'eclipse';
 
 export interface MuhuratWindow extends Period {
   readonly day: Day;
@@ -26,31 +26,38 @@ export function muhuratOn(sky: Sky, place: Place, rule: MuhuratRule, day: Day): 
   const bounds = boundsOf(sky, place, day);
   if (!bounds || !passes(rule.weekdays, bounds.weekday)) return [];
   const { sunrise, nextSunrise } = bounds;
-  if (rule.eclipseOut && sky.eclipses(sunrise, nextSunrise).length > 0) return [];
+  const eclipses = sky.eclipses(sunrise, nextSunrise);
+  if (rule.eclipseOut && eclipses.length > 0) return [];
   const set = rule.asta && isSetAround(sky, place, noonOf(day, place), rule.asta.days);
   if (set && rule.asta?.level === 'block') return [];
   const whole = merged(hoursIn(sky, place, rule, bounds)).flatMap((span) => {
     const cut = toMinutes(span);
     return cut.to - cut.from >= rule.minMinutes * MINUTE && beginsInTime(rule, place, day, cut.from) ? [cut] : [];
   });
-  const warnings = set ? [warningOf(set)] : [];
+  const planets = set ? [warningOf(set)] : [];
+  const inEclipse = (span: Period): Warning[] => (both([span], merged(eclipses)).length > 0 ? ['eclipse'] : []);
   return whole.map((span) => ({
     ...span,
     day,
     weekday: bounds.weekday,
     tithi: sky.at('tithi', span.from).index,
     nakshatra: sky.at('nakshatra', span.from).index,
-    warnings,
+    warnings: [...planets, ...inEclipse(span)],
   }));
 }
 
 const warningOf = (planet: SettingPlanet): Warning => `${planet}-set`;
 
+const warningWords: Readonly<Record<Warning, string>> = {
+  'venus-set': 'Venus is set',
+  'jupiter-set': 'Jupiter is set',
+  eclipse: 'An eclipse lasts in these hours',
+};
+
 /** Why a window is good, in words. */
 export function whyWords({ weekday, tithi, nakshatra, warnings }: MuhuratWindow): string {
   const good = [weekdayName(weekday).en, tithiFullName(tithi).en, nakshatraName(nakshatra).en].join(', ');
-  const asta = warnings.map((one) => (one === 'venus-set' ? 'Venus is set' : 'Jupiter is set'));
-  return [good, ...asta.map((warning) => `${warning}: ask your acharya`)].join('. ');
+  return [good, ...warnings.map((warning) => `${warningWords[warning]}: ask your acharya`)].join('. ');
 }
 
 function hoursIn(sky: Sky, place: Place, rule: MuhuratRule, bounds: Bounds): Period[] {

@@ -11,6 +11,7 @@ import {
 import { asInstant, asMillis, DAY, hours, type Instant, type Millis } from '../../time.ts';
 import { startOfYear } from '../years.ts';
 import { ayanamsa, centuriesOf, nutation, secondsAhead, turned } from './earth.ts';
+import { BHUBANESWAR } from '../place.ts';
 import { eclipsesIn } from './eclipses.ts';
 import { AFTER, BEFORE, between } from './interpolate.ts';
 import { circleOf, type Run, type SkyYear, type Track } from './sky-year.ts';
@@ -36,7 +37,7 @@ export function computeYear(year: number): SkyYear {
     return [lon, lat, dist * KM_PER_AU];
   });
   const tracks = { sun, moon, jupiter: planet(year, Body.Jupiter), venus: planet(year, Body.Venus) };
-  return { year, runs: runsOf(year, sun, moon), tracks, eclipses: eclipsesIn(year, tracks) };
+  return { year, runs: runsOf(year, sun, moon), tracks, eclipses: eclipsesIn(year, tracks, BHUBANESWAR) };
 }
 
 const KM_PER_AU = 149_597_870.7;

@@ -14,24 +14,25 @@ import { altitude, centuriesOf, equatorial } from './earth.ts';
 import { along } from './interpolate.ts';
 import type { Eclipse, SkyYear } from './sky-year.ts';
 
-/** Eclipses that can be seen from Odisha. A shadow too pale to see (a penumbra) is none: no temple closes for it. */
+/** Eclipses that can be seen from a place. A shadow too pale to see (a penumbra) is none: no temple closes for it. */
 
-/** Bhubaneswar; over the state the edges differ by a few minutes. */
-const ODISHA = { lat: 20.2961, lon: 85.8245 };
-const observer = new Observer(ODISHA.lat, ODISHA.lon, 0);
+export interface Spot {
+  readonly lat: number;
+  readonly lon: number;
+}
 const MINUTE_MS = 60_000;
 
-/** Those of a year whose darkest moment lies in it, in order. */
-export function eclipsesIn(year: number, tracks: SkyYear['tracks']): Eclipse[] {
-  return [...ofMoon(year, tracks), ...ofSun(year)].toSorted((one, other) => one.peak - other.peak);
+/** Those of a year whose darkest moment lies in it, in order. An eclipse of the sun has the hours and the share of the place. */
+export function eclipsesIn(year: number, tracks: SkyYear['tracks'], spot: Spot): Eclipse[] {
+  return [...ofMoon(year, tracks, spot), ...ofSun(year, spot)].toSorted((one, other) => one.peak - other.peak);
 }
 
-function ofMoon(year: number, tracks: SkyYear['tracks']): Eclipse[] {
+function ofMoon(year: number, tracks: SkyYear['tracks'], spot: Spot): Eclipse[] {
   const end = startOfYear(year + 1);
   const found: Eclipse[] = [];
   let next: LunarEclipseInfo = SearchLunarEclipse(new Date(startOfYear(year)));
   while (next.peak.date.getTime() < end) {
-    const eclipse = next.kind === EclipseKind.Penumbral ? null : seenOfMoon(next, tracks);
+    const eclipse = next.kind === EclipseKind.Penumbral ? null : seenOfMoon(next, tracks, spot);
     if (eclipse) found.push(eclipse);
     next = NextLunarEclipse(next.peak);
   }
@@ -41,11 +42,11 @@ function ofMoon(year: number, tracks: SkyYear['tracks']): Eclipse[] {
 function seenOfMoon(
   { kind, peak, sd_partial: half, obscuration }: LunarEclipseInfo,
   tracks: SkyYear['tracks'],
+  spot: Spot,
 ): Eclipse | null {
   const middle = toTheSecond(peak.date.getTime());
   const [from, to] = [middle - half * MINUTE_MS, middle + half * MINUTE_MS].map(toTheSecond);
-  if (from === undefined || to === undefined || !(isUp(from, tracks) || isUp(middle, tracks) || isUp(to, tracks)))
-    return null;
+  if (from === undefined || to === undefined || ![from, middle, to].some((at) => isUp(at, tracks, spot))) return null;
   return {
     of: 'moon',
     kind: kind === EclipseKind.Total ? 'total' : 'partial',
@@ -56,11 +57,12 @@ function seenOfMoon(
   };
 }
 
-function isUp(at: Instant, { moon }: SkyYear['tracks']): boolean {
-  return altitude(at, ODISHA, equatorial(along(moon, at, 0), along(moon, at, 1), centuriesOf(at))) > -0.5;
+function isUp(at: Instant, { moon }: SkyYear['tracks'], spot: Spot): boolean {
+  return altitude(at, spot, equatorial(along(moon, at, 0), along(moon, at, 1), centuriesOf(at))) > -0.5;
 }
 
-function ofSun(year: number): Eclipse[] {
+function ofSun(year: number, { lat, lon }: Spot): Eclipse[] {
+  const observer = new Observer(lat, lon, 0);
   const end = startOfYear(year + 1);
   const found: Eclipse[] = [];
   let next: LocalSolarEclipseInfo = SearchLocalSolarEclipse(new Date(startOfYear(year)), observer);

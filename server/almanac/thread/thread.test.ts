@@ -33,11 +33,11 @@ test('a year of hours comes whole, and more than may wait are told to come again
   const hours = (days: string) =>
     t.call('GET /muhurat', { query: { ritual: 'vivah-bahaghara', from: '2071-01-01', days } });
   const many = await Promise.all(Array.from({ length: 40 }, () => hours('366')));
-  const first = many[0];
-  expect(first?.status, first?.body.message).toBe(200);
-  expect(first?.body.data.length).toBeGreaterThan(20);
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  expect((await hours('366')).body.data).toEqual(first?.body.data);
+  // whichever came first of those that were sent at once
+  const whole = many.find(({ status }) => status === 200);
+  expect(whole?.body.data.length).toBeGreaterThan(20);
+  expect((await hours('366')).body.data).toEqual(whole?.body.data);
 });
 
 test('an order that fails, fails alone; what is made is what a computation beside it gives', async () => {

@@ -2,7 +2,9 @@ import type { Place } from '#domain/almanac/place.ts';
 import { festivalsOf, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { muhuratOn, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
+import { eclipseAt, type LocalEclipse } from '#domain/almanac/day/eclipse.ts';
 import { computeYear } from '#domain/almanac/sky/compute.ts';
+import { eclipsesIn } from '#domain/almanac/sky/eclipses.ts';
 import type { SkyYear } from '#domain/almanac/sky/sky-year.ts';
 import { Sky } from '#domain/almanac/sky/sky.ts';
 import type { Day } from '#domain/time.ts';
@@ -13,6 +15,13 @@ export const work = {
 
   festivals: ({ year, skies }: { year: number; skies: readonly SkyYear[] }): FestivalDay[] =>
     festivalsOf(new Sky(skies), year),
+
+  /** Of the places on Earth the eclipses of the sun differ, and are searched for anew. */
+  eclipses: ({ year, skies, place }: { year: number; skies: readonly SkyYear[]; place: Place }): LocalEclipse[] => {
+    const sky = new Sky(skies);
+    const own = skies.find((one) => one.year === year);
+    return own ? eclipsesIn(year, own.tracks, place).map((one) => eclipseAt(sky, place, one)) : [];
+  },
 
   hours: ({ skies, place, rules, days }: HoursWork): MuhuratWindow[] => {
     const sky = new Sky(skies);

@@ -113,8 +113,8 @@ export const almanac = {
       description:
         'Eclipses of the sun and the moon in {year} that can be seen from Odisha: when they begin and end, and what that means for a puja.',
       heading: 'Eclipses of {year}',
-      lead: 'Those that can be seen from Odisha. What is not seen binds nobody: other eclipses of the year are left out.',
-      none: 'No eclipse can be seen from Odisha in {year}.',
+      lead: 'Eclipses that can be seen from {district}, with the hours of that district. An eclipse that is not seen binds nobody, and is left out.',
+      none: 'No eclipse of {year} can be seen from {district}.',
       noneText: 'There may be some elsewhere on Earth.',
       kinds: {
         sun: {
@@ -133,9 +133,20 @@ export const almanac = {
       ends: 'Ends',
       covered: 'Covered',
       picture: 'At its deepest {percent} of the disc is covered.',
-      note: 'While it lasts no puja is begun, and temples are closed. How many hours before they close, and from when one fasts, is told differently: ask your temple or your pandit.',
-      horizon:
-        'Where it begins before the sun or the moon rises, or ends after it sets, one sees a part of it. Times are of India.',
+      seen: 'To be seen',
+      seenFrom: '{from} to {to}',
+      sutak: 'Sutak',
+      sutakFrom: '{from} to {to}',
+      rises: {
+        sun: 'The sun rises in {place} at {at}, in the middle of the eclipse.',
+        moon: 'The moon rises in {place} at {at}, in the middle of the eclipse.',
+      },
+      sets: {
+        sun: 'The sun sets in {place} at {at}, before the eclipse ends.',
+        moon: 'The moon sets in {place} at {at}, before the eclipse ends.',
+      },
+      dayOf: 'The almanac of {day}',
+      note: 'While an eclipse lasts no puja is begun, and temples are closed; we give no good hours on its day. Sutak is counted as most almanacs do: twelve hours (four praharas) before an eclipse of the sun, nine before one of the moon. Children, the old and the sick fast less, and temples close by their own rule: ask your temple or your pandit.',
     },
     muhurat: {
       indexTitle: 'Good hours for a ritual',
@@ -156,7 +167,11 @@ export const almanac = {
       confirmedBy: 'Rules confirmed by {name}, {day}.',
       toConfirm: 'These rules are to be confirmed by an acharya. Ask yours before you settle on a day.',
       proposal: 'Other days are not forbidden: your pandit may see it otherwise.',
-      asta: { 'jupiter-set': 'Jupiter is set: ask your acharya', 'venus-set': 'Venus is set: ask your acharya' },
+      asta: {
+        'jupiter-set': 'Jupiter is set: ask your acharya',
+        'venus-set': 'Venus is set: ask your acharya',
+        eclipse: 'An eclipse lasts in these hours: ask your acharya',
+      },
       none: 'No good hours from {from} to {to}.',
       noneAtAll: 'In this time there are no good hours for {ritual} by these rules.',
       noneText:

@@ -19,8 +19,11 @@ export const hours = {
     noneIn: 'No good hours in {month}. Another month has some, or take any day below.',
     choose: '{day}, {from}–{to}: who is free',
     slot: '{from}–{to}',
-    warning: 'Ask your acharya: {planet} is set.',
-    planets: { 'jupiter-set': 'Jupiter', 'venus-set': 'Venus' },
+    warnings: {
+      'jupiter-set': 'Ask your acharya: Jupiter is set.',
+      'venus-set': 'Ask your acharya: Venus is set.',
+      eclipse: 'Ask your acharya: an eclipse lasts in some of these hours.',
+    },
     draft: 'By our rules, to be confirmed by an acharya.',
     confirmed: 'Rules confirmed by {name}, {day}.',
     everyDay: 'Every day of {month}',

@@ -80,7 +80,7 @@ interface GoodDayProps {
 function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
   const t = useTranslations('when');
   const { clockOn, clockText, dayLong, dayTick, weekdayNames } = useFormats();
-  const planet = hours.flatMap(({ warnings }) => warnings)[0];
+  const warning = hours.flatMap(({ warnings }) => warnings)[0];
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return (
     <article className="card grid gap-x-5 gap-y-3 p-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
@@ -98,7 +98,7 @@ function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
         {day && day.festivals.length > 0 && (
           <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => names.en).join(' · ')}</p>
         )}
-        {planet && <p className="text-1 text-marigold-ink">{t('warning', { planet: t(`planets.${planet}`) })}</p>}
+        {warning && <p className="text-1 text-marigold-ink">{t(`warnings.${warning}`)}</p>}
       </div>
       <ul className="flex flex-wrap gap-2 sm:grid">
         {hours.map((one) => (

@@ -1,17 +1,18 @@
 import { useId } from 'react';
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { EclipseSeen } from '#contract/almanac/day.ts';
+import type { LocalEclipseSaid } from '#contract/almanac/day.ts';
 import { asDay, dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { inPlace, orUnknown, placeOf } from '../shared/asked.ts';
+import { inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
+import { PlaceForm } from '../shared/place-form.tsx';
 import { YearHead } from '../shared/year-head.tsx';
 import type { Route } from './+types/route';
 
@@ -19,10 +20,13 @@ export async function loader({ url, params: { year }, context }: Route.LoaderArg
   const page = context.get(pageContext);
   const place = await placeOf(url, page);
   if (year === undefined) throw redirect(inPlace(`/eclipses/${dayAt(instantOf(new Date())).slice(0, 4)}`, place));
-  const { eclipses } = await orUnknown(page.call('GET /panchang/eclipses', { query: { year } }));
+  const { eclipses } = await orUnknown(
+    page.call('GET /panchang/eclipses', { query: { year, district: place.district } }),
+  );
   return { eclipses, year, place, brand: page.brand, origin: page.origin };
 }
 
+export const action = followAction;
 export const handle = asDocument;
 export const clientLoader = toDocument;
 
@@ -51,75 +55,74 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
         title={t('eclipses.heading', { year })}
         to={(other) => inPlace(`/eclipses/${other}`, place)}
         year={Number(year)}
-        lead={t('eclipses.lead')}
-      />
+        lead={t('eclipses.lead', { district: place.district })}
+      >
+        <PlaceForm action={`/eclipses/${year}`} place={place} asks="district" />
+      </YearHead>
       {eclipses.length === 0 ? (
         <div className="card mt-6 p-5">
-          <p className="text-4 display">{t('eclipses.none', { year })}</p>
+          <p className="text-4 display">{t('eclipses.none', { year, district: place.district })}</p>
           <p className="mt-1 text-ink-2">{t('eclipses.noneText')}</p>
         </div>
       ) : (
         <ul className="mt-6 grid gap-5 md:grid-cols-2">
           {eclipses.map((one) => (
             <li key={one.from}>
-              <EclipseCard eclipse={one} />
+              <EclipseCard eclipse={one} place={place} />
             </li>
           ))}
         </ul>
       )}
-      <div className="mt-6 grid max-w-[68ch] gap-2">
-        <p>{t('eclipses.note')}</p>
-        <p className="text-2 text-ink-2">{t('eclipses.horizon')}</p>
-      </div>
-      {eclipses[0] && (
-        <ButtonLink
-          to={inPlace(`/panchang/${eclipses[0].peak.slice(0, 10)}`, place)}
-          reloadDocument
-          look="quiet"
-          className="mt-4 print:hidden"
-        >
-          {t('festival.dayPage')}
-        </ButtonLink>
-      )}
+      <p className="mt-6 max-w-[68ch]">{t('eclipses.note')}</p>
       <MoreOfAlmanac place={place} year={year} />
     </div>
   );
 }
 
-function EclipseCard({ eclipse: { of, kind, from, to, peak, covered } }: { eclipse: EclipseSeen }) {
+function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Place }) {
   const t = useTranslations('almanac.eclipses');
-  const { dayLong, momentText, percent } = useFormats(asDay(peak.slice(0, 10)));
+  const { of, kind, from, to, peak, covered, seen, rises, sets, sutakFrom } = eclipse;
+  const { dayLong, momentText, clockText, percent } = useFormats(asDay(peak.slice(0, 10)));
   const share = percent(Math.round(covered * 100) / 100);
-  const times = [
-    ['begins', from],
-    ['peak', peak],
-    ['ends', to],
-  ] as const;
+  const day = asDay(from.slice(0, 10));
+  const lines: [name: 'seen' | 'begins' | 'peak' | 'ends' | 'covered' | 'sutak', said: string][] = [
+    ['seen', t('seenFrom', { from: clockText(seen.from), to: momentText(seen.to) })],
+    ['begins', momentText(from)],
+    ['peak', momentText(peak)],
+    ['ends', momentText(to)],
+    ['covered', share],
+    ['sutak', t('sutakFrom', { from: momentText(sutakFrom), to: momentText(to) })],
+  ];
   return (
     <article className="card flex h-full flex-wrap gap-5 p-5">
       <Disc of={of} covered={covered} label={t('picture', { percent: share })} />
-      <div className="min-w-0 grow">
-        <h2 className="text-4">{dayLong(asDay(peak.slice(0, 10)))}</h2>
+      <div className="min-w-0 grow basis-56">
+        <h2 className="text-4">{dayLong(day)}</h2>
         <p className="text-ink-2">{t(`kinds.${of}.${kind}`)}</p>
         <dl className="mt-3 divide-y divide-line">
-          {times.map(([name, at]) => (
+          {lines.map(([name, said]) => (
             <div key={name} className="flex gap-4 py-1.5">
-              <dt className="w-[5.75em] text-ink-2">{t(name)}</dt>
-              <dd className="font-semibold">{momentText(at)}</dd>
+              <dt className="w-[6em] shrink-0 text-ink-2">{t(name)}</dt>
+              <dd className={name === 'seen' ? 'font-semibold' : undefined}>{said}</dd>
             </div>
           ))}
-          <div className="flex gap-4 py-1.5">
-            <dt className="w-[5.75em] text-ink-2">{t('covered')}</dt>
-            <dd>{share}</dd>
-          </div>
         </dl>
+        {rises && <p className="mt-2 text-2">{t(`rises.${of}`, { at: clockText(rises), place: place.district })}</p>}
+        {sets && <p className="mt-2 text-2">{t(`sets.${of}`, { at: clockText(sets), place: place.district })}</p>}
+        <Link
+          to={inPlace(`/panchang/${day}`, place)}
+          reloadDocument
+          className="mt-1 inline-block py-2.5 text-maroon underline underline-offset-4 print:hidden"
+        >
+          {t('dayOf', { day: dayLong(day) })}
+        </Link>
       </div>
     </article>
   );
 }
 
 /** The disc with as much of it in the dark as at the deepest moment. */
-function Disc({ of, covered, label }: { of: EclipseSeen['of']; covered: number; label: string }) {
+function Disc({ of, covered, label }: { of: LocalEclipseSaid['of']; covered: number; label: string }) {
   const away = 2 * (1 - covered);
   const id = useId();
   const isRed = of === 'moon';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let admin: TestPerson;

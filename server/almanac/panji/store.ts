@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time.ts';
 import { yearOf } from '#domain/almanac/years.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '../../db/sql.ts';
 
 /** SQL of what other almanacs have. */
 

@@ -3,13 +3,13 @@ import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festi
 import { isPublisher } from '#domain/almanac/names/panji.ts';
 import { isCovered, isYear, yearOf } from '#domain/almanac/years.ts';
 import { daysBetween, type Day } from '#domain/time.ts';
-import { audit } from '../audit/audit.ts';
-import type { Deps } from '../deps.ts';
-import { transaction } from '../db/sql.ts';
-import { refuse } from '../http/failure.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { festivalsIn } from './festivals.ts';
-import { enterDates, enteredRows, removeDate, type Given } from './panji-store.ts';
+import { audit } from '../../audit/audit.ts';
+import type { Deps } from '../../deps.ts';
+import { transaction } from '../../db/sql.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { festivalsIn } from '../festivals.ts';
+import { enterDates, enteredRows, removeDate, type Given } from './store.ts';
 
 /** On which days other almanacs and authorities have festivals, as the office enters them: never computed, never guessed. */
 

@@ -3,14 +3,14 @@ import type { PanjiLine } from '#contract/almanac/panji.ts';
 import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
 import { asDay, clockOf, isDay, minutesOf } from '#domain/time.ts';
-import type { Deps } from '../deps.ts';
-import { csv } from '../http/csv.ts';
-import { refuse } from '../http/failure.ts';
-import { savedAs, type SavedAs } from '../http/file.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { festivalsIn } from './festivals.ts';
-import { isFar, nearest, panjiDatesOf, troubleOf, write } from './panji-dates.ts';
-import { enteredOf, type Given } from './panji-store.ts';
+import type { Deps } from '../../deps.ts';
+import { csv } from '../../http/csv.ts';
+import { refuse } from '../../http/failure.ts';
+import { savedAs, type SavedAs } from '../../http/file.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { festivalsIn } from '../festivals.ts';
+import { isFar, nearest, panjiDatesOf, troubleOf, write } from './dates.ts';
+import { enteredOf, type Given } from './store.ts';
 
 /** Tables of published days: read from a spreadsheet line by line, and given out in the form they can be read in. */
 
