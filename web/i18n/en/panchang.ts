@@ -34,12 +34,29 @@ export const panchang = {
       brahmaMuhurta: 'Brahma muhurta',
       shubh: 'Shubh',
       labh: 'Labh',
-      char: 'Char',
       rahuKaal: 'Rahu kaal',
       gulika: 'Gulika',
       yamaganda: 'Yamaganda',
       durmuhurta: 'Durmuhurta',
       bhadra: 'Bhadra',
+    },
+    partTaken: 'of {from}–{to}; the rest is {by}',
+    allTaken: 'nothing is left of it: {by}',
+    meaning: {
+      abhijit:
+        'The eighth of fifteen parts of daylight, around noon. Good for any beginning; on Wednesdays there is none.',
+      amrit: 'A choghadiya under the Moon. Good for anything.',
+      brahmaMuhurta: 'The last part of the night but one. For prayer, study and the first bath.',
+      shubh: 'A choghadiya under Jupiter. Good for pujas, weddings and anything holy.',
+      labh: 'A choghadiya under Mercury. Good for trade, study, and work that should gain.',
+      rahuKaal:
+        'An eighth of daylight that belongs to Rahu, at another hour on each weekday. Nothing new is begun in it; what has begun goes on.',
+      gulika:
+        'An eighth of daylight that belongs to Saturn’s son. What is done in it is said to come again, so no rite for the dead is held.',
+      yamaganda: 'An eighth of daylight that belongs to Yama. Journeys and new work are put off.',
+      durmuhurta: 'Parts of 48 minutes or so that the weekday makes bad. Nothing good is begun in them.',
+      bhadra:
+        'Half a tithi, called Vishti. While it dwells on earth nothing good is begun; in heaven or below the earth it does no harm.',
     },
     festivals: 'Today',
     limbs: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import { beforeSunrise, goodHours, hoursToAvoid, standingAt } from './hours.ts';
+import { beforeSunrise, goodHours, goodHoursTold, hoursToAvoid, standingAt } from './hours.ts';
 
 const at = (clock: string) => `2026-12-14T${clock}:00+05:30`;
 const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
@@ -43,6 +43,22 @@ test('Bhadra is avoided only where it dwells on earth', () => {
 
 test('a good hour is cut where something speaks against it, crumbs are left out, and nights are for sleeping', () => {
   expect(clocks(goodHours(day))).toEqual([['shubh', '09:20', '10:19']]);
+});
+
+test('it is said which hours take a part of a good one, or all of it', () => {
+  const told = (over: object) =>
+    goodHoursTold({ ...day, ...over } as AlmanacDayReply).map(({ whole, left, takenBy }) => [
+      whole.kind,
+      clocks(left).map((times) => times.slice(1).join('–')),
+      takenBy,
+    ]);
+  expect(told({})).toEqual([['shubh', ['09:20–10:19'], ['durmuhurta']]]);
+  // Abhijit gives way as well; Rahu kaal of the same eighth leaves nothing of a choghadiya
+  const windows = { ...day.windows, abhijit: span('11:40', '12:28'), rahuKaal: span('08:57', '10:19') };
+  expect(told({ windows, bhadra: [{ dwelling: 'earth', ...span('12:00', '13:00') }] })).toEqual([
+    ['shubh', [], ['rahuKaal', 'durmuhurta']],
+    ['abhijit', ['11:40–12:00'], ['bhadra']],
+  ]);
 });
 
 test.each([

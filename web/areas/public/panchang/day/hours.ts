@@ -23,7 +23,7 @@ export interface Hour {
 
 type Span = { readonly from: string; readonly to: string };
 const hour = (kind: HourKind, { from, to }: Span): Hour => ({ kind, from: Date.parse(from), to: Date.parse(to) });
-const inOrder = (hours: Hour[]): Hour[] => hours.toSorted((one, other) => one.from - other.from);
+const inOrder = (hours: readonly Hour[]): Hour[] => hours.toSorted((one, other) => one.from - other.from);
 
 /** Better not begun in: Rahu kaal, Yamaganda, Gulika, Durmuhurta, and Bhadra where it dwells on earth. */
 export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
@@ -37,22 +37,34 @@ export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
   ]);
 }
 
-/** Good ones of the light day, and the hour before dawn; those of a choghadiya only where nothing speaks against them. */
-export function goodHours(day: AlmanacDayReply): Hour[] {
+/** A good hour as it would be, what is left of it, and what takes the rest. */
+export interface GoodHour {
+  readonly whole: Hour;
+  readonly left: readonly Hour[];
+  readonly takenBy: readonly HourKind[];
+}
+
+/** Good ones of the light day, and the hour before dawn. What is to be avoided weighs more, and is taken out. */
+export function goodHoursTold(day: AlmanacDayReply): GoodHour[] {
   const avoided = hoursToAvoid(day);
   const { abhijit, brahmaMuhurta } = day.windows;
   const choghadiya = day.choghadiya
     .filter(({ night }) => !night)
-    .flatMap(({ name, from, to }) => {
-      if (name !== 'shubh' && name !== 'labh' && name !== 'amrit') return [];
-      return clearOf(hour(name, { from, to }), avoided);
-    });
+    .flatMap(({ name, from, to }) =>
+      name === 'shubh' || name === 'labh' || name === 'amrit' ? [hour(name, { from, to })] : [],
+    );
   return inOrder([
     ...choghadiya,
     ...(abhijit ? [hour('abhijit', abhijit)] : []),
     ...(brahmaMuhurta ? [hour('brahmaMuhurta', brahmaMuhurta)] : []),
-  ]);
+  ]).map((whole) => {
+    const taken = avoided.filter(({ from, to }) => from < whole.to && to > whole.from);
+    return { whole, left: clearOf(whole, taken), takenBy: [...new Set(taken.map(({ kind }) => kind))] };
+  });
 }
+
+/** What is left of them. */
+export const goodHours = (day: AlmanacDayReply): Hour[] => inOrder(goodHoursTold(day).flatMap(({ left }) => left));
 
 const SHORTEST = 10 * 60_000;
 
