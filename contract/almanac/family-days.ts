@@ -18,6 +18,8 @@ const familyDay = z.object({
   /** The day it was found by; another tithi stood on it too, and the hour was not named. */
   origin: ourDay.nullable(),
   otherTithi: z.string().nullable(),
+  /** The extra month (Malamasa) that day lay in, by its name. */
+  adhikaMonth: z.string().nullable(),
   /** The next ten years’, soonest first. */
   dates: z.array(ourDay),
   /** Whom the family last asked for the ritual of such a day. */

@@ -92,6 +92,18 @@ test('the moon’s times stand in their order, and an hour after midnight names 
   expect(night.text).toMatch(/4:4\d am–5:\d\d am, 30 Jan/);
 });
 
+test('a repeated tithi says so on both its days, a lost one where it lies, and Malamasa what is not done in it', async () => {
+  const { open } = await reader();
+  expect((await open('/panchang/2027-05-27')).text).toMatch(/Krishna Saptami the whole day, tomorrow’s sunrise too/);
+  expect((await open('/panchang/2027-05-28')).text).toMatch(/Krishna Saptami until 6:25 am, for the second day/);
+  const { days } = await call('GET /panchang/month', { query: { year: '2027', month: '6' } });
+  const short = days.find(({ tithi }) => tithi.length > 2);
+  const sheet = await open(`/panchang/${short?.date}`);
+  expect(sheet.text).toMatch(new RegExp(`then ${short?.tithi[1]?.name} until [^;]+; lost: no day has its name`));
+  const malamasa = await open('/panchang/2026-06-01');
+  expect(malamasa.text).toContain('Malamasa (Adhika Jyeshtha). An extra month: no wedding, house entry,');
+});
+
 test('a day has its choghadiyas, horas and rising signs behind a press, and is worth something to a birth star', async () => {
   const { page } = await visitor(phone);
   await page.goto('/panchang/2026-12-14?district=Jajpur');

@@ -47,6 +47,18 @@ test('a date gives its tithi at a place; where two stood on it the hour decides'
   expect(all.find(({ name }) => name === 'Mother')).toMatchObject({ tithi: { index: 20 }, otherTithi: null });
 });
 
+test('a day of an extra month says so, and is kept in the ordinary month of that name', async () => {
+  const who = await t.person('user');
+  // Shravana came twice in 2023, the extra one from 18 July to 16 August
+  await add({ by: 'date', kind: 'shraddha', name: 'Aja', date: '2023-07-25' }, who);
+  await add({ by: 'date', kind: 'shraddha', name: 'Aai', date: '2023-08-25' }, who);
+  const kept = await list(who);
+  const of = (name: string) => kept.find((one) => one.name === name);
+  expect(of('Aja')).toMatchObject({ adhikaMonth: 'Adhika Shravana', month: { name: 'Shravana' } });
+  expect(of('Aja')?.dates).toHaveLength(10);
+  expect([of('Aai')?.month.name, of('Aai')?.adhikaMonth]).toEqual(['Shravana', null]);
+});
+
 test.each([
   [{ ...fathers, kind: 'feast' }, 400],
   [{ ...fathers, name: ' ' }, 400],

@@ -4,7 +4,7 @@ import type { OwnData } from '#contract/account.ts';
 import type { FamilyDay, familyDayInput } from '#contract/almanac/family-days.ts';
 import { datesIn, tithiOf, type Found, type LunarDay } from '#domain/almanac/family/dates.ts';
 import { Year } from '#domain/almanac/festivals/decide.ts';
-import { monthName } from '#domain/almanac/names/months.ts';
+import { monthFullName, monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { noonOf } from '#domain/almanac/place.ts';
 import { isYear, startOfYear, yearOf } from '#domain/almanac/years.ts';
@@ -58,10 +58,10 @@ export async function addDay(deps: Needs, viewer: Viewer, typed: z.output<typeof
   const now = deps.now();
   const found =
     typed.by === 'tithi'
-      ? { month: amantaOf(typed.month, typed.tithi), tithi: typed.tithi, other: null }
+      ? { month: amantaOf(typed.month, typed.tithi), tithi: typed.tithi, other: null, adhika: null }
       : await findTithi(deps, typed, now);
   const { kind, name } = typed;
-  const { month, tithi, other } = found;
+  const { month, tithi, other, adhika } = found;
   const dates = (await datesAhead(deps, now))({ kind, month, tithi });
   await transaction(deps.pool, async (sql) => {
     await lockFamily(sql, viewer.id);
@@ -72,7 +72,7 @@ export async function addDay(deps: Needs, viewer: Viewer, typed: z.output<typeof
     if (before.length >= MOST_FAMILY_DAYS) refuse('family_days_many');
     const row = { customerId: viewer.id, id: newId(now), kind, name, month, tithi };
     const origin = typed.by === 'date' ? typed.date : null;
-    await insertDay(sql, { ...row, origin, otherTithi: other }, nextReminder(dates, now), new Date(now));
+    await insertDay(sql, { ...row, origin, otherTithi: other, adhika }, nextReminder(dates, now), new Date(now));
   });
   return myDays(deps, viewer);
 }
@@ -111,7 +111,7 @@ export async function datesAhead(deps: Pick<Deps, 'pool'>, now: Instant): Promis
 }
 
 async function present({ pool }: Needs, row: FamilyDayRow, dates: readonly Day[]): Promise<FamilyDay> {
-  const { id, customerId, kind, name, month, tithi, origin, otherTithi } = row;
+  const { id, customerId, kind, name, month, tithi, origin, otherTithi, adhika } = row;
   const slug = ritualOf[kind];
   const index = purnimantaMonth(month, tithi);
   return {
@@ -121,6 +121,7 @@ async function present({ pool }: Needs, row: FamilyDayRow, dates: readonly Day[]
     tithi: { index: tithi, name: tithiFullName(tithi).en },
     month: { index, name: monthName(index).en },
     origin,
+    adhikaMonth: adhika ? monthFullName(month, true).en : null,
     otherTithi: otherTithi === null ? null : tithiFullName(otherTithi).en,
     dates: [...dates],
     pandit: slug ? await lastAsked(pool, customerId, slug) : null,

@@ -15,10 +15,11 @@ export interface FamilyDayRow {
   tithi: number;
   origin: Day | null;
   otherTithi: number | null;
+  adhika: boolean | null;
 }
 
 export const daysOf = (sql: Sql, customerId: string): Promise<FamilyDayRow[]> => sql<FamilyDayRow[]>`
-  SELECT customer_id, id, kind, name, month, tithi, origin, other_tithi
+  SELECT customer_id, id, kind, name, month, tithi, origin, other_tithi, adhika
   FROM family_days WHERE customer_id = ${customerId} ORDER BY id`;
 
 /** Those of a family wait for each other, so that they can be counted. */
@@ -28,8 +29,8 @@ export async function lockFamily(sql: Sql, customerId: string): Promise<void> {
 
 export async function insertDay(sql: Sql, day: FamilyDayRow, reminder: Reminder | null, at: Date): Promise<void> {
   await sql`
-    INSERT INTO family_days (customer_id, id, kind, name, month, tithi, origin, other_tithi, remind_at, remind_of, remind_ahead, created_at)
-    VALUES (${day.customerId}, ${day.id}, ${day.kind}, ${day.name}, ${day.month}, ${day.tithi}, ${day.origin}, ${day.otherTithi},
+    INSERT INTO family_days (customer_id, id, kind, name, month, tithi, origin, other_tithi, adhika, remind_at, remind_of, remind_ahead, created_at)
+    VALUES (${day.customerId}, ${day.id}, ${day.kind}, ${day.name}, ${day.month}, ${day.tithi}, ${day.origin}, ${day.otherTithi}, ${day.adhika},
       ${reminder && new Date(reminder.at)}, ${reminder && reminder.of}, ${reminder && reminder.ahead}, ${at})`;
 }
 
@@ -56,7 +57,7 @@ export async function isAnyDue(sql: Sql, now: Date): Promise<boolean> {
 
 /** The first that are due, locked until the transaction ends; what another process has is left to it. */
 export const dueDays = (sql: Sql, now: Date, limit: number): Promise<DueDay[]> => sql<DueDay[]>`
-  SELECT customer_id, id, kind, name, month, tithi, origin, other_tithi, remind_of, remind_ahead
+  SELECT customer_id, id, kind, name, month, tithi, origin, other_tithi, adhika, remind_of, remind_ahead
   FROM family_days WHERE remind_at <= ${now} ORDER BY remind_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
 
 export async function setReminder(sql: Sql, { customerId, id }: DueDay, reminder: Reminder | null): Promise<void> {

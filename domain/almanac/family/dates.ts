@@ -31,6 +31,8 @@ export interface Found {
   readonly tithi: number;
   /** Another tithi that stood on that day, where the hour would decide. */
   readonly other: number | null;
+  /** It lay in an extra month, and is kept in the ordinary one of that name. */
+  readonly adhika: boolean;
 }
 
 /**
@@ -44,5 +46,6 @@ export function tithiOf(sky: Sky, place: Place, kind: FamilyDayKind, day: Day, a
   const moment = at ?? (kind === 'shraddha' ? partOf(sunrise, sunset, 4, 5).from : sunrise);
   const { index } = sky.at('tithi', moment);
   const others = sky.spans('tithi', sunrise, nextSunrise).filter((span) => span.index !== index);
-  return { month: amantaAt(sky, moment).index, tithi: index, other: at === null ? (others[0]?.index ?? null) : null };
+  const { index: month, adhika } = amantaAt(sky, moment);
+  return { month, adhika, tithi: index, other: at === null ? (others[0]?.index ?? null) : null };
 }

@@ -71,7 +71,7 @@ export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
 function OneDay({ day }: { day: FamilyDay }) {
   const t = useTranslations('myDays');
   const { dayLong } = useFormats();
-  const { name, kind, tithi, month, origin, otherTithi, dates, pandit } = day;
+  const { name, kind, tithi, month, origin, otherTithi, adhikaMonth, dates, pandit } = day;
   const [next, ...later] = dates;
   return (
     <article className="card grid gap-2 p-4 sm:p-5">
@@ -87,6 +87,7 @@ function OneDay({ day }: { day: FamilyDay }) {
           {t('origin', { day: dayLong(origin) })} {otherTithi && t('other', { tithi: otherTithi })}
         </p>
       )}
+      {adhikaMonth && <p className="text-1 text-ink-2">{t('adhika', { adhika: adhikaMonth, month: month.name })}</p>}
       {later.length > 0 && (
         <details className="text-2">
           <summary className="w-fit cursor-pointer py-2 font-semibold text-maroon">{t('years')}</summary>

@@ -59,6 +59,14 @@ export const almanacDay = {
         mars: 'land, tools, disputes; make no agreement',
       },
     },
+    malamasa: {
+      name: 'Malamasa ({month}).',
+      out: 'An extra month: no wedding, house entry, thread ceremony, mundan, new vrata or installing of a deity.',
+      stays: 'Daily puja, japa, alms and rites for the dead go on.',
+    },
+    lost: 'lost: no day has its name',
+    twice: 'tomorrow’s sunrise too',
+    again: 'for the second day',
     birth: {
       heading: 'For your birth star',
       lead: 'Set the star and the moon’s sign of your birth, and every day says what it is worth to you. We remember it until you remove it.',

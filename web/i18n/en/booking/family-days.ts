@@ -14,6 +14,8 @@ export const myDays = {
     noNext: 'No day in the next ten years.',
     years: 'The next ten years',
     origin: 'Found by {day}.',
+    adhika:
+      'That day lay in {adhika}, an extra month (Malamasa). The dates are those of the ordinary {month}; ask your pandit how your family keeps it when {adhika} comes again.',
     other: 'On that day {tithi} stood too: if it was in its hours, take this day off and give the hour.',
     again: 'Book {name} again',
     find: 'Find a pandit',

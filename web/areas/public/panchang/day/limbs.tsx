@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { rituNames } from '#domain/almanac/names/months.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 
 /** The five limbs with their ends, and sun, moon and year beside them. */
 export function Limbs({ day }: { day: AlmanacDayReply }) {
@@ -15,14 +16,14 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
       <h2 className="text-4">{t('limbs.heading')}</h2>
       <dl className="mt-2 grid gap-x-10 lg:grid-cols-2">
         <Line name={t('limbs.tithi')}>
-          <Parts parts={limbs.tithi} day={day} />
+          <Parts parts={limbs.tithi} day={day} counted />
         </Line>
         <Line name={t('limbs.sun')}>
           <b>{t('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
           <span className="text-ink-2">{t('sunIn', { sign: solar.name, day: solar.day })}</span>
         </Line>
         <Line name={t('limbs.nakshatra')}>
-          <Parts parts={limbs.nakshatra} day={day} />
+          <Parts parts={limbs.nakshatra} day={day} counted />
         </Line>
         <Line name={t('limbs.moon')}>
           <b>
@@ -73,19 +74,30 @@ export function Line({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
+interface PartsProps {
+  parts: readonly LimbPart[];
+  day: AlmanacDayReply;
+  /** Days are named by it: one that no day has is lost, one of two days comes twice. */
+  counted?: boolean;
+}
+
 /** What stands at sunrise with its end, and what follows until the next. */
-function Parts({ parts, day }: { parts: readonly LimbPart[]; day: AlmanacDayReply }) {
+function Parts({ parts, day, counted = false }: PartsProps) {
   const t = useTranslations('panchang');
   const { clockOn } = useFormats();
   const last = Date.parse(day.nextSunrise);
-  return parts
-    .filter(({ from }) => Date.parse(from) < last)
-    .map(({ name, to }, nth) => (
-      <span key={to} className={nth === 0 ? undefined : 'text-ink-2'}>
-        {nth === 0 ? <b>{name}</b> : t('next', { name })}{' '}
-        <span className="text-ink-2">
-          {Date.parse(to) < last ? t('until', { until: clockOn(to, day.date) }) : nth === 0 && t('wholeDay')}
-        </span>
+  const ours = useTranslations('almanacDay');
+  const within = parts.filter(({ from }) => Date.parse(from) < last);
+  const lost = new Set(lostIn(within).map(({ from }) => from));
+  return within.map(({ name, from, to }, nth) => (
+    <span key={to} className={nth === 0 ? undefined : 'text-ink-2'}>
+      {nth === 0 ? <b>{name}</b> : t('next', { name })}{' '}
+      <span className="text-ink-2">
+        {Date.parse(to) < last ? t('until', { until: clockOn(to, day.date) }) : nth === 0 && t('wholeDay')}
+        {counted && nth === 0 && isAgain(parts, day) && `, ${ours('again')}`}
+        {counted && isTwice(within) && `, ${ours('twice')}`}
+        {counted && lost.has(from) && `; ${ours('lost')}`}
       </span>
-    ));
+    </span>
+  ));
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
 import { birthOf, canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
 import { dayAction } from '../shared/follow.ts';
+import { Malamasa } from '../shared/malamasa.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { usePanjiName } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
@@ -69,6 +70,7 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
     <div className="measure pt-6 pb-10 md:pt-8">
       <Head day={day} place={place} />
       <BeforeSunrise day={day} place={place} now={now} />
+      <Malamasa month={day.month.purnimanta} />
       <KeptOn day={day} place={place} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
         <section className="card p-4">
