@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { CallInput } from '#contract/index.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { PriestType } from '#domain/roles.ts';
-import { addDays, asInstant, dayAt, daysBetween, type Day } from '#domain/time.ts';
+import { addDays, asInstant, clockOf, dayAt, daysBetween, later, minutes, startOfDay, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
 import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
 
@@ -122,6 +122,20 @@ export async function newBooking(family: Person, pandit: Offering, nth: number, 
 export async function newPaidBooking(family: Person, pandit: Offering, nth: number, advance: number): Promise<Booking> {
   const { _id } = await newBooking(family, pandit, nth, advance);
   return payAdvance(family, _id, advance);
+}
+
+/** An agreed puja in half an hour, of today or, late in the evening, of tomorrow. */
+export async function newPujaSoon(family: Person, pandit: Offering): Promise<Booking> {
+  const now = asInstant(Date.now());
+  const at = later(now, minutes(30));
+  const bookingDate = dayAt(at);
+  const days = { fromDate: bookingDate, toDate: addDays(dayAt(now), 2) };
+  await call('POST /availability/declare-availability', { body: days }, pandit.token);
+  const startTime = clockOf(Math.floor((at - startOfDay(bookingDate)) / minutes(1)));
+  const body = { panditId: pandit.id, ritualId: pandit.ritualId, bookingDate, startTime, userAddress: 'Nayapalli' };
+  const { _id } = await call('POST /booking/book-pandit', { body }, family.token);
+  const wish = { bookingId: _id, bookingStatus: 'confirmedbypandit' as const };
+  return call('POST /booking/update-booking-status', { body: wish }, pandit.token);
 }
 
 /** A family pays what a pandit has asked for, at the stand-in for the provider. */

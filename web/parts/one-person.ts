@@ -21,6 +21,8 @@ interface Kept {
   /** The page on which it was typed. */
   readonly at: string;
   readonly since: number;
+  /** For how many milliseconds, where that is another time. */
+  readonly ms?: number | undefined;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -67,8 +69,9 @@ export function typedAs(name: string): Kept['words'] | null {
   return kept && kept.by === here ? kept.words : null;
 }
 
-export const keepTypedAs = (name: string, words: Kept['words']): void =>
-  write(PREFIX + name, { by: here ?? null, at: place(), since: Date.now(), words });
+/** For so many milliseconds, if not as long as words usually are. */
+export const keepTypedAs = (name: string, words: Kept['words'], ms?: number): void =>
+  write(PREFIX + name, { by: here ?? null, at: place(), since: Date.now(), ms, words });
 
 export const dropTyped = (name: string): void => remove(PREFIX + name);
 
@@ -99,7 +102,7 @@ function keys(): readonly string[] {
 function read(key: string): Kept | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
-    if (!kept || Date.now() - kept.since < (kept.by === null ? KEPT_MS.visitor : KEPT_MS.own)) return kept;
+    if (!kept || Date.now() - kept.since < (kept.ms ?? (kept.by === null ? KEPT_MS.visitor : KEPT_MS.own))) return kept;
   } catch {
     return null;
   }

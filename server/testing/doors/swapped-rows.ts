@@ -169,6 +169,7 @@ const bookings: Record<string, Row> = {
   'POST /booking/:id/cancel params.id': ofBooking({ reason: 'x', refund: 0 }),
   'POST /booking/:id/withdraw params.id': ofBooking({ reason: 'x' }),
   'POST /booking/:id/begin params.id': ofBooking({ code: '1234' }),
+  'POST /booking/:id/begin body.key': ofBooking({ code: '1234', key: newId() }),
   'POST /booking/:id/complete params.id': ofBooking(),
   'POST /booking/:id/propose params.id': ofBooking({ ...when, reason: 'x' }),
   'POST /booking/:id/proposal/accept params.id': ofBooking(when),

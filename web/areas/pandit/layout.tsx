@@ -14,6 +14,7 @@ import { useComing } from '../../parts/line/use-coming.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { Route } from './+types/layout';
+import { BeginPressesProvider } from './steps/begin-presses.tsx';
 import { PendingStepsProvider } from './steps/pending-steps.tsx';
 import { useOwnStatus } from './shared/use-own-status.ts';
 import { PanditHeader } from './pandit-header.tsx';
@@ -51,9 +52,11 @@ const places = [
 export default function PanditLayout() {
   return (
     <PendingStepsProvider>
-      <Frame>
-        <Outlet />
-      </Frame>
+      <BeginPressesProvider>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </BeginPressesProvider>
     </PendingStepsProvider>
   );
 }

@@ -114,6 +114,10 @@ export const panditBookings = {
       busy: 'Sending…',
       done: 'The puja has begun. The family is told.',
       failed: 'The puja could not be begun.',
+      waiting:
+        'No signal. The code is kept and will be sent when the signal returns. The puja then counts as begun at {at}, when you pressed.',
+      waitingTold: 'No signal. The code is kept and will be sent when the signal returns, with the time you gave.',
+      refused: '{ritual}: {said}',
       begun: 'The puja began at {at}.',
       from: 'You can begin here from {at}, with the code the family tells you.',
       left: '{left, plural, one {One try is left} other {# tries are left}} for the start code.',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, isAgreed } from '#domain/booking.ts';
@@ -6,11 +7,12 @@ import { addDays, dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
-import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useBeginPresses } from './begin-presses.tsx';
 import { bookingPath } from './pandit-steps.ts';
 
 /**
@@ -32,26 +34,51 @@ export function BeginPuja({ booking }: { booking: Booking }) {
   return <p className="text-2 text-ink-2">{t('from', { at: clockText(from) })}</p>;
 }
 
-function CodeForm({ booking: { _id, wrongCodes } }: { booking: Booking }) {
+function CodeForm({ booking }: { booking: Booking }) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const ui = useTranslations('ui');
   const now = useNow(5_000);
+  const presses = useBeginPresses();
+  const { _id: id, wrongCodes } = booking;
   const form = useActionForm({
     name: 'begin',
     schema: async () => (await import('./step-forms.ts')).beginForm,
-    action: bookingPath(_id),
+    action: bookingPath(id),
     values: { code: '', at: '' },
     done: t('done'),
     failure: t('failed'),
-    onRefused: useReload(),
+    // with script it is sent beside the router, and kept where there is no line
+    prepare: (typed) => {
+      presses.press(booking, { code: String(typed.get('code')), at: String(typed.get('at')) });
+      return Promise.resolve(false);
+    },
   });
+  const [phase, pressed, refusal] = [presses.phase(id), presses.pressed(id), presses.refusal(id)];
+  const { setValue, setError } = form;
+  // after the page was loaded anew
+  useEffect(() => {
+    if (!pressed) return;
+    setValue('code', pressed.code);
+    setValue('at', pressed.at);
+  }, [pressed, setValue]);
+  useEffect(() => {
+    if (!refusal?.field) return;
+    setError(refusal.field, { type: 'server', message: refusal.said }, { shouldFocus: refusal.isAtOnce });
+  }, [refusal, setError]);
+  const other = { onChange: () => presses.drop(id) };
   const againAt = wrongCodes?.againAt ?? null;
   const waits = againAt !== null && now < instantOf(againAt);
   return (
     <ActionFields form={form} className="grid gap-4 rounded-control bg-sunk p-4">
       {waits && <p className="text-2 font-semibold text-brick">{t('waits', { at: clockText(againAt) })}</p>}
       {wrongCodes && !waits && wrongCodes.left > 0 && <p className="text-2">{t('left', { left: wrongCodes.left })}</p>}
+      {phase === 'waiting' && pressed && (
+        <Notice tone="info">
+          {pressed.at ? t('waitingTold') : t('waiting', { at: clockText(new Date(pressed.pressedAt).toISOString()) })}
+        </Notice>
+      )}
+      {refusal?.field === null && <Notice tone="no">{refusal.said}</Notice>}
       <TextField
         label={t('code')}
         hint={t('hint')}
@@ -59,13 +86,13 @@ function CodeForm({ booking: { _id, wrongCodes } }: { booking: Booking }) {
         autoComplete="off"
         maxLength={12}
         error={form.errorOf('code')}
-        {...form.field('code')}
+        {...form.field('code', other)}
       />
-      <details className="text-2">
+      <details className="text-2" open={form.errorOf('at') !== undefined || undefined}>
         <summary className="w-fit cursor-pointer py-2 text-ink-2">{t('later')}</summary>
-        <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at')} />
+        <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at', other)} />
       </details>
-      <Button type="submit" busy={form.busy && t('busy')}>
+      <Button type="submit" busy={(form.busy || phase === 'sending') && t('busy')}>
         {t('submit')}
       </Button>
     </ActionFields>

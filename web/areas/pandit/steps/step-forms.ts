@@ -19,7 +19,7 @@ export const rejectForm = reasonForm.extend({
 export const heldForm = z.object({ withoutCode: z.enum(codeExcuses, { error: 'choice_required' }) });
 
 /** Four digits, and an hour where it is told later. */
-export const beginForm = beginInput;
+export const beginForm = beginInput.omit({ key: true, secondsAgo: true });
 
 const rupees = z
   .string()

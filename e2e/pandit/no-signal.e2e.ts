@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsInEveryLook } from '../axe.ts';
+import { call, phone } from '../browser.ts';
+import { newFamily, newPandit, newPujaSoon, windowOf } from '../made.ts';
+
+/** At the door there is no signal: the code is kept with the time of the press, and sent once when there is one. */
+
+const KEPT = 'No signal. The code is kept and will be sent when the signal returns.';
+
+async function atTheDoor() {
+  const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
+  const { _id: id } = await newPujaSoon(family, pandit);
+  const seen = () => call('GET /booking/:id', { params: { id } }, family.token);
+  return { family, pandit, id, seen, code: (await seen()).startCode ?? '' };
+}
+
+const pressBegin = async (page: Page, code: string): Promise<void> => {
+  await page.getByLabel('Start code').fill(code);
+  await page.getByRole('button', { name: 'Begin the puja' }).click();
+};
+
+test('what is pressed without a line is sent when there is one, and a wrong code is said with the tries that are left', async () => {
+  const { family, pandit, id, seen, code } = await atTheDoor();
+  const { page, context } = await windowOf(pandit, phone);
+  const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
+  await page.goto('/pandit');
+  await context.setOffline(true);
+  await pressBegin(page, wrong);
+  await page.getByText(KEPT).waitFor();
+  expect(await page.getByLabel('Start code').inputValue()).toBe(wrong);
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByText(/^Satyanarayan Puja: This is not the start code\. .* Tries left: 4\.$/).waitFor();
+  await page.getByText('4 tries are left for the start code.').waitFor();
+  expect(await page.getByText(KEPT).count()).toBe(0);
+  // the list and its page do the same
+  await page.goto('/pandit/bookings?show=upcoming');
+  await context.setOffline(true);
+  await pressBegin(page, code);
+  await page.getByText(KEPT).waitFor();
+  await context.setOffline(false);
+  await page.getByText(/^The puja began at \d/).waitFor();
+  expect((await seen()).events.filter(({ action }) => action === 'begin')).toHaveLength(1);
+  const own = (await windowOf(family, phone)).page;
+  await own.goto(`/my-bookings/${id}`);
+  await own.getByText(/^The puja began at \d/).waitFor();
+});
+
+test('a reload keeps it with its time; it is one press, however often it is tried', async () => {
+  const { pandit, id, seen, code } = await atTheDoor();
+  const { page } = await windowOf(pandit, phone, { own: true });
+  // the time the page takes it for; it goes on by itself
+  await page.clock.install();
+  await page.goto(`/pandit/bookings/${id}`);
+  const calls = /\/api\/booking\/[^/]+\/begin$|\/pandit\/bookings\/[^/]+\.data/;
+  await page.route(calls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const pressed = Date.now();
+  await pressBegin(page, code);
+  await page.getByText(KEPT).waitFor();
+  const said = (await page.getByText(KEPT).textContent()) ?? '';
+  await page.reload();
+  await page.getByText(said, { exact: true }).waitFor();
+  expect(await page.getByLabel('Start code').inputValue()).toBe(code);
+  await page.clock.fastForward('10:00');
+  await page.unroute(calls);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByText(/^The puja began at \d/).waitFor();
+  const { begunAt, events } = await seen();
+  expect(Math.round((Date.parse(begunAt ?? '') - (pressed - 600_000)) / 60_000)).toBe(0);
+  expect(events.filter(({ action }) => action === 'begin')).toHaveLength(1);
+});
+
+test('whoever signs in after them neither sees nor sends it, and another code takes its place', async () => {
+  const { pandit, id, seen, code } = await atTheDoor();
+  const { page, context } = await windowOf(pandit, phone);
+  await page.goto(`/pandit/bookings/${id}`);
+  await context.setOffline(true);
+  await pressBegin(page, code);
+  await page.getByText(KEPT).waitFor();
+  // a letter more, and it is no longer what was pressed
+  await page.getByLabel('Start code').fill('1');
+  await expect.poll(() => page.getByText(KEPT).count()).toBe(0);
+  await pressBegin(page, code);
+  await page.getByText(KEPT).waitFor();
+  const other = await newPandit();
+  await page.route('**/api/booking/*/begin', (route) => route.abort());
+  await context.setOffline(false);
+  await context.request.post('/api/auth/login', { data: { phone: other.phone, password: 'jagannath-puri-7' } });
+  await page.goto('/pandit');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code);
+  expect((await seen()).begunAt).toBeNull();
+});
