@@ -72,12 +72,16 @@ test('without script a family keeps a pandit from their page, and books again fr
   const mine = await reader(family);
   const page = await mine.open(`/pandits/${pandit._id}`);
   const list = await page.press(`Keep ${pandit.name} in my pandits`);
-  expect([list.address, list.text.includes(`Last: ${ritual.ritualType} on`)]).toEqual(['/my-pandits', true]);
+  expect([list.address, list.text.includes(`Last: ${ritual.ritualType} on`)]).toEqual([
+    `/my-pandits?kept=${pandit._id}`,
+    true,
+  ]);
+  expect(list.text).toContain(`${pandit.name} is in your list now.`);
   const again = list.document
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith(`/pandits/${pandit._id}?ritual=`));
   expect(again).toEqual([`/pandits/${pandit._id}?ritual=${ritual._id}`]);
-  const less = await list.press(`Take ${pandit.name} off my list`);
+  const less = await list.press(`Take off my list: ${pandit.name}`);
   expect(less.text).not.toContain(`Last: ${ritual.ritualType} on`);
 });

@@ -69,6 +69,8 @@ export interface BookingWish {
   status?: BookingStatus;
   startTime?: string;
   day?: Day;
+  userAddress?: string;
+  additionalNotesByUser?: string;
   /** Rupees asked in advance, for the states that come after that step. */
   advance?: number;
 }
@@ -87,8 +89,9 @@ export async function makeBooking(
         panditId: pandit.id,
         ritualId: ritual.id,
         bookingDate: wish.day ?? day,
-        userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
+        userAddress: wish.userAddress ?? 'Plot 12, Nayapalli, Bhubaneswar',
         another: 'both',
+        ...(wish.additionalNotesByUser && { additionalNotesByUser: wish.additionalNotesByUser }),
         ...(wish.startTime && { startTime: wish.startTime }),
       },
     },

@@ -40,6 +40,24 @@ test('the last kept comes first, each once, with what was last asked of them', a
   expect(await list(await t.person('user'))).toEqual([]);
 });
 
+test('says again what was said when this pandit last held the ritual, and nobody else hears it', async () => {
+  const [one, family] = [await makeBookable(t), await t.person('user')];
+  const said = { startTime: '09:30', userAddress: 'Plot 12, Nayapalli', additionalNotesByUser: 'My mother is ill' };
+  const last = async (who: TestPerson, panditId = one.pandit.id, ritualId = one.ritual.id) =>
+    (await t.call('GET /my-pandits/:id/last', { params: { id: panditId }, query: { ritualId } }, who)).body.data.last;
+  expect(await last(family)).toBeNull();
+  await makeBooking(t, one, family, { status: 'completed', userAddress: 'An older house' });
+  const booking = await makeBooking(t, one, family, { ...said, status: 'completed', day: addDays(one.day, 2) });
+  // one that is only asked for is not the last they held
+  await makeBooking(t, one, family, { day: addDays(one.day, 4), userAddress: 'Elsewhere' });
+  const { _id: bookingId, bookingDate, price } = booking;
+  expect(await last(family)).toEqual({ ...said, bookingId, bookingDate, price });
+  expect(await last(family, one.pandit.id, newId())).toBeNull();
+  expect(await last(await t.person('user'))).toBeNull();
+  const asPandit = { params: { id: one.pandit.id }, query: { ritualId: one.ritual.id } };
+  expect((await t.call('GET /my-pandits/:id/last', asPandit, one.pandit)).status).toBe(403);
+});
+
 test('is for families, and for pandits who have a page', async () => {
   const [family, pending] = [await t.person('user'), await t.person('pandit', 'pending')];
   expect((await keep(newId(), family)).body.error?.code).toBe('pandit_unknown');

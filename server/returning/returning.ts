@@ -1,13 +1,15 @@
 import type { OwnData } from '#contract/account.ts';
 import type { MyPandit } from '#contract/booking/returning.ts';
 import type { Reply } from '#contract/index.ts';
+import { rupees } from '#domain/money.ts';
+import { clockOf } from '#domain/time.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { isListed } from '../pandits/pandits.ts';
 import { ratingsOf } from '../reviews/ratings.ts';
-import { deleteKept, forgetKept, insertKept, keptBy, type KeptRow } from './store.ts';
+import { deleteKept, forgetKept, insertKept, keptBy, lastHeld, type KeptRow } from './store.ts';
 
 /** Pandits a family keeps, to ask them again. */
 
@@ -37,6 +39,21 @@ const present = (row: KeptRow, rating: MyPandit['rating']): MyPandit => ({
       : null,
   at: row.at.toISOString(),
 });
+
+/** Their own words of the last time, and of nobody else's booking. */
+export async function lastAsked(
+  { pool }: Deps,
+  viewer: Viewer,
+  panditId: string,
+  ritualId: string,
+): Promise<Reply<'GET /my-pandits/:id/last'>> {
+  const row = await lastHeld(pool, viewer.id, panditId, ritualId);
+  if (!row) return { last: null };
+  const { id: bookingId, day: bookingDate, startMinute, place, notes, pricePaise } = row;
+  const startTime = startMinute === null ? null : clockOf(startMinute);
+  const said = { startTime, userAddress: place, additionalNotesByUser: notes, price: rupees(pricePaise) };
+  return { last: { bookingId, bookingDate, ...said } };
+}
 
 export async function keep({ pool, now }: Deps, viewer: Viewer, panditId: string): Promise<Record<string, never>> {
   if (!(await isListed(pool, panditId))) refuse('pandit_unknown');

@@ -1,4 +1,5 @@
 import { heldStatuses } from '#domain/booking.ts';
+import type { Paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -44,6 +45,32 @@ export interface KeptRow {
   ritualId: string | null;
   ritualName: string | null;
   day: Day | null;
+}
+
+export interface HeldRow {
+  id: string;
+  day: Day;
+  startMinute: number | null;
+  place: string | null;
+  notes: string | null;
+  pricePaise: Paise;
+}
+
+/** The last booking of a family in which this pandit held this ritual. */
+export async function lastHeld(
+  sql: Sql,
+  customerId: string,
+  panditId: string,
+  ritualId: string,
+): Promise<HeldRow | null> {
+  const [row] = await sql<HeldRow[]>`
+    SELECT b.id, b.day, b.start_minute, b.place, b.customer_notes AS notes, b.price_paise
+    FROM customer_bookings mine
+    JOIN bookings b ON b.pandit_id = mine.pandit_id AND b.id = mine.booking_id
+    WHERE mine.customer_id = ${customerId} AND mine.pandit_id = ${panditId} AND b.ritual_id = ${ritualId}
+      AND b.status IN ${sql(heldStatuses)}
+    ORDER BY mine.day DESC, mine.booking_id DESC LIMIT 1`;
+  return row ?? null;
 }
 
 /** The last kept first, each with the last puja they held for the family. Those who left are gone. */

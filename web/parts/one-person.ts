@@ -5,6 +5,8 @@
 
 /** Undefined until a page has said who is here; null is a visitor. */
 let here: string | null | undefined;
+/** A visitor has signed in on a page of this tab since it was loaded. */
+let cameIn = false;
 const forgetting = new Set<() => void>();
 
 /** What the tabs of a browser tell each other: whom a page was drawn for, and that somebody signs out (`tabs.ts`). */
@@ -33,6 +35,7 @@ export function personIs(id: string | null): void {
   const before = here;
   here = id;
   if (before === id) return;
+  cameIn = before === null;
   tell?.({ here: id });
   if (before !== undefined) forgetting.forEach((forget) => forget());
   if (id === null) return;
@@ -45,6 +48,12 @@ export function personIs(id: string | null): void {
 
 /** Whom this page was drawn for, or who has signed in on it since; null for a visitor, undefined before anybody said so. */
 export const personHere = (): string | null | undefined => here;
+
+/**
+ * Whether who is here signed in on the way to what is shown: what they pressed before that can be done without asking again. No link from
+ * elsewhere can say so.
+ */
+export const hasComeIn = (): boolean => cameIn;
 
 /** Somebody signs out: nothing of theirs stays, in this tab or another. */
 export function forgetTyped(): void {

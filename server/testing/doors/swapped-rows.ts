@@ -36,6 +36,7 @@ const dates = ({ day }: World) => ({ fromDate: day, toDate: day });
 const everybodys: Record<string, string> = {
   'GET /rituals/:slug params.slug': 'a ritual',
   'GET /muhurat/rules/:slug params.slug': 'a ritual',
+  'GET /my-pandits/:id/last query.ritualId': 'a ritual',
   'GET /panchang/festivals/:slug params.slug': 'a festival',
   'GET /panchang/picture/day/:file params.file': 'a day',
   'GET /panchang/picture/festival/:file params.file': 'a festival',
@@ -88,6 +89,10 @@ const people: Record<string, Row> = {
 const pandits: Record<string, Row> = {
   'GET /pandits/:id params.id': is((_, { waiting }) => ({ params: { id: waiting.id } })),
   'GET /pandits/:id/reviews params.id': is((_, { waiting }) => ({ params: { id: waiting.id }, query: {} })),
+  'GET /my-pandits/:id/last params.id': is(
+    ({ ritualId }, { pandit }) => ({ params: { id: pandit.id }, query: { ritualId } }),
+    { isQuiet: true },
+  ),
   'POST /my-pandits/keep body.panditId': is((_, { waiting }) => ({ body: { panditId: waiting.id } })),
   'POST /my-pandits/let-go body.panditId': is((_, { pandit }) => ({ body: { panditId: pandit.id } }), {
     isQuiet: true,

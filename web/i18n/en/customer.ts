@@ -26,6 +26,8 @@ export const customer = {
         'Or <login>log in with your password</login> or <signup>create an account</signup> first; what you have typed is kept.',
       failed: 'Failed to send booking request.',
       forRitual: 'for this ritual',
+      again: 'Place, hour and notes are those of your puja on {day}. Change what is different.',
+      priceChanged: 'The price was {before}, now it is {now}.',
       notCustomer: 'Pujas are booked with a customer account. Please log in as a customer to book a pandit.',
       toDashboard: 'My Dashboard',
       ifYouCancel: 'If you cancel later',

@@ -1,31 +1,51 @@
 import { Heart } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MyPandit } from '#contract/booking/returning.ts';
+import type { ServerCall } from '#contract/page.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
+import { hasComeIn } from '../../../parts/one-person.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { heartForm } from './forms.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(pageContext).call('GET /my-pandits', {});
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call } = context.get(pageContext);
+  const { pandits } = await call('GET /my-pandits', {});
+  const kept = pandits.find(({ _id }) => _id === url.searchParams.get(KEPT));
+  return { pandits, kept: kept?.name ?? null, pressed: await pressedBefore(call, url.searchParams.get(KEEP), pandits) };
+}
+
+/** Whom somebody wanted to keep who had to sign in first; null where they are kept already, or are not to be had. */
+async function pressedBefore(call: ServerCall, id: string | null, pandits: readonly MyPandit[]) {
+  if (!id || pandits.some(({ _id }) => _id === id)) return null;
+  const pandit = await call('GET /pandits/:id', { params: { id } }).catch(refusedAs(null));
+  return pandit && { _id: pandit._id, name: pandit.name };
+}
+
+/** In the address of a heart that is pressed, and of the list once it is done. */
+const [KEEP, KEPT] = ['keep', 'kept'] as const;
 
 export const action = formAction({
   // the heart stands on pages that are the same for everybody: whoever presses it comes here
   keep: step(heartForm, async (body, { call }) => {
     await call('POST /my-pandits/keep', { body });
-    return redirect('/my-pandits');
+    return redirect(`/my-pandits?${KEPT}=${body.panditId}`);
   }),
   letGo: step(heartForm, async (body, { call }) => void (await call('POST /my-pandits/let-go', { body }))),
 });
@@ -43,12 +63,16 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyPandits({ loaderData: { pandits } }: Route.ComponentProps) {
+export default function MyPandits({ loaderData: { pandits, kept, pressed } }: Route.ComponentProps) {
   const t = useTranslations('myPandits');
   return (
     <div className="measure pt-4 pb-8 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
       <h1 className="mb-4 text-5">{t('title')}</h1>
+      <div className="mb-4 grid gap-3 empty:hidden">
+        {kept && <Notice tone="ok">{t('kept', { name: kept })}</Notice>}
+        {pressed && <Pressed key={pressed._id} pandit={pressed} />}
+      </div>
       {pandits.length === 0 ? (
         <EmptyState title={t('none')} action={<ButtonLink to="/find-pandit">{t('find')}</ButtonLink>}>
           {t('noneText')}
@@ -60,6 +84,33 @@ export default function MyPandits({ loaderData: { pandits } }: Route.ComponentPr
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** A heart that was pressed before signing in: it is done by itself for who has signed in for it, else by one more press. */
+function Pressed({ pandit: { _id: panditId, name } }: { pandit: Pick<MyPandit, '_id' | 'name'> }) {
+  const t = useTranslations('myPandits');
+  const form = useActionForm({
+    name: 'keep',
+    schema: async () => (await import('./forms.ts')).heartForm,
+    action: '/my-pandits',
+    values: { panditId },
+    failure: t('notDone'),
+  });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasComeIn()) box.current?.querySelector('form')?.requestSubmit();
+  }, []);
+  return (
+    <div ref={box} className="card p-4">
+      <ActionFields form={form} className="flex flex-wrap items-center justify-between gap-3">
+        <p className="wrap-anywhere">{t('pressed', { name })}</p>
+        <input type="hidden" {...form.field('panditId')} />
+        <Button type="submit" busy={form.busy && t('working')}>
+          <Heart size={18} aria-hidden /> {t('keep')}
+        </Button>
+      </ActionFields>
     </div>
   );
 }

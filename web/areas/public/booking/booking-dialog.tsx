@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
+import type { LastAsked } from '#contract/booking/returning.ts';
 import type { Day } from '#domain/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -23,6 +24,8 @@ interface BookingDialogProps {
   /** The good hours that were chosen; empty for a plain day. */
   window: string;
   place: string;
+  /** What they said when this pandit last held the ritual for them. */
+  again: LastAsked | null;
   /** Others who are free for the same. */
   others: readonly Found[];
   close: () => void;

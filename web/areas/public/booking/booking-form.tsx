@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
+import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
@@ -37,6 +38,8 @@ export interface BookingFormProps {
   time: string;
   window: string;
   place: string;
+  /** What they said when this pandit last held the ritual for them. */
+  again: LastAsked | null;
   /** Others who are free for the same. */
   others: readonly Found[];
   onClose: () => void;
@@ -62,6 +65,7 @@ function Fields({
   time,
   window,
   place,
+  again,
   others,
   onClose,
   onSending,
@@ -91,10 +95,10 @@ function Fields({
       panditId: of.panditId,
       ritualId: of.ritualId,
       bookingDate: day,
-      userAddress: place,
-      startTime: time,
+      userAddress: again?.userAddress ?? place,
+      startTime: time || (!window && again?.startTime) || '',
       window,
-      additionalNotesByUser: '',
+      additionalNotesByUser: again?.additionalNotesByUser ?? '',
       limit: '',
     },
     done: sentence('booking_sent'),
@@ -114,6 +118,7 @@ function Fields({
   // with script the message goes along to Login, and is said once
   const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
   const { policy } = useSite();
+  const { dayLong } = useFormats();
   const withinWords = useWithin(window);
   const another = choices[form.refused?.code ?? ''];
   const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
@@ -123,6 +128,7 @@ function Fields({
         <input key={name} type="hidden" {...form.field(name)} />
       ))}
       {before && <GoOn {...before} />}
+      {again && <p className="text-2 text-ink-2">{t('again', { day: dayLong(again.bookingDate) })}</p>}
       <TextArea
         label={t('place')}
         rows={2}

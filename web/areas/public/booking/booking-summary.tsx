@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
+import type { LastAsked } from '#contract/booking/returning.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -7,8 +8,15 @@ import type { RitualAsked } from './booking-dialog.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useDuration } from '../../../parts/duration.ts';
 
+interface SummaryProps {
+  found: Found;
+  ritual: RitualAsked;
+  day: Day;
+  again: LastAsked | null;
+}
+
 /** Whom, what, when and for how much: read once more before asking. */
-export function BookingSummary({ found, ritual, day }: { found: Found; ritual: RitualAsked; day: Day }) {
+export function BookingSummary({ found, ritual, day, again }: SummaryProps) {
   const duration = useDuration();
   const { dayLong } = useFormats();
   const t = useTranslations('customer.book');
@@ -26,6 +34,11 @@ export function BookingSummary({ found, ritual, day }: { found: Found; ritual: R
           <b className="text-3 font-semibold">{inRupees(paise(price))}</b>{' '}
           <span className="text-ink-2">{t('forRitual')}</span>
         </p>
+        {again && again.price !== price && (
+          <p className="font-semibold text-marigold-ink">
+            {t('priceChanged', { before: inRupees(paise(again.price)), now: inRupees(paise(price)) })}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -67,7 +67,18 @@ function Invitation() {
   );
 }
 
-function List({ asked, day, ritual, place, toBook, pages, results, hasMore, moreFailed }: FindData & FoundOutcome) {
+function List({
+  asked,
+  day,
+  ritual,
+  place,
+  again,
+  toBook,
+  pages,
+  results,
+  hasMore,
+  moreFailed,
+}: FindData & FoundOutcome) {
   const t = useTranslations('find');
   const { panditId, open, close } = useBookingAddress(asked);
   const loading = useComing().state === 'loading';
@@ -101,6 +112,7 @@ function List({ asked, day, ritual, place, toBook, pages, results, hasMore, more
           time={asked.time}
           window={asked.window}
           place={place}
+          again={again?.panditId === panditId ? again : null}
           others={results.filter(({ userId }) => userId._id !== panditId)}
           close={close}
         />

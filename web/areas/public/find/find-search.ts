@@ -1,6 +1,7 @@
 import type { Found, Instead } from '#contract/availability.ts';
 import type { SaidCode } from '../../../i18n/said.ts';
-import type { Refusal, ServerCall } from '#contract/page.ts';
+import type { LastAsked } from '#contract/booking/returning.ts';
+import type { PageContext, Refusal, ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
 import type { SessionUser } from '#contract/people.ts';
 import type { Ritual } from '#contract/rituals.ts';
@@ -43,6 +44,18 @@ export async function placeOf(call: ServerCall, viewer: SessionUser | null): Pro
   if (viewer?.userType !== 'user') return '';
   const profile = await call('GET /user/get-user/:userId', { params: { userId: viewer._id } }).catch(refusedAs(null));
   return profile?.address ?? '';
+}
+
+/** What a family said when this pandit last held the ritual for it, to ask for the same again. */
+export async function saidLast(
+  { call, viewer }: Pick<PageContext, 'call' | 'viewer'>,
+  ritualId: string,
+  panditId: string,
+): Promise<(LastAsked & { panditId: string }) | null> {
+  if (viewer?.userType !== 'user' || !ritualId || !panditId) return null;
+  const input = { params: { id: panditId }, query: { ritualId } };
+  const reply = await call('GET /my-pandits/:id/last', input).catch(refusedAs(null));
+  return reply?.last ? { ...reply.last, panditId } : null;
 }
 
 /** Searches on the server, so that the first page already shows who is free. */

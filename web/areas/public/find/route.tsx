@@ -23,7 +23,7 @@ import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { BY_HOURS, FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
-import { panditAsked, placeOf, searchFor, toBookIn } from './find-search.ts';
+import { panditAsked, placeOf, saidLast, searchFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
 import { When } from './when/when.tsx';
@@ -52,10 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
   if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...wanted, date: '', time: '', window: '' }));
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
-  const [outcome, toBook, place, when, almanac] = await Promise.all([
+  const [outcome, toBook, place, again, when, almanac] = await Promise.all([
     searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) }),
     toBookIn(call, asked, address.get(BOOK)),
     placeOf(call, viewer),
+    saidLast(page, ritual?._id ?? '', address.get(BOOK) ?? asked.pandit),
     ritual && !asked.date && !only && !submitted ? whenToAsk(page, url, ritual.slug) : null,
     ritual && isDay(asked.date) ? dayOf(page, url, ritual.slug, asked.date) : null,
   ]);
@@ -66,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     moreFailed: false,
     toBook,
     place,
+    again,
     when,
     almanac,
     only,
