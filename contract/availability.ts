@@ -71,10 +71,23 @@ export const searchInput = z.strictObject({
 });
 
 /** The days a pandit declared, those on which a booking or a request stands, and the hours that are closed. */
+/** A request that waits for an answer, for hours its pandit has taken back since. */
+const requestNotFree = z.object({
+  _id: id,
+  ritual: z.string(),
+  family: z.string(),
+  day: ourDay,
+  /** Null where any hour of the day is asked for. */
+  startTime: clock.nullable(),
+});
+export type RequestNotFree = z.infer<typeof requestNotFree>;
+
 const calendar = z.object({
   availability: z.array(availabilityEntry),
   booked: z.array(ourDay),
   closed: z.array(closedHours),
+  /** The first fifty, by their time. */
+  notFree: z.array(requestNotFree),
 });
 
 /** Midnight as the end is `00:00`. */

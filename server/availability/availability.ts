@@ -1,7 +1,7 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { DAYS_AHEAD, type Stretch } from '#domain/calendar/declaring.ts';
-import { addDays, dayAt, type Day, type Instant } from '#domain/time.ts';
+import { addDays, clockOf, dayAt, type Day, type Instant } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { chooseRituals } from '../users/profile/offers.ts';
 import { noteOpened } from '../waits/opened.ts';
-import { closedOf, type ClosedRow } from './closed-store.ts';
+import { closedOf, requestsNotFree, type ClosedRow } from './closed-store.ts';
 import { keepSearchable } from './searchable/searchable.ts';
 import {
   bookedDays,
@@ -119,14 +119,27 @@ export async function calendarOf({ pool }: Deps, viewer: Viewer, query: Calendar
   return calendarIn(pool, panditId, span);
 }
 
+/** As many as a pandit answers with one press. */
+const MOST_NOT_FREE = 50;
+
 /** A pandit's days within a span. */
 export async function calendarIn(sql: Sql, panditId: string, span: Span): Promise<Calendar> {
-  const [entries, booked, closed] = await Promise.all([
+  const [entries, booked, closed, notFree] = await Promise.all([
     entriesOf(sql, panditId, span),
     bookedDays(sql, panditId, span),
     closedOf(sql, panditId, span),
+    requestsNotFree(sql, panditId, span, MOST_NOT_FREE),
   ]);
-  return { availability: entries.map(present), booked, closed: closed.map(presentClosed) };
+  return {
+    availability: entries.map(present),
+    booked,
+    closed: closed.map(presentClosed),
+    notFree: notFree.map(({ id: _id, startMinute, ...one }) => ({
+      _id,
+      ...one,
+      startTime: startMinute === null ? null : clockOf(startMinute),
+    })),
+  };
 }
 
 const presentClosed = ({ id, day, startsAt, endsAt, bookingId }: ClosedRow): Calendar['closed'][number] => ({

@@ -1,3 +1,4 @@
+import { unansweredStatuses } from '#domain/booking.ts';
 import type { Day, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Span } from './store.ts';
@@ -26,6 +27,36 @@ export async function isClosed(sql: Sql, panditId: string, days: readonly Day[],
     WHERE pandit_id = ${panditId} AND day IN ${sql(days)}
       AND lower(period) < ${new Date(period.to)} AND upper(period) > ${new Date(period.from)} LIMIT 1`;
   return rows.length > 0;
+}
+
+export interface NotFreeRow {
+  id: string;
+  ritual: string;
+  family: string;
+  day: Day;
+  startMinute: number | null;
+}
+
+/**
+ * Requests that wait for an answer for hours that are closed, or on days that are not declared any more. One for which another time is
+ * proposed can still be held then.
+ */
+export async function requestsNotFree(
+  sql: Sql,
+  panditId: string,
+  { from, to }: Span,
+  most: number,
+): Promise<NotFreeRow[]> {
+  return sql<NotFreeRow[]>`
+    SELECT b.id, r.name AS ritual, p.name AS family, b.day, b.start_minute
+    FROM bookings b JOIN rituals r ON r.id = b.ritual_id JOIN people p ON p.id = b.customer_id
+    WHERE b.pandit_id = ${panditId} AND daterange(${from}, ${to}, '[]') @> b.day AND b.status IN ${sql(unansweredStatuses)}
+      AND (EXISTS (SELECT 1 FROM closed_hours c
+          WHERE c.pandit_id = b.pandit_id AND c.day BETWEEN b.day AND b.day + 1 AND c.period && b.period)
+        OR NOT EXISTS (SELECT 1 FROM availability a WHERE a.pandit_id = b.pandit_id AND a.days @> b.day))
+      AND NOT EXISTS (SELECT 1 FROM booking_proposals o
+        WHERE o.pandit_id = b.pandit_id AND o.booking_id = b.id AND o.closed_at IS NULL)
+    ORDER BY lower(b.period), b.id LIMIT ${most}`;
 }
 
 export interface NewClosed {

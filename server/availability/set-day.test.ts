@@ -53,7 +53,12 @@ test('a single day is taken out of a range with bookings, and the bookings stay'
   const other = await makeBooking(t, bookable, family, { status: 'confirmedbypandit', startTime: '09:00' });
   const reply = await setDay({ free: false });
   expect(reply.status).toBe(200);
-  expect(reply.body.data).toEqual({ availability: [], booked: [day], closed: [] });
+  expect(reply.body.data).toEqual({
+    availability: [],
+    booked: [day],
+    closed: [],
+    notFree: [{ _id: booking._id, ritual: bookable.ritual.name, family: family.name, day, startTime: '09:00' }],
+  });
   expect(await entries()).toEqual([
     [bookable.day, addDays(day, -1)],
     [addDays(day, 1), addDays(bookable.day, 30)],
@@ -96,6 +101,27 @@ test('hours of a free day are closed to families, the others stay open', async (
   expect(await finds('23:00', addDays(day, 2))).toBe(0);
   await setDay({ free: true });
   expect(await finds()).toBe(1);
+});
+
+test('requests for hours that are closed are named, until they are answered or the hours are open again', async () => {
+  const [early, late] = [(await ask('09:00')).body.data, (await ask('16:00')).body.data];
+  const notFree = async (closed: Wish['closed'] = []) =>
+    (await setDay({ free: true, closed })).body.data.notFree.map(({ _id, startTime }) => [_id, startTime]);
+  // the puja takes two hours, and reaches into them
+  expect(await notFree([{ from: '10:30', to: '12:00' }])).toEqual([[early._id, '09:00']]);
+  expect(await notFree([{ from: '11:00', to: '12:00' }])).toEqual([]);
+  const all = [{ from: '00:00', to: '00:00' }];
+  expect(await notFree(all)).toEqual([
+    [early._id, '09:00'],
+    [late._id, '16:00'],
+  ]);
+  // another time may still be found for it
+  const other = { params: { id: late._id }, body: { day: addDays(day, 1), startTime: '16:00' } };
+  expect((await t.call('POST /booking/:id/propose', other, bookable.pandit)).status).toBe(200);
+  expect(await notFree(all)).toEqual([[early._id, '09:00']]);
+  const body = { bookingId: early._id, bookingStatus: 'confirmedbypandit' } as const;
+  expect((await t.call('POST /booking/update-booking-status', { body }, bookable.pandit)).status).toBe(200);
+  expect(await notFree(all)).toEqual([]);
 });
 
 test('what makes no sense is said beside its field', async () => {

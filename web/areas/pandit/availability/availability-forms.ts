@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, day, id } from '#contract/fields.ts';
+import { clock, day, id, text } from '#contract/fields.ts';
 import { areHours, type Weekday } from '#domain/calendar/declaring.ts';
 import { ticked } from '../../../parts/forms/ticked.ts';
 import { today } from '../../../parts/today.ts';
@@ -34,5 +34,8 @@ export const closeForm = z
   .object({ day, from: clock, to: clock })
   .refine(areHours, { message: 'hours_reversed', path: ['to'] });
 export const openForm = z.object({ day, closedId: id });
+
+/** Requests for hours that are not free any more, with what their families read. */
+export const refuseAllForm = z.object({ ids: z.array(id).min(1).max(50), reason: text(1000, 'reason_required') });
 
 export const removeForm = z.object({ id });

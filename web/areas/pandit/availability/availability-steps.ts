@@ -5,7 +5,16 @@ import type { ClosedHours } from '#contract/availability.ts';
 import { translatorFor } from '../../../i18n/catalogues.server.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
 import { step } from '../../../parts/forms/form-action.ts';
-import { busyForm, closeForm, declareForm, openForm, removeForm, type Wish } from './availability-forms.ts';
+import { statusAfter } from '../steps/pandit-steps.ts';
+import {
+  busyForm,
+  closeForm,
+  declareForm,
+  openForm,
+  refuseAllForm,
+  removeForm,
+  type Wish,
+} from './availability-forms.ts';
 
 /** What a pandit does about their free days, on the server. */
 
@@ -59,6 +68,11 @@ const hoursOf = ({ day, startsAt, endsAt }: ClosedHours): Hours => ({
   to: clockOf(minutesSince(day, endsAt) % (24 * 60)),
 });
 
+/** One that was answered meanwhile, or taken back, is not refused any more. */
+async function unlessAnswered(error: unknown): Promise<void> {
+  if ((await refusalIn(error))?.code !== 'booking_no_step') throw error;
+}
+
 export const availabilitySteps = {
   declare: step(declareForm, (wish, page) => declare(wish, page).catch(inWords(page))),
   busy: step(busyForm, async ({ day }, { call }) => {
@@ -71,6 +85,12 @@ export const availabilitySteps = {
   open: step(openForm, async ({ day, closedId }, page) => {
     const closed = await closedOn(day, page, closedId);
     await page.call('POST /availability/set-day', { body: { day, free: true, closed } });
+  }),
+  refuseAll: step(refuseAllForm, async ({ ids, reason: additionalNotesbyPandit }, { call }) => {
+    for (const bookingId of ids) {
+      const body = { bookingId, bookingStatus: statusAfter('reject'), additionalNotesbyPandit };
+      await call('POST /booking/update-booking-status', { body }).catch(unlessAnswered);
+    }
   }),
   remove: step(removeForm, async (params, { ask }) => (await ask('DELETE /availability/:id', { params })).message),
 };

@@ -28,6 +28,7 @@ import { DeclareBar, DeclareForm } from './declare-form.tsx';
 import { FreeEntries } from './free-entries.tsx';
 import { HeldRituals, useHeld } from './held-rituals.tsx';
 import { NotOpenYet } from './not-open-yet.tsx';
+import { NotFree } from './not-free.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { useDeclaring } from './use-declaring.ts';
 
@@ -141,6 +142,7 @@ function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData'];
             onTaken={taken}
           />
         )}
+        <NotFree requests={days.notFree} />
         <DeclareForm declaring={declaring} />
       </div>
       <DeclareBar declaring={declaring} declared={entries} />
