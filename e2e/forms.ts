@@ -25,6 +25,10 @@ export const wrongOf = (control: Locator): Promise<string | null> =>
 /** The form has led to the first field that is wrong: it does so once more a moment after it has said so. */
 export const focused = (page: Page): Promise<void> => page.evaluate(() => new Promise((done) => void setTimeout(done)));
 
+/** Opens a part of a page that is folded. */
+export const unfold = (page: Page, name: string | RegExp): Promise<void> =>
+  page.locator('summary').filter({ hasText: name }).click();
+
 /** Every round of wrong input into a form: each is told beside its field, and nothing is written. */
 export async function refuses(page: Page, form: Locator, rounds: Rounds, submit: Locator): Promise<void> {
   const written: string[] = [];

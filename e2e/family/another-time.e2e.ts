@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone as phoneScreen } from '../browser.ts';
+import { unfold } from '../forms.ts';
 import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
 
 /** Either side of a booking proposes another day or hour, and the other answers. */
@@ -20,7 +21,7 @@ test('a pandit answers "not then, but at …"; the family sees old and new side 
   const { _id } = await newBooking(family, pandit, nextDay(pandit));
   const { page } = await windowOf(pandit, phoneScreen);
   await page.goto(`/pandit/bookings/${_id}`);
-  await page.getByText('Propose another time…').click();
+  await unfold(page, 'Another day or hour');
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByRole('button', { name: 'Propose this time' }).click();
   await page.getByText('Please choose a day.').waitFor();
@@ -52,7 +53,7 @@ test('without script a family proposes and takes it back, and a pandit keeps the
   const { page } = await windowOf(family, phoneScreen, { script: false });
   const proposeThird = async () => {
     await page.goto(`/my-bookings/${_id}`);
-    await page.getByText('Propose another time…').click();
+    await unfold(page, 'Another day or hour');
     await page.getByRole('combobox', { name: /^Day/ }).selectOption({ index: 3 });
     await page.getByRole('button', { name: 'Propose this time' }).click();
     await page.getByRole('heading', { name: 'You proposed another time' }).waitFor();

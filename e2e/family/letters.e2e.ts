@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone as phoneScreen } from '../browser.ts';
+import { unfold } from '../forms.ts';
 import { newBooking, newFamily, newPandit, nextDay, windowOf } from '../made.ts';
 import { demo, tokenOf } from '../people.ts';
 import { reader } from '../plain.ts';
@@ -13,6 +14,7 @@ test('both sides write to each other and see it at once, with what the other has
   const own = (await windowOf(family, phoneScreen)).page;
   await own.goto(`/my-bookings/${_id}`);
   const write = own.getByRole('textbox', { name: `Message to ${pandit.name}` });
+  await unfold(own, 'Write a message');
   await write.fill('Shall we bring flowers? My number is nine eight seven six five 43210');
   await own.getByRole('button', { name: 'Send', exact: true }).click();
   await own.getByText('Shall we bring flowers? My number is •••').waitFor();

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addDays, asInstant, dayAt } from '#domain/time.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
+import { unfold } from '../forms.ts';
 import { newBooking, newFamily, newPandit, newSettledBooking, windowOf, type Offering } from '../made.ts';
 
 /** A family and a pandit review each other, and everybody reads it. */
@@ -18,6 +19,7 @@ test('neither sees the other’s before both have written; then it stands on the
   await page.goto(`/my-bookings/${_id}`);
   await page.getByRole('heading', { name: 'Your review' }).waitFor();
   // without stars, and with a number in the words: each is said, and what was typed stays
+  await unfold(page, 'Say more');
   await page.getByLabel('In your words').fill('Call me: 98765 43210');
   await page.getByRole('group', { name: 'Came on time?' }).getByLabel('Yes').check();
   await page.getByRole('button', { name: 'Send review' }).click();

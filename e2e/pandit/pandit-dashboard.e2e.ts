@@ -6,7 +6,7 @@ import { spoken } from '#domain/people/phone.ts';
 import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
 import { serverBreaks } from '../faults.ts';
-import { sendsOnce } from '../forms.ts';
+import { sendsOnce, unfold } from '../forms.ts';
 import { today } from '../free-days.ts';
 import { newBooking, newFamily, newPandit, newPriest, review, windowOf, type Person } from '../made.ts';
 import { demo } from '../people.ts';
@@ -124,9 +124,10 @@ test('a booking’s own page: its story, its money, the phone once it is agreed,
   await page.getByRole('button', { name: 'Accept now' }).click();
   await page.getByRole('link', { name: `Call ${spoken(family.phone)}` }).waitFor();
   const story = page.getByRole('listitem').filter({ has: page.locator('time') });
+  await unfold(page, 'One earlier step');
   await expect
     .poll(async () => (await story.allInnerTexts()).map((entry) => entry.split('\n')[0]), patient)
-    .toEqual([`${family.name} asked you for this puja`, 'You accepted', 'The puja']);
+    .toEqual(['You accepted', `${family.name} asked you for this puja`]);
   expect(await page.locator('dl').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/From the family after the puja|Agreed price/)]),
   );

@@ -107,7 +107,7 @@ const places: readonly Place[] = [
         what: 'unsaved changes',
         open: async (page) => {
           await page.getByLabel('Occupation').fill('Weaver');
-          await page.getByRole('contentinfo').getByRole('link', { name: 'Find a Pandit' }).click();
+          await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
           await page.locator('dialog[open]').waitFor();
         },
       },

@@ -4,6 +4,7 @@ import { atDesk } from '../at-office.ts';
 import { faultsOf, settled } from '../axe.ts';
 import { call, desk, phone, visitor } from '../browser.ts';
 import { serverAnswers, serverWaits } from '../faults.ts';
+import { unfold } from '../forms.ts';
 import { breaks, newBooking, newFamily, newPandit, nextDay, searchFor, windowOf } from '../made.ts';
 
 /** A page that takes its time, and none that comes at all: what the screen before it says meanwhile, and keeps. */
@@ -125,6 +126,7 @@ describe('without a line the screen stays, with what was typed', () => {
     await page.goto(`/my-bookings/${_id}`);
     const text = page.getByRole('textbox', { name: `Message to ${pandit.name}` });
     const send = page.getByRole('button', { name: 'Send', exact: true });
+    await unfold(page, 'Write a message');
     await text.fill('Shall we bring flowers?');
     await context.setOffline(true);
     await send.click();

@@ -25,7 +25,7 @@ export const bookingPage = {
     money: 'Price and payment',
     paidOn: 'Advance paid on {date}',
     history: 'What happened so far',
-    ahead: 'The puja',
+    earlier: '{count, plural, one {One earlier step} other {# earlier steps}}',
   },
   // the steps of a booking, as each of the two tells them
   deeds: {
@@ -101,7 +101,6 @@ export const bookingPage = {
   // another day or hour, proposed by one and answered by the other
   move: {
     heading: 'Another day or hour',
-    open: 'Propose another time…',
     day: 'Day',
     chooseDay: 'Choose a free day',
     hours: 'Good hours',

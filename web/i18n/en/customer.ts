@@ -187,7 +187,6 @@ export const customer = {
     cancelAgreed: {
       heading: 'If you cancel',
       notPromised: 'Until the pandit has accepted, the whole advance comes back.',
-      open: 'Cancel this booking…',
       nothingPaid:
         'You have paid nothing, so nothing has to come back. {pandit} is told. This cannot be undone; you can ask again.',
       allBack:

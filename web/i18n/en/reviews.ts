@@ -2,6 +2,7 @@
 export const bookingReviews = {
   bookingReviews: {
     heading: 'Your review',
+    more: 'Say more (optional)',
     lead: 'How was it with {pandit}? You can write until {until}. It is shown without your name, once {pandit} has written too or that day is over. It cannot be changed afterwards, but withdrawn.',
     leadPandit:
       'How was it with {family}? You can answer until {until}. {family} reads it once both have written or that day is over.',

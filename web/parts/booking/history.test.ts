@@ -3,17 +3,16 @@ import { historyOf } from './history.ts';
 import { asked, booking, event } from './test-booking.ts';
 
 describe('the history', () => {
-  it('marks the newest step and puts the puja ahead of a live booking', () => {
+  it('marks the newest step of a live booking', () => {
     const paid = event('pay', 'advancepaymentrequested', 'advancepaymentdone', 500);
     const story = historyOf(booking({ bookingStatus: 'advancepaymentdone', events: [asked, paid] }));
     expect(story.map(({ what, rupees, when }) => [what, rupees, when])).toEqual([
       ['request', null, 'past'],
       ['pay', 500, 'now'],
-      ['puja', null, 'ahead'],
     ]);
   });
 
-  it('has no puja ahead where the booking is over', () => {
+  it('marks none where the booking is over', () => {
     const story = historyOf(booking({ bookingStatus: 'rejected', events: [asked, event('reject', 'x', 'rejected')] }));
     expect(story.map(({ what, when }) => [what, when])).toEqual([
       ['request', 'past'],

@@ -9,7 +9,7 @@ const endings: Readonly<Partial<Record<NonNullable<State['deadline']>, string>>>
 };
 
 export interface Entry {
-  /** A step's name, or what time ended; `puja` is the day itself. */
+  /** A step's name, or what time ended. */
   readonly what: string;
   /** The state it led to, for a step there are no words for. */
   readonly to: string;
@@ -17,7 +17,7 @@ export interface Entry {
   /** In the words of whoever took the step. */
   readonly note: string | null;
   readonly at: string;
-  readonly when: 'past' | 'now' | 'ahead';
+  readonly when: 'past' | 'now';
 }
 
 /** What either side can do about another time. */
@@ -31,16 +31,14 @@ export function deedOf({ action, from, actor }: BookingEvent): string {
 
 const endingOf = (state: State | undefined) => state?.deadline && endings[state.deadline];
 
-/** Every step taken, in order, and the puja that lies ahead of it. */
+/** Every step taken, in order. */
 export function historyOf(booking: Booking): Entry[] {
-  const { events, bookingStatus: status, startsAt, begunAt } = booking;
+  const { events, bookingStatus: status, begunAt } = booking;
   const live = isLive(status);
-  const told = events.map((event, index): Entry => {
+  return events.map((event, index): Entry => {
     const { action, to, amount: rupees, note } = event;
     // told later where there was no signal
     const at = action === 'begin' && begunAt ? begunAt : event.at;
     return { what: deedOf(event), to, rupees, note, at, when: live && index === events.length - 1 ? 'now' : 'past' };
   });
-  const puja: Entry = { what: 'puja', to: status, rupees: null, note: null, at: startsAt, when: 'ahead' };
-  return live ? [...told, puja] : told;
 }

@@ -10,18 +10,41 @@ import { hasWords } from '../../i18n/words.ts';
 const dots: Record<Entry['when'], string> = {
   past: 'border-leaf bg-leaf',
   now: 'border-saffron bg-paper',
-  ahead: 'border-line-strong bg-sunk',
 };
 
-/** Who did what and when, with their own words, told to one of the two; what lies ahead stands at the end. */
-export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
-  const { dayLong, momentText } = useFormats();
+interface TimelineProps {
+  booking: Booking;
+  seenBy: 'customer' | 'pandit';
+}
+
+/** Who did what and when, told to one of the two: the newest step, and a press opens those before it. */
+export function Timeline({ booking, seenBy }: TimelineProps) {
+  const t = useTranslations('bookingPage');
+  const [newest, ...earlier] = historyOf(booking).toReversed();
+  if (!newest) return null;
+  return (
+    <div>
+      <Entries booking={booking} seenBy={seenBy} entries={[newest]} />
+      {earlier.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+            {t('earlier', { count: earlier.length })}
+          </summary>
+          <Entries booking={booking} seenBy={seenBy} entries={earlier} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Steps with the words of whoever took them. */
+function Entries({ booking, seenBy, entries }: TimelineProps & { entries: readonly Entry[] }) {
+  const { momentText } = useFormats();
   const noteOf = useNoteTimes();
   const words = useWords(booking, seenBy);
-  const whole = booking.startTime === null;
   return (
     <ol className="text-2">
-      {historyOf(booking).map((entry) => (
+      {entries.map((entry) => (
         <li key={entry.what + entry.at} className="relative flex gap-3.5 pb-5 last:pb-0">
           <span
             aria-hidden
@@ -32,20 +55,9 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
             className="absolute top-3 bottom-[-9px] left-[5px] w-0.5 bg-line in-[li:last-child]:hidden"
           />
           <div className="min-w-0">
-            <p
-              className={cx(
-                'wrap-anywhere',
-                entry.when === 'now' && 'font-semibold',
-                entry.when === 'ahead' && 'text-ink-2',
-              )}
-            >
-              {words(entry)}
-            </p>
-            <time
-              dateTime={entry.when === 'ahead' && whole ? booking.bookingDate : entry.at}
-              className="text-1 text-ink-2"
-            >
-              {entry.when === 'ahead' && whole ? dayLong(booking.bookingDate) : momentText(entry.at)}
+            <p className={cx('wrap-anywhere', entry.when === 'now' && 'font-semibold')}>{words(entry)}</p>
+            <time dateTime={entry.at} className="text-1 text-ink-2">
+              {momentText(entry.at)}
             </time>
             {entry.note && (
               <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
@@ -63,11 +75,9 @@ export function Timeline({ booking, seenBy }: { booking: Booking; seenBy: 'custo
 function useWords(booking: Booking, seenBy: 'customer' | 'pandit'): (entry: Entry) => string {
   const { panditId, userId } = booking;
   const t = useTranslations(`deeds.${seenBy}`);
-  const page = useTranslations('bookingPage');
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
   return ({ what, to, rupees }) => {
-    if (what === 'puja') return page('ahead');
     const amount = rupees === null ? '' : inRupees(paise(rupees));
     const exact = `${what}${whereAdvanceIs(booking)}`;
     if (hasWords(t, exact)) return t(exact, { amount, pandit: panditId.name, family: userId.name });

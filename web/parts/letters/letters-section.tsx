@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { imageTypes } from '#domain/upload.ts';
 import type { LetterSide } from '#domain/letters/letters.ts';
@@ -6,6 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { ActionFields } from '../forms/action-fields.tsx';
+import type { FormResult } from '../forms/form-result.ts';
 import { FormName } from '../forms/form-name.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 import type { ShownThread } from './shown-thread.ts';
@@ -18,12 +20,20 @@ interface LettersProps {
   other: string;
 }
 
+const summary = 'w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline';
+
 /** What the two of a booking write to each other; it works without script. */
 export function LettersSection({ thread, seenBy, other }: LettersProps) {
   const t = useTranslations('bookingLetters');
   const { dateWorded } = useFormats();
   const { closed, until, unread, letters } = thread;
-  const news = letters.findLast(({ by }) => by !== seenBy)?._id;
+  const theirs = seenBy === 'customer' ? 'pandit' : 'customer';
+  const news = letters.findLast(({ by }) => by === theirs)?._id;
+  const posted = useActionData<FormResult>();
+  // open where somebody waits for an answer, and it stays open once it is given
+  const isAsked = letters.at(-1)?.by === theirs;
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
   return (
     <section id="messages" className="card grid gap-3.5 p-5" aria-labelledby="messages-heading">
       <h2 id="messages-heading" className="flex flex-wrap items-baseline gap-x-3 text-3">
@@ -42,7 +52,12 @@ export function LettersSection({ thread, seenBy, other }: LettersProps) {
           </form>
         </noscript>
       )}
-      {closed === null && <WriteForm thread={thread} other={other} />}
+      {closed === null && (
+        <details open={wasAsked || posted?.form === 'writeLetter' ? true : undefined}>
+          <summary className={summary}>{t('open')}</summary>
+          <WriteForm thread={thread} other={other} />
+        </details>
+      )}
       {closed === 'over' && until !== null && (
         <p className="text-2 text-ink-2">{t('over', { until: dateWorded(until) })}</p>
       )}
@@ -52,9 +67,7 @@ export function LettersSection({ thread, seenBy, other }: LettersProps) {
       {closed === 'blockedByMe' && <PressForm name="allowLetters" words="allow" />}
       {closed !== 'over' && (closed === null || letters.length > 0) && (
         <details>
-          <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
-            {t('more')}
-          </summary>
+          <summary className={summary}>{t('more')}</summary>
           <div className="grid gap-5 pt-2">
             {closed === null && (
               <div className="grid gap-2">

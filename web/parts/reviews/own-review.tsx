@@ -39,7 +39,7 @@ function Withdraw() {
   });
   return (
     <details open={form.refused ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-brick underline-offset-4 hover:underline">
+      <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-brick underline-offset-4 hover:underline">
         {t('withdraw')}
       </summary>
       <ActionFields form={form} className="grid gap-3 pt-1">

@@ -4,7 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { PolicyOfBooking } from '../../../parts/booking/policy.tsx';
-import { Section } from '../../../parts/booking/section.tsx';
+import { FoldedSection } from '../../../parts/booking/section.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
@@ -23,18 +23,18 @@ export function IfYouCancel({ booking }: { booking: Booking }) {
   if (refund === null && !takesMoney && deadline !== 'answer') return null;
   const hasMoney = booking.heldAmount > 0 || refund === null;
   return (
-    <Section title={t('heading')}>
+    <FoldedSection title={t('heading')} forms={['cancelAgreed']}>
       {deadline === 'acceptance' ? (
         <p className="text-2 text-ink-2">{t('notPromised')}</p>
       ) : (
         hasMoney && <PolicyOfBooking booking={booking} now={now} />
       )}
       {refund !== null && <CancelForm booking={booking} refund={refund} />}
-    </Section>
+    </FoldedSection>
   );
 }
 
-/** A press opens it, a second one cancels; it works without script. */
+/** The press says what comes back; it works without script. */
 function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
   const t = useTranslations('customer.cancelAgreed');
   const ui = useTranslations('ui');
@@ -53,27 +53,22 @@ function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
   const consequence =
     booking.heldAmount === 0 ? 'nothingPaid' : kept === 0 ? 'allBack' : refund === 0 ? 'noneBack' : 'partBack';
   return (
-    <details open={form.refused ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-brick underline-offset-4 hover:underline">
-        {t('open')}
-      </summary>
-      <ActionFields form={form} className="grid gap-4 pt-2">
-        <input type="hidden" name="refund" value={refund} />
-        <p id={what} className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
-          {t(consequence, sums)}
-        </p>
-        <TextArea
-          label={t('reason')}
-          optional={ui('optional')}
-          hint={t('reasonHint')}
-          rows={2}
-          error={form.errorOf('reason')}
-          {...form.field('reason')}
-        />
-        <Button type="submit" look="danger" busy={form.busy && t('busy')} aria-describedby={what}>
-          {refund > 0 ? t('confirmWith', sums) : t('confirm')}
-        </Button>
-      </ActionFields>
-    </details>
+    <ActionFields form={form} className="grid gap-4">
+      <input type="hidden" name="refund" value={refund} />
+      <p id={what} className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
+        {t(consequence, sums)}
+      </p>
+      <TextArea
+        label={t('reason')}
+        optional={ui('optional')}
+        hint={t('reasonHint')}
+        rows={2}
+        error={form.errorOf('reason')}
+        {...form.field('reason')}
+      />
+      <Button type="submit" look="danger" busy={form.busy && t('busy')} aria-describedby={what}>
+        {refund > 0 ? t('confirmWith', sums) : t('confirm')}
+      </Button>
+    </ActionFields>
   );
 }

@@ -6,7 +6,7 @@ import { belongsInCalendar, fellThrough, isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { Section } from '../../../parts/booking/section.tsx';
+import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -26,12 +26,10 @@ interface OthersProps {
 /** Who else was asked for this puja; where its pandit does not come, who can be asked instead. */
 export function Others({ booking, suitable, officePhone }: OthersProps) {
   const t = useTranslations('customer.others');
-  const say = useTranslations('customer.book.others');
   const { ask, bookingStatus: status } = booking;
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
   const mayAsk = fellThrough(status) && ask?.state !== 'won';
-  const maySay = isLive(status) && booking.begunAt === null;
-  if (!ask && !mayAsk && !maySay) return null;
+  if (!ask && !mayAsk) return null;
   return (
     <Section title={t('heading')} id="others">
       {ask && <Asked booking={booking} ask={ask} />}
@@ -39,18 +37,22 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
       {mayAsk && (suitable.length === 0 || ask?.state === 'over') && (
         <Nobody booking={booking} officePhone={officePhone} />
       )}
-      {maySay && (
-        <details>
-          <summary className="w-fit cursor-pointer py-2 text-2 font-semibold text-maroon">{say('heading')}</summary>
-          <Say key={ask?.consent} booking={booking} />
-        </details>
-      )}
       {isOpen && (fellThrough(status) || ask.state === 'handing') && <Stop />}
     </Section>
   );
 }
 
 /** What the family says about others, until the puja begins. */
+export function SayOthers({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.book.others');
+  if (!isLive(booking.bookingStatus) || booking.begunAt !== null) return null;
+  return (
+    <FoldedSection title={t('heading')} forms={['sayOthers']}>
+      <Say key={booking.ask?.consent} booking={booking} />
+    </FoldedSection>
+  );
+}
+
 function Say({ booking: { ask } }: { booking: Booking }) {
   const t = useTranslations('customer.book.others');
   const ui = useTranslations('ui');

@@ -61,23 +61,30 @@ function ReviewForm({ booking, reviews: { until } }: { booking: Booking; reviews
         error={form.errorOf('stars')}
         {...form.field('stars')}
       />
-      {questions.map((name) => (
-        <Choice
-          key={name}
-          legend={t(`questions.${name}`)}
-          optional={ui('optional')}
-          options={yesNo}
-          {...form.field(name)}
-        />
-      ))}
-      <TextArea
-        label={t('words')}
-        optional={ui('optional')}
-        hint={t('wordsHint')}
-        rows={4}
-        error={form.errorOf('words')}
-        {...form.field('words')}
-      />
+      <details open={form.refused ? true : undefined}>
+        <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+          {t('more')}
+        </summary>
+        <div className="grid gap-5 pt-2">
+          {questions.map((name) => (
+            <Choice
+              key={name}
+              legend={t(`questions.${name}`)}
+              optional={ui('optional')}
+              options={yesNo}
+              {...form.field(name)}
+            />
+          ))}
+          <TextArea
+            label={t('words')}
+            optional={ui('optional')}
+            hint={t('wordsHint')}
+            rows={4}
+            error={form.errorOf('words')}
+            {...form.field('words')}
+          />
+        </div>
+      </details>
       <Button type="submit" busy={form.busy && t('sending')}>
         {t('send')}
       </Button>

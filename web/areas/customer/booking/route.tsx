@@ -38,7 +38,7 @@ import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
 import { OnTheDay } from './on-the-day.tsx';
-import { Others } from './others.tsx';
+import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { RestToPay } from './rest-to-pay.tsx';
 import { Review } from './review.tsx';
@@ -163,6 +163,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
           {reviews && <Review booking={booking} reviews={reviews} />}
           {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
+          <SayOthers booking={booking} />
           <IfYouCancel booking={booking} />
           {!rests && <CasesSection all={cases} seenBy="customer" />}
           <Section title={t('history')}>

@@ -35,7 +35,7 @@ export function AddDay() {
   );
 }
 
-const fold = 'w-fit cursor-pointer py-2.5 font-semibold text-maroon underline-offset-4 hover:underline';
+const fold = 'w-fit cursor-pointer py-3 font-semibold text-maroon underline-offset-4 hover:underline';
 
 function ByTithi() {
   const t = useTranslations('myDays');

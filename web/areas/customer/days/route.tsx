@@ -90,7 +90,7 @@ function OneDay({ day }: { day: FamilyDay }) {
       {adhikaMonth && <p className="text-1 text-ink-2">{t('adhika', { adhika: adhikaMonth, month: month.name })}</p>}
       {later.length > 0 && (
         <details className="text-2">
-          <summary className="w-fit cursor-pointer py-2 font-semibold text-maroon">{t('years')}</summary>
+          <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon">{t('years')}</summary>
           <ul className="grid gap-1 sm:grid-cols-2">
             {dates.map((one) => (
               <li key={one}>

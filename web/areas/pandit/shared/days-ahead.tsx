@@ -18,7 +18,7 @@ export function DaysAhead({ days, festivals }: DaysAheadProps) {
       </h2>
       <Rows days={days.slice(0, 7)} />
       <details>
-        <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon">{t('more')}</summary>
+        <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">{t('more')}</summary>
         <Rows days={[...days.slice(7), ...festivals]} />
       </details>
     </section>

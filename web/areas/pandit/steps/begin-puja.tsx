@@ -89,7 +89,7 @@ function CodeForm({ booking }: { booking: Booking }) {
         {...form.field('code', other)}
       />
       <details className="text-2" open={form.errorOf('at') !== undefined || undefined}>
-        <summary className="w-fit cursor-pointer py-2 text-ink-2">{t('later')}</summary>
+        <summary className="w-fit cursor-pointer py-3 text-ink-2">{t('later')}</summary>
         <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at', other)} />
       </details>
       <Button type="submit" busy={(form.busy || phase === 'sending') && t('busy')}>

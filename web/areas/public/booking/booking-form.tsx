@@ -166,7 +166,7 @@ function Fields({
       {signedOut && <WhoAsks form={form} resendAt={code.resendAt} here={pathname + search} />}
       <p className="text-1 text-ink-2">{t('next', { by: answerBy })}</p>
       <details className="text-2">
-        <summary className="w-fit cursor-pointer py-2 font-semibold text-maroon">{t('ifYouCancel')}</summary>
+        <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon">{t('ifYouCancel')}</summary>
         <PolicyTerms policy={policy} />
       </details>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">

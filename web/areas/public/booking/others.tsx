@@ -17,7 +17,7 @@ export function AlsoAsk({ others, error }: { others: readonly Found[]; error: st
   const isFull = marked.length >= MOST_AT_ONCE - 1;
   return (
     <details open={error ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-2 text-2 font-semibold text-maroon">{t('open')}</summary>
+      <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">{t('open')}</summary>
       <fieldset>
         <legend className="text-2 text-ink-2">{t('hint')}</legend>
         {others.slice(0, OFFERED).map(({ userId: { _id, name }, price }, index) => (

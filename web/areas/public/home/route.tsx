@@ -7,9 +7,11 @@ import { today } from '../../../parts/today.ts';
 import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
+import { WholeFooter } from '../../../parts/site/whole-footer.tsx';
 import { RitualCard } from '../../../parts/ritual-card.tsx';
 import { useSession } from '../../../parts/api/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import type { HasFoot } from '../layout.tsx';
 import type { Route } from './+types/route';
 import { HomeFinder } from './home-finder.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -27,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const handle = asDocument;
+export const handle = { ...asDocument, Foot: WholeFooter } satisfies HasFoot;
 export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

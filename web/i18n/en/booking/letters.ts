@@ -17,6 +17,7 @@ export const bookingLetters = {
     photoOf: 'Photo from {name}',
     masks:
       'Until the day is agreed, phone numbers, mail addresses and links are left out. Photos can be sent from then on.',
+    open: 'Write a message',
     write: 'Message to {name}',
     hint: 'Up to 1,000 characters.',
     photo: 'Photo, under 5 MB',

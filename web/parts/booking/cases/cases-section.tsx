@@ -11,7 +11,7 @@ import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
 import { useNow } from '../../now.ts';
 import type { FormResult } from '../../forms/form-result.ts';
-import { Section } from '../section.tsx';
+import { FoldedSection, Section } from '../section.tsx';
 import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
 
 interface CasesProps {
@@ -40,8 +40,8 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
   const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
-  return (
-    <Section id="cases" title={t('heading')}>
+  const content = (
+    <>
       {paymentRests(all) && (
         <p className="text-2 font-semibold">
           {t('rests')}{' '}
@@ -69,7 +69,20 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
         </div>
       )}
       {written.length > 0 && <OpenForm kinds={written} isHeld={isHeld} />}
-    </Section>
+    </>
+  );
+  // who waits for somebody at the door, or for an answer, searches for nothing
+  if (cases.length > 0 || mayOpen.includes('absence') || isHeld) {
+    return (
+      <Section id="cases" title={t('heading')}>
+        {content}
+      </Section>
+    );
+  }
+  return (
+    <FoldedSection id="cases" title={t('heading')} forms={['pressCase', 'openCase']}>
+      {content}
+    </FoldedSection>
   );
 }
 

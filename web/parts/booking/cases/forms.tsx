@@ -10,7 +10,7 @@ import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
 import { useReload } from '../../forms/use-reload.ts';
 
-const summary = 'w-fit cursor-pointer py-2.5 text-2 font-semibold underline-offset-4 hover:underline';
+const summary = 'w-fit cursor-pointer py-3 text-2 font-semibold underline-offset-4 hover:underline';
 
 /** What says by itself what happened, by one press. */
 export function PressForm({ kind, onHeld }: { kind: 'absence' | 'overcharge'; onHeld: () => void }) {

@@ -15,7 +15,7 @@ import { useActionForm } from '../../forms/use-action-form.ts';
 import { useReload } from '../../forms/use-reload.ts';
 import { useNow } from '../../now.ts';
 import { KeptHours } from '../kept-hours.tsx';
-import { Section } from '../section.tsx';
+import { FoldedSection, Section } from '../section.tsx';
 import type { GoodHoursChoice } from './move-steps.ts';
 import { mayPropose } from './may-propose.ts';
 
@@ -38,13 +38,13 @@ export function MoveSection({ booking, seenBy, freeDays, hours = [] }: MoveProps
   }
   if (!mayPropose(booking, seenBy, now)) return null;
   return (
-    <Section id="move" title={t('heading')}>
+    <FoldedSection id="move" title={t('heading')} forms={['propose']}>
       {freeDays.length > 0 ? (
         <ProposeForm freeDays={freeDays} hours={hours} startTime={booking.startTime ?? ''} />
       ) : (
         <p className="text-2 text-ink-2">{t(seenBy === 'pandit' ? 'noDaysOfYours' : 'noDays')}</p>
       )}
-    </Section>
+    </FoldedSection>
   );
 }
 
@@ -134,7 +134,6 @@ function AnswerForm({ name, look, values = {} }: AnswerProps) {
   );
 }
 
-/** A press opens it, a second one proposes; it works without script. */
 interface ProposeProps {
   freeDays: readonly FreeDay[];
   hours: readonly GoodHoursChoice[];
@@ -155,57 +154,52 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
     onRefused: useReload(),
   });
   return (
-    <details open={form.refused ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
-        {t('open')}
-      </summary>
-      <ActionFields form={form} className="grid gap-4 pt-2">
-        {hours.length > 0 && (
-          <Select
-            label={t('hours')}
-            optional={ui('optional')}
-            hint={t('hoursHint')}
-            placeholder={t('noHours')}
-            options={hours.map(({ window, from, to, date, words }) => ({
-              value: window,
-              label: `${dayShort(date)}, ${clockText(from)}–${clockOn(to, date)} · ${words}`,
-            }))}
-            error={form.errorOf('window')}
-            {...form.field('window')}
-          />
-        )}
+    <ActionFields form={form} className="grid gap-4">
+      {hours.length > 0 && (
         <Select
-          label={t('day')}
-          optional={hours.length > 0 ? ui('optional') : undefined}
-          required={hours.length === 0}
-          needed={hours.length === 0 ? ui('required') : undefined}
-          placeholder={t('chooseDay')}
-          options={freeDays.map(({ day, partly }) => ({
-            value: day,
-            label: partly ? t('partly', { day: dayLong(day) }) : dayLong(day),
+          label={t('hours')}
+          optional={ui('optional')}
+          hint={t('hoursHint')}
+          placeholder={t('noHours')}
+          options={hours.map(({ window, from, to, date, words }) => ({
+            value: window,
+            label: `${dayShort(date)}, ${clockText(from)}–${clockOn(to, date)} · ${words}`,
           }))}
-          error={form.errorOf('day')}
-          {...form.field('day')}
+          error={form.errorOf('window')}
+          {...form.field('window')}
         />
-        <TimePicker
-          label={t('time')}
-          optional={ui('optional')}
-          hint={t('timeHint')}
-          error={form.errorOf('startTime')}
-          {...form.field('startTime')}
-        />
-        <TextArea
-          label={t('reason')}
-          optional={ui('optional')}
-          rows={2}
-          error={form.errorOf('reason')}
-          {...form.field('reason')}
-        />
-        <p className="text-1 text-ink-2">{t('stays')}</p>
-        <Button type="submit" className="justify-self-start" busy={form.busy && t('sending')}>
-          {t('submit')}
-        </Button>
-      </ActionFields>
-    </details>
+      )}
+      <Select
+        label={t('day')}
+        optional={hours.length > 0 ? ui('optional') : undefined}
+        required={hours.length === 0}
+        needed={hours.length === 0 ? ui('required') : undefined}
+        placeholder={t('chooseDay')}
+        options={freeDays.map(({ day, partly }) => ({
+          value: day,
+          label: partly ? t('partly', { day: dayLong(day) }) : dayLong(day),
+        }))}
+        error={form.errorOf('day')}
+        {...form.field('day')}
+      />
+      <TimePicker
+        label={t('time')}
+        optional={ui('optional')}
+        hint={t('timeHint')}
+        error={form.errorOf('startTime')}
+        {...form.field('startTime')}
+      />
+      <TextArea
+        label={t('reason')}
+        optional={ui('optional')}
+        rows={2}
+        error={form.errorOf('reason')}
+        {...form.field('reason')}
+      />
+      <p className="text-1 text-ink-2">{t('stays')}</p>
+      <Button type="submit" className="justify-self-start" busy={form.busy && t('sending')}>
+        {t('submit')}
+      </Button>
+    </ActionFields>
   );
 }

@@ -82,7 +82,7 @@ function AmountForm({ view: { own, others, most, kind }, seenBy }: { view: RestV
   const opens = own !== null ? 'correct' : kind === 'answer' || seenBy === 'pandit' ? 'other' : 'cash';
   return (
     <details open={form.refused || kind === 'differs' ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-2.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+      <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
         {t(opens)}
       </summary>
       <ActionFields form={form} className="grid gap-4 pt-2">

@@ -7,7 +7,8 @@ import { useToday } from '../now.ts';
 import { isDocument } from '#contract/page.ts';
 import { useSession } from '../api/session.tsx';
 
-export function SiteFooter() {
+/** All places of the site: Home's foot (`handle.Foot`). */
+export function WholeFooter() {
   const t = useTranslations('footer');
   const nav = useTranslations('nav');
   const { brand } = useSite();
