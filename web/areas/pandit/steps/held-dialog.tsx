@@ -22,7 +22,7 @@ function Why({ booking, onClose }: Omit<StepDialog, 'open'>) {
   const ui = useTranslations('ui');
   const form = useStepForm(booking, 'complete', {
     schema: async () => (await import('./step-forms.ts')).heldForm,
-    values: { withoutCode: '' as never },
+    values: { withoutCode: '' },
     onClose,
   });
   return (

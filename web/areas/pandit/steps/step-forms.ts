@@ -16,7 +16,10 @@ export const rejectForm = reasonForm.extend({
 });
 
 /** Why it did not begin by the family's code. */
-export const heldForm = z.object({ withoutCode: z.enum(codeExcuses, { error: 'choice_required' }) });
+export const heldForm = z.object({
+  // nothing is chosen at first
+  withoutCode: z.string('choice_required').pipe(z.enum(codeExcuses, { error: 'choice_required' })),
+});
 
 /** Four digits, and an hour where it is told later. */
 export const beginForm = beginInput.omit({ key: true, secondsAgo: true });
