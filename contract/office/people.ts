@@ -72,6 +72,8 @@ const told = z.object({
   sentAt: instant.nullable(),
   /** Why it was given up, or is tried again. */
   trouble: z.string().nullable(),
+  /** Somebody of the office told them by phone instead. */
+  called: z.object({ at: instant, by: z.string().nullable() }).nullable(),
   text: z.string(),
   bookingId: id.nullable(),
 });

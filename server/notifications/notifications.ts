@@ -113,11 +113,12 @@ const newsOf = ({ panditId, bookingId, customerId }: Omit<LetterNews, 'to'>, to:
 /** What somebody was told, as it was put, newest first. What we have no words for any more is left out. */
 export async function toldTo(sql: Sql, personId: string, limit: number): Promise<OfficePerson['told']> {
   const rows = await messagesTo(sql, personId, limit);
-  return rows.flatMap(({ id, bookingId, topic, payload, at, doneAt, lastError, ...booking }) => {
+  return rows.flatMap(({ id, bookingId, topic, payload, at, doneAt, lastError, calledAt, calledBy, ...booking }) => {
     const text = textOf({ topic, booking: bookingId === null ? null : booking, facts: payload }, 'en');
     if (text === null) return [];
     const sentAt = lastError === null && doneAt ? doneAt.toISOString() : null;
-    return [{ _id: id, bookingId, at: at.toISOString(), sentAt, trouble: lastError, text }];
+    const called = calledAt && { at: calledAt.toISOString(), by: calledBy };
+    return [{ _id: id, bookingId, at: at.toISOString(), sentAt, trouble: lastError, called, text }];
   });
 }
 

@@ -132,6 +132,13 @@ describe('a message that reaches nobody', () => {
     expect((await mark(call?._id ?? '')).status).toBe(200);
     expect((await mark(call?._id ?? '')).status).toBe(200);
     expect(await list()).toEqual([]);
+    // their page says what was tried: by SMS in vain, then by phone
+    const page = (await t.call('GET /admin/people/:id', { params: { id: b.pandit.id }, query: {} }, admin)).body.data;
+    expect(page.told.find((one) => one._id === call?._id)).toMatchObject({
+      sentAt: null,
+      trouble: 'The number does not exist',
+      called: { by: admin.name },
+    });
     expect((await mark(_id)).body.error?.code).toBe('call_unknown');
     const lines = await t.deps.pool`SELECT 1 FROM audit WHERE action = 'message.called' AND subject_id = ${_id}`;
     expect(lines).toHaveLength(1);

@@ -15,7 +15,7 @@ export const adminBoard = {
       odd: 'Whom to call could not be loaded',
       lead: 'Messages about a puja that reached nobody, oldest first. Tell them by phone, then take them off the list.',
       none: 'Every message has arrived. Nobody has to be called.',
-      why: 'Not delivered: {reason}',
+      why: 'SMS not delivered: {reason}',
       booking: 'The booking',
       called: 'I have called',
       calledOf: 'I have called {name}',

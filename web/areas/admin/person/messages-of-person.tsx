@@ -18,12 +18,17 @@ export function Told({ page: { told } }: PageProps) {
   return (
     <Part title={t('told')} none={told.length === 0 ? t('noneTold') : null}>
       <ul className={list}>
-        {told.map(({ _id, text, sentAt, trouble }) => (
+        {told.map(({ _id, text, sentAt, trouble, called }) => (
           <li key={_id} className={line}>
             <span>{text}</span>
             <span className={trouble ? 'text-1 text-brick' : 'text-1 text-ink-2'}>
               {trouble ? t('gaveUp', { why: trouble }) : sentAt ? t('sent', { time: momentText(sentAt) }) : t('waits')}
             </span>
+            {called && (
+              <span className="text-1 text-ink-2">
+                {t('called', { time: momentText(called.at), by: called.by ?? t('somebody') })}
+              </span>
+            )}
           </li>
         ))}
       </ul>
