@@ -147,6 +147,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   case_many: 429,
   case_closed: 409,
   case_not_yours: 409,
+  case_decided_before: 409,
   case_photo_unknown: 404,
   case_holds: 409,
   case_remedy: 409,

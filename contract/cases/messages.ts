@@ -18,6 +18,7 @@ export const caseMessages = {
   case_many: 'You have opened many cases today. Please add what is new to one of them, or write to us tomorrow.',
   case_added_often: 'You have added as much as one can in a day. We read all of it; please add more tomorrow.',
   case_closed: 'This case is decided already.',
+  case_decided_before: '{by} has decided this case already: “{words}” What you wrote is kept below.',
   case_not_yours: 'Somebody else has taken this case. They can hand it to you.',
   case_holds:
     'A case about the money of this booking is open. It can be completed and paid out once the office has decided.',

@@ -154,7 +154,7 @@ export const officeCases = endpoints({
     message: 'case_decided',
     errors: [
       'case_unknown',
-      'case_closed',
+      'case_decided_before',
       'case_not_yours',
       'case_remedy',
       'case_refund_beyond',

@@ -138,7 +138,9 @@ describe('what becomes of the money', () => {
       });
     }
     expect((await calls.decide(admin, caseId, made)).status).toBe(200);
-    expect((await calls.decide(admin, caseId, { ...made, words: 'Other' })).body.error?.code).toBe('case_closed');
+    expect((await calls.decide(admin, caseId, { ...made, words: 'Other' })).body.error?.code).toBe(
+      'case_decided_before',
+    );
     expect((await bookingNow(t, family)).refundedAmount).toBe(200);
   });
 
@@ -164,6 +166,31 @@ describe('what becomes of the money', () => {
     expect(booking.bookingStatus).toBe('completed');
     expect(booking.events.at(-1)).toMatchObject({ action: 'completeOnBehalf', actor: 'admin' });
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
+  });
+
+  test('whoever decides second reads what was decided first, and what they wanted stays in the audit', async () => {
+    const family = await held(500);
+    const caseId = idOf(await calls.open(family, wrong));
+    await calls.take(admin, caseId);
+    const other = await t.person('admin');
+    const typed = { remedy: 'payPandit', words: 'He was there, the neighbour says.' } as const;
+    const early = await calls.decide(other, caseId, typed);
+    expect(early).toMatchObject({ status: 409, body: { error: { code: 'case_not_yours' } } });
+    await calls.decide(admin, caseId, { remedy: 'nothing', words: 'We found nothing.' });
+    const late = await calls.decide(other, caseId, typed);
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        error: { code: 'case_decided_before' },
+        message: `${admin.name} has decided this case already: “We found nothing.” What you wrote is kept below.`,
+      },
+    });
+    const rows = await t.deps.pool`
+      SELECT note, after->>'remedy' AS remedy FROM audit WHERE action = 'case.refused' AND subject_id = ${caseId} ORDER BY id`;
+    expect(rows).toEqual([
+      { note: typed.words, remedy: 'payPandit' },
+      { note: typed.words, remedy: 'payPandit' },
+    ]);
   });
 
   test('never more than was captured, whatever went back before', async () => {

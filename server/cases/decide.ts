@@ -23,6 +23,7 @@ import {
   caseById,
   closeCase,
   countMoneyCase,
+  decidedBy,
   insertDeed,
   lockBooking,
   lockCase,
@@ -41,7 +42,7 @@ type Decided = Received<'POST /case/admin/decide', 'body'>;
  */
 export async function decide(deps: Deps, admin: Viewer, input: Decided, requestId: string): Promise<OfficeCaseWhole> {
   const now = deps.now();
-  await transaction(deps.pool, async (sql) => {
+  const first = await transaction(deps.pool, async (sql) => {
     const found = (await caseById(sql, input.caseId)) ?? refuse('case_unknown');
     const ref = { panditId: found.panditId, bookingId: found.bookingId };
     // in the order in which all others take them: the person, the pandit's time, the booking, the case
@@ -49,9 +50,9 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     await queueForPandit(sql, found.panditId);
     await lockBooking(sql, ref);
     const row = (await lockCase(sql, input.caseId)) ?? refuse('case_unknown');
-    if (row.closedAt) return isSame(row, input) ? undefined : refuse('case_closed');
+    if (row.closedAt) return isSame(row, input) ? null : tooLate(sql, admin, row, input, requestId, now);
     // who decides a case nobody has taken has taken it by that
-    if (row.ownerId !== null && row.ownerId !== admin.id) refuse('case_not_yours');
+    if (row.ownerId !== null && row.ownerId !== admin.id) return tooLate(sql, admin, row, input, requestId, now);
     const amount = await refundOf(sql, row, input, now);
     if (input.measure === 'pause' && status !== 'approved')
       refuse('case_measure', { fields: { measure: 'case_measure' } });
@@ -66,8 +67,26 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
     await tellOfCase(sql, 'decided', { ...row, openedBy: row.openedBy }, now, { note: input.words, amount });
     await wakeListeners(sql, ref);
+    return null;
   });
+  if (first?.decided) refuse('case_decided_before', { values: first.decided });
+  if (first) refuse('case_not_yours');
   return caseForOffice(deps, admin, input.caseId);
+}
+
+/** Somebody else has it, or has decided it. What was to be decided stays in the audit, with its words; gives what was decided before. */
+async function tooLate(
+  sql: Sql,
+  admin: Viewer,
+  row: CaseRow,
+  { remedy, measure, words }: Decided,
+  requestId: string,
+  now: Instant,
+): Promise<{ decided: { by: string; words: string } | null }> {
+  const deed = { actorId: admin.id, action: 'case.refused', subjectType: 'case', subjectId: row.id };
+  await audit(sql, { ...deed, after: { remedy, measure, number: row.number }, note: words, requestId }, now);
+  if (row.closedAt === null) return { decided: null };
+  return { decided: { by: (await decidedBy(sql, row.id)) ?? '', words: row.decision ?? '' } };
 }
 
 const isSame = (row: CaseRow, { remedy, measure, words }: Decided): boolean =>

@@ -177,6 +177,13 @@ export async function closeCase(sql: Sql, { panditId, caseId }: CaseKey, made: D
     WHERE pandit_id = ${panditId} AND id = ${caseId}`;
 }
 
+/** Who decided a case, by name. */
+export async function decidedBy(sql: Sql, caseId: string): Promise<string | null> {
+  const [row] = await sql<{ name: string }[]>`
+    SELECT p.name FROM cases c JOIN people p ON p.id = c.closed_by WHERE c.id = ${caseId}`;
+  return row?.name ?? null;
+}
+
 /** The appeal against what was decided in a case. */
 export async function appealOf(sql: Sql, { panditId, caseId }: CaseKey): Promise<CaseRow | null> {
   const [row] = await sql<CaseRow[]>`

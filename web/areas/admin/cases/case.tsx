@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -9,6 +10,7 @@ import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
+import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -55,6 +57,10 @@ export default function Case({ loaderData: { whole, isMine, thread } }: Route.Co
   const { dayPlain, momentText } = useFormats();
   const t = useTranslations('adminCases');
   const isOpen = whole.stage !== 'closed';
+  // somebody else was faster: what was typed stays, beside what was decided
+  const posted = useActionData<FormResult>();
+  const [cameLate, setCameLate] = useState(false);
+  const isLate = cameLate || (posted?.ok === false && posted.code === 'case_decided_before');
   return (
     <>
       <WayBack to="/admin/cases">{t('back')}</WayBack>
@@ -62,8 +68,11 @@ export default function Case({ loaderData: { whole, isMine, thread } }: Route.Co
         {t(`kinds.${whole.kind}`)} · {whole.number}
       </h1>
       <p className="mt-1 text-2 text-ink-2">
-        {t(`openedBy.${whole.by}`)} · {t('acknowledgeBy', { at: momentText(whole.acknowledgeBy) })} ·{' '}
-        {t('resolveBy', { at: momentText(whole.resolveBy) })} · {t('owner')}: {whole.owner?.name ?? t('nobody')}
+        {t(`openedBy.${whole.by}`)}, {momentText(whole.openedAt)} · {t('owner')}: {whole.owner?.name ?? t('nobody')} ·{' '}
+        {whole.closedAt
+          ? t('decidedAt', { at: momentText(whole.closedAt) })
+          : `${t('acknowledgeBy', { at: momentText(whole.acknowledgeBy) })} · ${t('resolveBy', { at: momentText(whole.resolveBy) })}`}{' '}
+        · {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
       </p>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <Section title={t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}>
@@ -90,10 +99,10 @@ export default function Case({ loaderData: { whole, isMine, thread } }: Route.Co
         </Section>
         <History whole={whole} />
         <CaseThread whole={whole} isMine={isMine} thread={thread} />
-        {isOpen && (
+        {(isOpen || isLate) && (
           <Section title={t('decide')}>
-            {whole.owner === null && <TakeForm caseId={whole._id} />}
-            <DecideForm whole={whole} />
+            {isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}
+            <DecideForm whole={whole} onLate={() => setCameLate(true)} />
           </Section>
         )}
         <Section title={t('note')}>

@@ -3,13 +3,15 @@ import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { measures, waiveGrounds } from '#domain/cases/outcome.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { useReload } from '../../../parts/forms/use-reload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 
 /** What becomes of the money and of the pandit: what cannot be decided now is not offered. */
-export function DecideForm({ whole }: { whole: OfficeCaseWhole }) {
+export function DecideForm({ whole, onLate }: { whole: OfficeCaseWhole; onLate: () => void }) {
   const t = useTranslations('adminCases');
+  const reload = useReload();
   const { _id: caseId, remedies, mayPause } = whole;
   const form = useActionForm({
     name: 'decide',
@@ -17,6 +19,11 @@ export function DecideForm({ whole }: { whole: OfficeCaseWhole }) {
     values: { caseId, remedy: 'nothing', amount: '', ground: '', words: '', measure: 'none', reason: '' },
     done: t('decided'),
     failure: t('failed'),
+    onRefused: (refused) => {
+      if (refused.code !== 'case_decided_before') return;
+      onLate();
+      reload(refused);
+    },
   });
   const offered = measures.filter((one) => one !== 'pause' || mayPause);
   return (
@@ -65,9 +72,11 @@ export function DecideForm({ whole }: { whole: OfficeCaseWhole }) {
         error={form.errorOf('reason')}
         {...form.field('reason')}
       />
-      <Button type="submit" busy={form.busy && t('busy')}>
-        {t('decide')}
-      </Button>
+      {whole.stage !== 'closed' && (
+        <Button type="submit" busy={form.busy && t('busy')}>
+          {t('decide')}
+        </Button>
+      )}
     </ActionFields>
   );
 }

@@ -148,6 +148,7 @@ export const adminCases = {
     resolveBy: 'Decide by {at}',
     late: 'Past its time',
     decidedAt: 'Decided on {at}',
+    changedAt: 'Last change {at}',
     next: 'More',
     first: 'From the beginning',
     back: 'Cases',
