@@ -5,7 +5,7 @@ import { plainDigits } from '#domain/words/digits.ts';
 import { windowTaken } from '../almanac/muhurat.ts';
 import { booking } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
-import { clock, day, id, optionalText, rupees, text } from '../fields.ts';
+import { clock, day, id, optionalText, ourDay, rupees, text } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 import { policy } from './policy.ts';
 
@@ -40,6 +40,15 @@ export const restInput = z.strictObject({
 
 /** Without a start the whole day. */
 const time = { day, startTime: z.union([z.literal('').transform(() => null), clock]).nullish() };
+
+/** A day to which a booking can be moved. */
+const moveDay = z.object({
+  day: ourDay,
+  partly: z.boolean(),
+  /** `HH:MM` to `HH:MM`, in order; `24:00` is the end of the day. */
+  taken: z.array(z.object({ from: z.string(), to: z.string(), why: z.enum(['puja', 'closed', 'taken']) })),
+});
+export type MoveDay = z.infer<typeof moveDay>;
 
 /** Steps that ask more than `update-booking-status` can say, each a call of its own. */
 export const bookingLife = endpoints({
@@ -107,6 +116,14 @@ export const bookingLife = endpoints({
     reply: booking,
     message: 'booking_completed',
     errors: ['booking_unknown', 'booking_no_step', 'not_started', 'case_holds'],
+  },
+  'GET /booking/:id/times': {
+    summary:
+      'The next days on which the pandit of a booking has time for it, with the hours that are not free; the pandit also reads why',
+    who: parties,
+    params: z.object({ id }),
+    reply: z.object({ days: z.array(moveDay) }),
+    errors: ['booking_unknown'],
   },
   'POST /booking/:id/propose': {
     summary:

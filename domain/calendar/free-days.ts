@@ -1,4 +1,14 @@
-import { addDays, latest, startOfDay, type Day, type Instant, type Period } from '../time.ts';
+import {
+  addDays,
+  clockOf,
+  earliest,
+  latest,
+  MINUTE,
+  startOfDay,
+  type Day,
+  type Instant,
+  type Period,
+} from '../time.ts';
 
 /** How many days ahead a pandit's own page shows, today among them. */
 export const DAYS_SHOWN = 14;
@@ -30,6 +40,30 @@ export function freeDays(
     })
     .filter(({ full }) => !full)
     .map(({ day, partly }) => ({ day, partly }));
+}
+
+/** Why hours are not free: a puja the pandit holds, or hours they closed. */
+export type WhyTaken = 'puja' | 'closed';
+
+/** From an hour of a day to another, `HH:MM`; `24:00` is its end. */
+export interface TakenHours<W> {
+  readonly from: string;
+  readonly to: string;
+  readonly why: W;
+}
+
+/** The hours of a day that are held, in order, each with why. */
+export function takenHours<W>(day: Day, held: readonly (Period & { readonly why: W })[]): TakenHours<W>[] {
+  const whole = dayOf(day);
+  const clockIn = (at: Instant): string => clockOf(Math.round((at - whole.from) / MINUTE));
+  return held
+    .filter((one) => overlaps(one, whole))
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to, why }) => ({
+      from: clockIn(latest(from, whole.from)),
+      to: clockIn(earliest(to, whole.to)),
+      why,
+    }));
 }
 
 const dayOf = (day: Day): Period => ({ from: startOfDay(day), to: startOfDay(addDays(day, 1)) });

@@ -16,12 +16,31 @@ async function freeSoon(): Promise<Offering> {
   return pandit;
 }
 
+/** Somebody else's puja at nine on the second of those days. */
+async function newHeldHour(pandit: Offering): Promise<void> {
+  const other = await newFamily();
+  const bookingDate = addDays(dayAt(asInstant(Date.now())), 4);
+  const body = { panditId: pandit.id, ritualId: pandit.ritualId, bookingDate, startTime: '09:00', userAddress: 'Puri' };
+  const { _id: bookingId } = await call(
+    'POST /booking/book-pandit',
+    { body: { ...body, another: 'both' } },
+    other.token,
+  );
+  const accepted = { bookingId, bookingStatus: 'confirmedbypandit' as const };
+  await call('POST /booking/update-booking-status', { body: accepted }, pandit.token);
+}
+
 test('a pandit answers "not then, but at …"; the family sees old and new side by side, and agrees', async () => {
   const [pandit, family] = [await freeSoon(), await newFamily()];
   const { _id } = await newBooking(family, pandit, nextDay(pandit));
   const { page } = await windowOf(pandit, phoneScreen);
   await page.goto(`/pandit/bookings/${_id}`);
   await unfold(page, 'Another day or hour');
+  await page.getByText('Every hour of these days is free.').waitFor();
+  await newHeldHour(pandit);
+  await page.reload();
+  await unfold(page, 'Another day or hour');
+  await page.getByText(/, 9:00 am to .*: another puja of yours$/).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByRole('button', { name: 'Propose this time' }).click();
   await page.getByText('Please choose a day.').waitFor();

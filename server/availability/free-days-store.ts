@@ -1,5 +1,5 @@
 import { holdingStatuses } from '#domain/booking.ts';
-import { DAYS_SHOWN } from '#domain/calendar/free-days.ts';
+import { DAYS_SHOWN, type WhyTaken } from '#domain/calendar/free-days.ts';
 import { addDays, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -42,3 +42,21 @@ export async function heldBy(sql: Sql, panditIds: readonly string[], today: Day)
     WHERE pandit_id IN ${sql(panditIds)} AND day BETWEEN ${addDays(today, -1)} AND ${addDays(today, DAYS_SHOWN)}
       AND status IN ${sql(holdingStatuses)}`;
 }
+
+export interface TakenRow {
+  why: WhyTaken;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What of the next days one pandit holds or has closed, but for one booking. */
+export const takenOf = (sql: Sql, panditId: string, exceptId: string, today: Day): Promise<TakenRow[]> => sql<
+  TakenRow[]
+>`
+  SELECT 'puja' AS why, lower(period) AS starts_at, upper(period) AS ends_at
+  FROM bookings
+  WHERE pandit_id = ${panditId} AND day BETWEEN ${addDays(today, -1)} AND ${addDays(today, DAYS_SHOWN)}
+    AND status IN ${sql(holdingStatuses)} AND id <> ${exceptId}
+  UNION ALL
+  SELECT 'closed', lower(period), upper(period)
+  FROM closed_hours WHERE pandit_id = ${panditId} AND day BETWEEN ${today} AND ${addDays(today, DAYS_SHOWN)}`;

@@ -12,6 +12,7 @@ import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
 import { sayRest } from './rest/say.ts';
+import { timesFor } from './steps/times.ts';
 import { cancelAgreed, payByCredit, updateStatus, withdraw } from './steps/steps.ts';
 
 export const bookingsRoutes: Routes = (route, deps) => {
@@ -26,6 +27,7 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/:id/withdraw', ({ viewer, params, body }) => withdraw(deps, viewer, params.id, body));
   route('POST /booking/:id/begin', ({ viewer, params, body }) => begin(deps, viewer, params.id, body));
   route('POST /booking/:id/complete', ({ viewer, params }) => completeByFamily(deps, viewer, params.id));
+  route('GET /booking/:id/times', ({ viewer, params }) => timesFor(deps, viewer, params.id));
   route('POST /booking/:id/propose', ({ viewer, params, body }) => propose(deps, viewer, params.id, body));
   route('POST /booking/:id/proposal/accept', ({ viewer, params, body }) => acceptMove(deps, viewer, params.id, body));
   route('POST /booking/:id/proposal/refuse', ({ viewer, params }) => refuseMove(deps, viewer, params.id));

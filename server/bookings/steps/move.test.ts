@@ -52,6 +52,20 @@ const search = async ({ pandit, ritual }: Asked, date: Day) => {
   return (await t.call('POST /availability/filter-availability', { body })).body.data.results.length;
 };
 
+test('both sides see which hours are not free; the pandit alone by what; their own time is no hindrance', async () => {
+  const it = await asked();
+  const day = it.booking.bookingDate;
+  const other = await t.person('user');
+  await makeBooking(t, it, other, { status: 'confirmedbypandit', startTime: '16:00', day });
+  const times = async (who: TestPerson | undefined) => t.call('GET /booking/:id/times', { params: params(it) }, who);
+  const hoursFor = async (who: TestPerson) =>
+    (await times(who)).body.data.days.find((one) => one.day === day)?.taken.map(({ from, why }) => [from, why]);
+  expect(await hoursFor(it.pandit)).toEqual([['16:00', 'puja']]);
+  expect(await hoursFor(it.customer)).toEqual([['16:00', 'taken']]);
+  expect((await times(other)).body.error?.code).toBe('booking_unknown');
+  expect(codeOf(await propose(it, it.customer, { day, startTime: '16:30' }))).toBe('409 proposal_not_free');
+});
+
 describe('a proposal', () => {
   test('is seen by both, told to the other side, and stands in the history', async () => {
     const it = await asked();

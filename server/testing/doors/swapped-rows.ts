@@ -251,6 +251,7 @@ const words: Record<string, Row> = {
   'GET /case/photo/:id params.id': is((_, { casePhoto }) => ({ params: { id: casePhoto } }), { may: 'admin' }),
   'GET /case/ticket/:number params.number': is((_, { ticket }) => ({ params: { number: ticket } })),
   'GET /contact/mine/:number params.number': is((_, { message }) => ({ params: { number: message } })),
+  'GET /booking/:id/times params.id': ofBooking(),
   'GET /case/booking/:id params.id': ofBooking(),
   'POST /case/booking/:id params.id': ofBooking({ kind: 'dispute', words: 'x', photos: [] }),
   'POST /case/booking/:id body.photos[]': is(

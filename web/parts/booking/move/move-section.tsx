@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Proposal } from '#contract/booking/proposal.ts';
+import type { MoveDay } from '#contract/booking/life.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isUnanswered } from '#domain/booking.ts';
-import type { FreeDay } from '#domain/calendar/free-days.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ interface MoveProps {
   booking: Booking;
   seenBy: 'customer' | 'pandit';
   /** The next days on which the pandit has time. */
-  freeDays: readonly FreeDay[];
+  freeDays: readonly MoveDay[];
   /** Good hours of the ritual on those days. */
   hours?: readonly GoodHoursChoice[];
 }
@@ -135,7 +135,7 @@ function AnswerForm({ name, look, values = {} }: AnswerProps) {
 }
 
 interface ProposeProps {
-  freeDays: readonly FreeDay[];
+  freeDays: readonly MoveDay[];
   hours: readonly GoodHoursChoice[];
   startTime: string;
 }
@@ -182,6 +182,7 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
         error={form.errorOf('day')}
         {...form.field('day')}
       />
+      <Hours days={freeDays} chosen={form.watch('day')} />
       <TimePicker
         label={t('time')}
         optional={ui('optional')}
@@ -201,5 +202,30 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
         {t('submit')}
       </Button>
     </ActionFields>
+  );
+}
+
+/** Which hours are not free: of the day that is chosen, and before one is, of all days. */
+function Hours({ days, chosen }: { days: readonly MoveDay[]; chosen: string | undefined }) {
+  const { dayShort, hourText } = useFormats();
+  const t = useTranslations('move');
+  const one = days.find(({ day }) => day === chosen);
+  const shown = (one ? [one] : days).filter(({ taken }) => taken.length > 0);
+  if (shown.length === 0) return <p className="text-2 text-ink-2">{t(one ? 'allFree' : 'everyFree')}</p>;
+  const clock = (hour: string) => (hour === '24:00' ? t('midnight') : hourText(hour));
+  return (
+    <div className="rounded-control bg-sunk px-3.5 py-2.5 text-2" aria-live="polite">
+      <p className="font-semibold">{t('notFree')}</p>
+      <ul>
+        {shown.flatMap(({ day, taken }) =>
+          taken.map(({ from, to, why }) => (
+            <li key={`${day} ${from} ${why}`}>
+              {t('hoursOf', { day: dayShort(day), from: clock(from), to: clock(to), why: t(`whyTaken.${why}`) })}
+            </li>
+          )),
+        )}
+      </ul>
+      <p className="text-ink-2">{t('restFree')}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { FreeDay } from '#domain/calendar/free-days.ts';
+import type { MoveDay } from '#contract/booking/life.ts';
 import type { Booking } from '#contract/bookings.ts';
 import type { PageContext } from '#contract/page.ts';
 import { CAPITAL_DISTRICT, clockAt, readWindow, windowOf } from '#domain/calendar/good-hours.ts';
@@ -31,15 +31,15 @@ export const moveSteps = {
   }),
 };
 
-/** The next days on which the pandit has time, where another one can be proposed; none where their page is not public. */
+/** The next days on which the pandit has time, where another one can be proposed. */
 export async function daysToMoveTo(
   { call }: PageContext,
   booking: Booking,
   seenBy: 'customer' | 'pandit',
-): Promise<readonly FreeDay[]> {
+): Promise<readonly MoveDay[]> {
   if (booking.proposal || !mayPropose(booking, seenBy, asInstant(Date.now()))) return [];
-  const pandit = await call('GET /pandits/:id', { params: { id: booking.panditId._id } }).catch(refusedAs(null));
-  return pandit?.freeDays ?? [];
+  const times = await call('GET /booking/:id/times', { params: { id: booking._id } }).catch(refusedAs(null));
+  return times?.days ?? [];
 }
 
 /** Good hours that can be proposed, as a list shows them. */
@@ -56,7 +56,7 @@ export interface GoodHoursChoice {
 export async function hoursToMoveTo(
   { call }: PageContext,
   booking: Booking,
-  freeDays: readonly FreeDay[],
+  freeDays: readonly MoveDay[],
 ): Promise<readonly GoodHoursChoice[]> {
   const [first, last] = [freeDays[0], freeDays.at(-1)];
   if (!first || !last) return [];
