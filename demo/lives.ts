@@ -3,7 +3,7 @@ import { proposalEnds, timeText } from '#domain/calendar/proposal.ts';
 import { paise, rupees, type Paise } from '#domain/money.ts';
 import { addDays, dayAt, earlier, hours, latest, minutesOf, type Day, type Instant } from '#domain/time.ts';
 import { insertAsk, insertMade, setAsk } from '../server/bookings/asks/ask-store.ts';
-import { closeProposal, insertProposal } from '../server/bookings/steps/proposal-store.ts';
+import { closeProposal, insertProposal } from '../server/bookings/move/proposal-store.ts';
 import { transition, type StepRequest } from '../server/bookings/steps/transition.ts';
 import { openCase } from '../server/cases/open.ts';
 import { closeCase, insertDeed, setOwner } from '../server/cases/store.ts';

@@ -14,7 +14,7 @@ import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
 import { presentAsks } from './asks/present-asks.ts';
 import { knownTo, knowsHouse, readsMasked, wordsFor } from './known-to.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
-import { openProposals, type ProposalRow } from './steps/proposal-store.ts';
+import { openProposals, type ProposalRow } from './move/proposal-store.ts';
 import { nothingSpoken, spokenOf, type Spoken } from './spoken.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 

@@ -10,7 +10,7 @@ import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
 import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin-steps.ts';
 import { begin, completeByFamily } from './steps/begin.ts';
-import { acceptMove, propose, refuseMove, takeBack } from './steps/move.ts';
+import { acceptMove, propose, refuseMove, takeBack } from './move/move.ts';
 import { sayRest } from './rest/say.ts';
 import { timesFor } from './steps/times.ts';
 import { cancelAgreed, payByCredit, updateStatus, withdraw } from './steps/steps.ts';

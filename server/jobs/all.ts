@@ -2,7 +2,7 @@ import { almanacJobs } from '../almanac/skies.ts';
 import { searchableJobs } from '../availability/searchable/searchable.ts';
 import { askJobs } from '../bookings/asks/seek.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
-import { proposalJobs } from '../bookings/steps/move-over.ts';
+import { proposalJobs } from '../bookings/move/move-over.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import { takenJobs } from '../bookings/taken/taken.ts';
 import type { Deps } from '../deps.ts';

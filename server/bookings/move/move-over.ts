@@ -7,8 +7,8 @@ import type { Job } from '../../jobs/loop.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { bookingOf, type BookingRow } from '../store.ts';
 import { closeProposal, lastProposal, proposalsOver, type ProposalRow } from './proposal-store.ts';
-import { lockPandit } from './step-store.ts';
-import { transition } from './transition.ts';
+import { lockPandit } from '../steps/step-store.ts';
+import { transition } from '../steps/transition.ts';
 
 /** A proposal for another time that nobody answered: its end is told to both sides and stands in the story. */
 

@@ -27,9 +27,9 @@ import {
   type Side,
 } from './proposal-store.ts';
 import { endInTime } from './move-over.ts';
-import { lockPandit } from './step-store.ts';
-import { ownBooking } from './steps.ts';
-import { transition, type StepRequest } from './transition.ts';
+import { lockPandit } from '../steps/step-store.ts';
+import { ownBooking } from '../steps/steps.ts';
+import { transition, type StepRequest } from '../steps/transition.ts';
 
 /** Another day or hour for a booking: one side proposes, the other answers. Each of these asked twice is done once. */
 
