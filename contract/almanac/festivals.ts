@@ -89,6 +89,15 @@ export const festivalCalls = endpoints({
     errors: ['almanac_date', 'almanac_years', 'almanac_district'],
     perMinute: 30,
   },
+  'GET /panchang/picture/month/:file': {
+    summary: 'A picture of a month (`2027-3.png`) with its first festivals',
+    who: 'anyone',
+    params: z.object({ file: z.string().max(20) }),
+    reply: z.null(),
+    gives: 'image/png',
+    errors: ['almanac_month', 'almanac_years'],
+    perMinute: 30,
+  },
   'GET /panchang/picture/festival/:file': {
     summary: 'A picture of a festival (`diwali.png`) with its next day',
     who: 'anyone',

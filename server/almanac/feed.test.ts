@@ -36,7 +36,7 @@ test('a calendar has three years of festivals as whole days, each under one name
 
 test('by a panji its own days stand in it', async () => {
   const { text } = await feed('?panji=kohinoor');
-  const pana = entries(text).find(({ UID }) => UID === 'kohinoor-Khordha-2024-pana-sankranti-1');
+  const pana = entries(text).find(({ UID }) => UID === '2024-pana-sankranti-1');
   expect(pana?.['DTSTART;VALUE=DATE']).toBe('20240414');
   expect(pana?.['DESCRIPTION']).toContain('Computed: 2024-04-13');
 });
@@ -47,4 +47,15 @@ test.each([
 ])('%s is refused in a sentence', async (query, sentence) => {
   const { reply, text } = await feed(query);
   expect([reply.status, (JSON.parse(text) as { message: string }).message]).toEqual([400, sentence]);
+});
+
+test('an entry has one name by every panji and district; an unchanged file is not sent again', async () => {
+  const names = async (query: string) => new Set(entries((await feed(query)).text).map(({ UID }) => UID));
+  expect(await names('?panji=kohinoor&district=Puri')).toEqual(await names(''));
+  const first = await feed();
+  const tag = first.reply.headers.get('etag') ?? '';
+  const again = await fetch(`${t.url}/api/panchang/festivals.ics`, { headers: { 'if-none-match': tag } });
+  expect([tag.length > 10, again.status, await again.text()]).toEqual([true, 304, '']);
+  const other = await fetch(`${t.url}/api/panchang/festivals.ics?panji=kohinoor`, { headers: { 'if-none-match': tag } });
+  expect(other.status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { boundsOf } from '#domain/almanac/day/day.ts';
 import { panjiNames } from '#domain/almanac/names/panji.ts';
 import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
 import { placeOfDistrict } from '#domain/almanac/districts.ts';
-import { isYear } from '#domain/almanac/years.ts';
+import { isYear, startOfYear } from '#domain/almanac/years.ts';
 import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
 import { clockAt } from '#domain/calendar/good-hours.ts';
 import type { Deps } from '../deps.ts';
@@ -12,6 +12,7 @@ import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import { festivalList } from './festivals.ts';
 import { panjiAsked } from './followed.ts';
+import { lastEntered } from './panji/store.ts';
 import { skyBetween } from './skies.ts';
 
 /** Festivals for a family’s own calendar, by its district and its almanac: this year’s and the next two years’. */
@@ -19,7 +20,10 @@ import { skyBetween } from './skies.ts';
 const YEARS = 3;
 const CAPITAL = 'Khordha';
 
-/** Taken again, an entry whose day was moved is the same entry: it is named by festival and year, not by its day. */
+/**
+ * Taken again, an entry is the same entry whatever day, panji or district it was taken by: it is named by festival and year. Nothing in
+ * the file says when it was made, so that an unchanged one is known by its ETag.
+ */
 export async function festivalFeed(
   deps: Pick<Deps, 'pool' | 'now' | 'config'>,
   asked: { district?: string | undefined; panji?: string | undefined },
@@ -35,6 +39,8 @@ export async function festivalFeed(
     // programs that follow the address ask once a day
     ttl: (24 * 60 * MINUTE) / 1000,
   });
+  const entered = await lastEntered(deps.pool, years);
+  const stamp = new Date(Math.max(entered?.getTime() ?? 0, startOfYear(first)));
   for (const year of years) {
     const found = await festivalList(deps, { year, ...(panji && { panji }) });
     const sunrise = await sunrises(deps, place, found);
@@ -44,9 +50,9 @@ export async function festivalFeed(
       nth.set(festival.slug, count);
       const midnight = Date.parse(`${festival.date}T00:00:00Z`);
       calendar.createEvent({
-        id: `${panji ?? 'computed'}-${place.district}-${year}-${festival.slug}-${count}`,
+        id: `${year}-${festival.slug}-${count}`,
         allDay: true,
-        stamp: new Date(deps.now()),
+        stamp,
         start: new Date(midnight),
         end: new Date(midnight + DAY),
         summary: festival.names.en,

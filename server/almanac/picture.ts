@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import { turnToDraw } from '../http/load/turn-to-draw.ts';
-import { dayOf } from './almanac.ts';
+import { dayOf, monthOf } from './almanac.ts';
 import { festivalPage } from './festivals.ts';
 import type { PlaceAsked } from './place.ts';
 
@@ -37,6 +37,27 @@ export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked):
   });
 }
 
+/** `2027-3.png`: the month and its first festivals. */
+export async function pictureOfMonth(deps: Deps, file: string): Promise<SavedAs> {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{1,2})\.png$/.exec(file) ?? refuse('almanac_month');
+  const { days } = await monthOf(deps, { year: Number(year), month: Number(month) });
+  // sankrantis and ekadashis come every month
+  const named = days.flatMap(({ date, festivals }) =>
+    festivals.filter(({ slug }) => !/-(ekadashi|sankranti)$/.test(slug)).map(({ names }) => ({ date, names })),
+  );
+  const first = days[0] ?? refuse('almanac_month');
+  return draw(file, {
+    title: monthWords.format(new Date(`${first.date}T00:00:00Z`)),
+    odia: named
+      .slice(0, 2)
+      .map(({ names }) => names.or)
+      .join(' · '),
+    lines: named.slice(0, 3).map(({ date, names }) => `${Number(date.slice(8))} · ${names.en}`),
+    tithi: 15,
+    foot: `${deps.config.BRAND_NAME} · Panchang`,
+  });
+}
+
 /** `diwali.png`: its next day. */
 export async function pictureOfFestival(deps: Deps, file: string): Promise<SavedAs> {
   const slug = file.replace(/\.png$/, '');
@@ -60,6 +81,7 @@ const worded = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
 });
+const monthWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const dayWords = (day: Day): string => worded.format(new Date(`${day}T00:00:00Z`));
 
 interface Words {

@@ -2,7 +2,7 @@ import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
 import { enterTable, tableOf, templateOf } from './panji/csv.ts';
 import { enter, panjiDatesOf, remove } from './panji/dates.ts';
-import { pictureOfDay, pictureOfFestival } from './picture.ts';
+import { pictureOfDay, pictureOfFestival, pictureOfMonth } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf, keepBirthStar } from './followed.ts';
 import { confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
@@ -15,6 +15,7 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/festivals', ({ query }) => festivalList(deps, query));
   route('GET /panchang/festivals.ics', ({ query }) => festivalFeed(deps, query));
   route('GET /panchang/picture/day/:file', ({ params, query }) => pictureOfDay(deps, params.file, query));
+  route('GET /panchang/picture/month/:file', ({ params }) => pictureOfMonth(deps, params.file));
   route('GET /panchang/picture/festival/:file', ({ params }) => pictureOfFestival(deps, params.file));
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query));

@@ -17,6 +17,7 @@ import { demandOwnPage, originOf } from '../http/own-page.ts';
 import { builtBundle, devBundle, type Bundle } from './bundle.ts';
 import { callerFor, refusalOf, type Visit } from './call.ts';
 import { isOurs } from './ours.ts';
+import { oneForm } from './one-form.ts';
 import { isForEverybody, pageCache, sendCached, type Address } from './page-cache.ts';
 import { answer, toWeb } from './web-request.ts';
 
@@ -56,6 +57,8 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
 
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isOurs(request.url)) return reply.callNotFound();
+    const meant = oneForm(request.url);
+    if (meant !== request.url) return reply.redirect(meant, 301);
     if (config.WEB === 'built' && isForEverybody(request)) {
       const address = { path: request.url, locale: localeOf(request), origin: originOf(config, request) };
       const page = await cached(address, () => forEverybody(request, address));

@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeRitual } from '../bookings/test-factories.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
+import { oneForm } from './one-form.ts';
 import { searchEnginesIn } from './search-engines.ts';
 
 /** `/robots.txt` and `/sitemap.xml`. */
@@ -24,6 +25,8 @@ test('robots are kept out of private areas and of what is no page, and told wher
   for (const path of ['/api/', '/sandbox/', '/admin', '/pandit/', '/my-bookings', '/profile']) {
     expect(text).toContain(`Disallow: ${path}\n`);
   }
+  for (const path of ['/api/panchang/picture/', '/api/panchang/festivals.ics'])
+    expect(text).toContain(`Allow: ${path}\n`);
   expect(text).not.toMatch(/^Disallow: \/(pandit|pandits\/.*)?$/m);
   expect(text).toContain('Sitemap: https://sankalp.example/sitemap.xml\n');
 });
@@ -44,6 +47,23 @@ test('the list has every page of everybody: rituals and approved pandits among t
   expect(places).not.toContain(`https://sankalp.example/services/${slugOf(gone.id)}`);
   for (const { id } of shown) expect(places).toContain(`https://sankalp.example/pandits/${id}`);
   for (const { id } of hidden) expect(text).not.toContain(id);
+});
+
+test('the list has months, festivals and eclipses of the years people look for, each in its one form', async () => {
+  const places = placesIn((await read('/sitemap.xml')).text).map((place) =>
+    place.replace('https://sankalp.example', ''),
+  );
+  const year = new Date(t.deps.now() + 5.5 * 3_600_000).getUTCFullYear();
+  expect(places).toEqual(
+    expect.arrayContaining([
+      `/panchang/${year}/3`,
+      `/panchang/${year + 2}/12`,
+      `/festivals/${year}`,
+      '/festivals/diwali',
+    ]),
+  );
+  expect(places).toContain(`/eclipses/${year + 1}`);
+  expect(places.filter((place) => oneForm(place) !== place)).toEqual([]);
 });
 
 test('a list that would be too long is a list of lists; each page is in one of them', async () => {

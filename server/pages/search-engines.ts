@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { festivals } from '#domain/almanac/festivals/festivals.ts';
+import { isYear, yearOf } from '#domain/almanac/years.ts';
+import { dayAt } from '#domain/time.ts';
+import { ritualsWithHours } from '../almanac/muhurat.ts';
 import type { Deps, Plugin } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { countListed, listed } from '../pandits/pandits.ts';
@@ -29,6 +33,9 @@ const ofEverybody = [
 /** Pages of one person, and what is no page at all. `/pandits/…` is for everybody, so `/pandit` needs its end. */
 const ofNobody = ['/api/', '/sandbox/', '/admin', '/pandit/', '/pandit$', '/my-bookings', '/profile', '/settings'];
 
+/** What lies below `/api/` and is for everybody: pictures of shared links, and calendars that programs follow. */
+const ofEverybodyThere = ['/api/panchang/picture/', '/api/panchang/festivals.ics'];
+
 export const searchEngines: Plugin = (app, deps) => searchEnginesIn(MOST_IN_A_LIST)(app, deps);
 
 /** The same with so many pages to a list. */
@@ -36,12 +43,13 @@ export const searchEnginesIn =
   (most: number): Plugin =>
   (app, deps) => {
     app.get('/robots.txt', async (request, reply) => {
+      const allowed = ofEverybodyThere.map((path) => `Allow: ${path}\n`).join('');
       const rules = ofNobody.map((path) => `Disallow: ${path}\n`).join('');
       const sitemap = `Sitemap: ${originOf(deps.config, request)}/sitemap.xml\n`;
       return reply
         .header('cache-control', cacheControl)
         .type('text/plain; charset=utf-8')
-        .send(`User-agent: *\n${rules}\n${sitemap}`);
+        .send(`User-agent: *\n${allowed}${rules}\n${sitemap}`);
     });
 
     app.get('/sitemap.xml', async (request, reply) => {
@@ -75,11 +83,27 @@ const cacheControl = 'public, max-age=3600';
 const sendXml = (reply: FastifyReply, pieces: Iterable<string> | AsyncIterable<string>): FastifyReply =>
   reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(Readable.from(pieces));
 
-async function pagesAndRituals({ replica }: Deps): Promise<Listed[]> {
-  const { rituals } = await catalogue(replica);
+async function pagesAndRituals(deps: Deps): Promise<Listed[]> {
+  const [{ rituals }, withHours] = await Promise.all([catalogue(deps.replica), ritualsWithHours(deps)]);
   return [
     ...ofEverybody.map((path) => ({ path })),
     ...rituals.map(({ slug, updatedAt }) => ({ path: `/services/${slug}`, changed: new Date(updatedAt) })),
+    ...withHours.map(({ slug }) => ({ path: `/muhurat/${slug}` })),
+    ...ofAlmanac(yearOf(dayAt(deps.now()))).map((path) => ({ path })),
+  ];
+}
+
+/** Of the year before, this one and the two after: what people look for. */
+function ofAlmanac(year: number): string[] {
+  const years = [-1, 0, 1, 2].map((ahead) => year + ahead).filter(isYear);
+  const months = Array.from({ length: 12 }, (_, nth) => nth + 1);
+  return [
+    ...festivals.map(({ slug }) => `/festivals/${slug}`),
+    ...years.flatMap((one) => [
+      `/festivals/${one}`,
+      `/eclipses/${one}`,
+      ...months.map((month) => `/panchang/${one}/${month}`),
+    ]),
   ];
 }
 

@@ -60,3 +60,12 @@ export async function removeDate(
     DELETE FROM panji_dates WHERE year = ${year} AND festival = ${festival} AND panji = ${panji} RETURNING year`;
   return rows.length > 0;
 }
+
+/** When something of these years was entered last; null where nothing was. */
+export async function lastEntered(sql: Sql, years: readonly number[]): Promise<Date | null> {
+  if (years.length === 0) return null;
+  const rows = await sql<
+    { at: Date | null }[]
+  >`SELECT max(entered_at) AS at FROM panji_dates WHERE year IN ${sql(years)}`;
+  return rows[0]?.at ?? null;
+}

@@ -46,8 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('almanac.unknownYear') }, { name: 'robots', content: 'noindex' }];
   const { brand, origin, place, year } = loaderData;
-  // which district was chosen changes nothing here
-  const found = (path: string) => origin + canonical(path, { ...place, district: 'Khordha' });
+  const found = (path: string) => origin + canonical(path, place);
   if (loaderData.kind === 'year') {
     const count = String(new Set(loaderData.days.map(({ slug }) => slug)).size);
     return pageMeta({

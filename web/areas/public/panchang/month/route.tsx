@@ -11,7 +11,7 @@ import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { canonical, inPlace, monthPath, orUnknown, placeOf, type Place } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { DifferencesOfMonth } from './differences.tsx';
@@ -31,6 +31,7 @@ export async function loader({ url, params: { year, month }, context }: Route.Lo
     today: dayAt(instantOf(new Date())),
     brand: page.brand,
     origin: page.origin,
+    api: page.api,
   };
 }
 
@@ -41,13 +42,15 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { of, place, brand, origin } = loaderData;
+  const { of, place, brand, origin, api } = loaderData;
   const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district: place.district };
   return pageMeta({
     title: t('panchang.month.title', said),
     description: t('panchang.month.description', said),
     brand,
-    address: origin + canonical(`/panchang/${of.replace('-', '/')}`, place),
+    address: origin + canonical(monthPath(of), place),
+    picture: `${api}/panchang/picture/month/${of}.png`,
+    isWide: true,
   });
 };
 
@@ -61,7 +64,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
   const { days, of, place, today } = loaderData;
   const t = useTranslations('panchang');
   const { monthLong, weekdayNames } = useFormats();
-  const to = (count: number) => inPlace(`/panchang/${monthBefore(asDay(`${of}-01`), -count).replace('-', '/')}`, place);
+  const to = (count: number) => inPlace(monthPath(monthBefore(asDay(`${of}-01`), -count)), place);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="month-sheet measure pt-6 pb-10 md:pt-8 print:p-0">
@@ -84,7 +87,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </div>
-        <PlaceForm action={`/panchang/${of.replace('-', '/')}`} place={place} />
+        <PlaceForm action={monthPath(of)} place={place} />
       </header>
       <div aria-hidden className="mt-5 grid grid-cols-7 max-md:hidden print:grid">
         {weekdayNames.map(({ weekday, long }) => (

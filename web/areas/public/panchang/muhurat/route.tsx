@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: t('almanac.muhurat.unknown') }, { name: 'robots', content: 'noindex' }];
   const { ritual, place, year, brand, origin } = loaderData;
   const said = { ritual: ritual.name, district: place.district };
-  const address = origin + canonical(`/muhurat/${ritual.slug}`, { ...place, panji: null });
+  const address = origin + canonical(`/muhurat/${ritual.slug}`, { panji: null });
   if (year === null) {
     const [title, description] = [t('almanac.muhurat.title', said), t('almanac.muhurat.description', said)];
     return pageMeta({ title, description, brand, address });

@@ -1,6 +1,7 @@
 import type { FollowedSaid } from '#contract/almanac/panji.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
+import type { Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 
@@ -43,14 +44,12 @@ export const birthOf = async ({ call }: Pick<PageContext, 'call'>): Promise<stri
 const followed = (call: PageContext['call']): Promise<FollowedSaid> =>
   call('GET /panchang/followed', {}).catch(refusedAs({ district: null, panji: null, birth: null }));
 
-/** What an address of the almanac names behind its path. */
-const queryOf = ({ district, panji }: Pick<Place, 'district' | 'panji'>): string => {
-  const named = new URLSearchParams({ ...(district !== CAPITAL && { district }), ...(panji && { panji }) });
-  return named.size > 0 ? `?${named}` : '';
-};
+/** Where search engines and others find a page: one for all districts. */
+export const canonical = (path: string, { panji }: Pick<Place, 'panji'>): string =>
+  path + (panji ? `?${new URLSearchParams({ panji })}` : '');
 
-/** Where search engines and others find a page: it says the same to all. */
-export const canonical = (path: string, place: Pick<Place, 'district' | 'panji'>): string => path + queryOf(place);
+/** `/panchang/2027/3`, of `2027-03`. */
+export const monthPath = (month: Month): string => `/panchang/${month.replace(/-0?/, '/')}`;
 
 /** An address of the almanac for the reader's district and panji; what is remembered need not be named. */
 export function inPlace(
