@@ -12,6 +12,7 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { isToChoose } from '../bookings/sections.ts';
 import { choicesOf, endingOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
@@ -137,7 +138,7 @@ function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { boo
     const values = { amount: inRupees(paise(rupees)), date: at === null ? '' : dateWorded(at) };
     return (
       // refunds have no names of their own, and are only ever added at the end
-      <p key={index} className={state === 'failed' ? 'text-brick' : 'text-leaf'}>
+      <p key={index} className={cx('wrap-anywhere', state === 'failed' ? 'text-brick' : 'text-leaf')}>
         {t(key, values)} {state === 'arrived' && reference !== null && t('reference', { reference })}
       </p>
     );

@@ -20,7 +20,10 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
   const t = useTranslations('customer.bookings');
   const { _id, ritualId: ritual, panditId: pandit, userAddress, additionalNotesByUser: notes } = booking;
   return (
-    <article className={cx('relative grid p-4', past ? 'gap-1.5' : 'card gap-3')} aria-labelledby={headingId(_id)}>
+    <article
+      className={cx('relative grid grid-cols-[minmax(0,1fr)] p-4', past ? 'gap-1.5' : 'card gap-3')}
+      aria-labelledby={headingId(_id)}
+    >
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <img
           src={ritual.ritualImageUrl}

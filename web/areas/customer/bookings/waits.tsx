@@ -19,7 +19,7 @@ export function Waits({ waits, place }: { waits: readonly Wait[]; place: string 
       </h2>
       <ul className="card divide-y divide-line">
         {waits.map((wait) => (
-          <li key={wait._id} className="grid gap-2 p-4">
+          <li key={wait._id} className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
             <What wait={wait} />
             {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} />}
             <NoLonger id={wait._id} />
@@ -72,7 +72,7 @@ function AskNow({ wait: { _id }, offer, place }: AskNowProps) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form} className="grid gap-4">
+    <ActionFields form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <input type="hidden" name="waitId" value={_id} />
       <input type="hidden" name="panditId" value={offer.panditId} />
       <input type="hidden" name="price" value={offer.price} />
