@@ -16,7 +16,17 @@ export interface Plan {
 }
 
 /** What the table of steps alone does not tell. */
-export type Life = 'begun' | 'restPaid' | 'moved' | 'proposed' | 'withdrawn' | 'substitute' | 'disputed' | 'decided';
+export type Life =
+  | 'begun'
+  | 'restPaid'
+  | 'moved'
+  | 'proposed'
+  | 'withdrawn'
+  | 'replaced'
+  | 'several'
+  | 'substitute'
+  | 'disputed'
+  | 'decided';
 
 type Row = readonly [Plan['pandit'], number, string, number, string | null, number, string, Life?];
 
@@ -31,6 +41,13 @@ const ofTheCustomer: readonly Row[] = [
   ['anyone', 0, 'satyanarayan-puja', 0, null, 30, 'accept 4', 'begun'],
   ['anyone', 0, 'lakshmi-puja', 17, '18:00', 50, 'accept 5', 'moved'],
   ['anyone', 0, 'ganesh-puja', 21, '09:30', 60, 'requestAdvance 6, pay 10, accept 5', 'withdrawn'],
+  // the second takes the place of the first
+  ['anyone', 0, 'lakshmi-puja', 26, '18:30', 90, 'requestAdvance 6, pay 10, accept 5', 'replaced'],
+  ['anyone', 0, 'lakshmi-puja', 26, '18:30', 26, ''],
+  // asked at once: the first to accept has it
+  ['anyone', 0, 'satyanarayan-puja', 14, '10:00', 4, '', 'several'],
+  ['anyone', 0, 'satyanarayan-puja', 14, '10:00', 4, ''],
+  ['anyone', 0, 'satyanarayan-puja', 14, '10:00', 4, ''],
   ['mine', 0, 'ganesh-puja', -24, '08:30', 90, 'requestAdvance 8, pay 6, accept 10, complete 1'],
   ['anyone', 0, 'rudrabhishek', -52, '06:30', 120, 'accept 9, complete 2', 'disputed'],
   ['anyone', 0, 'satyanarayan-puja', -9, '18:00', 50, 'reject 7', 'decided'],

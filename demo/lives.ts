@@ -1,20 +1,19 @@
 import { periodOf, type BookingAction } from '#domain/booking.ts';
 import { proposalEnds, timeText } from '#domain/calendar/proposal.ts';
-import { paise, rupees, type Paise } from '#domain/money.ts';
-import { addDays, dayAt, earlier, hours, latest, minutesOf, type Day, type Instant } from '#domain/time.ts';
-import { insertAsk, insertMade, setAsk } from '../server/bookings/asks/ask-store.ts';
+import type { Consent } from '#domain/asks/asks.ts';
+import { asPaise, paise, rupees, type Paise } from '#domain/money.ts';
+import { addDays, earlier, hours, latest, minutesOf, type Day, type Instant } from '#domain/time.ts';
+import { insertAsk, insertMade, setAsk, type AskKey } from '../server/bookings/asks/ask-store.ts';
 import { closeProposal, insertProposal } from '../server/bookings/move/proposal-store.ts';
 import { transition, type StepRequest } from '../server/bookings/steps/transition.ts';
 import { openCase } from '../server/cases/open.ts';
 import { closeCase, insertDeed, setOwner } from '../server/cases/store.ts';
 import type { Sql } from '../server/db/sql.ts';
-import { insertWait } from '../server/waits/store.ts';
 import { panditIdOf, type DemoBooking } from './bookings.ts';
 import type { Life } from './booking-plans.ts';
 import type { Chance } from './chance.ts';
 import type { Calendar } from './days.ts';
 import type { Town } from './people.ts';
-import { signIns } from './sign-ins.ts';
 
 /**
  * What the table of a plan does not tell: begun, moved, withdrawn with others to choose from, said to be wrong, waited for. Each by the
@@ -31,9 +30,9 @@ export async function liveOn(
     const free = (day: Day) =>
       isFree(booking.offer.pandit, day) &&
       !bookings.some((other) => panditIdOf(other) === panditIdOf(booking) && other.day === day);
-    if (booking.life) await lives[booking.life]({ sql, town, booking, free, chance, now });
+    const alike = bookings.filter((other) => other !== booking && isSamePuja(other, booking));
+    if (booking.life) await lives[booking.life]({ sql, town, booking, alike, free, chance, now });
   }
-  await waitForADay(sql, bookings, chance, now);
   await sql`DELETE FROM booking_outbox WHERE due_at <= ${new Date(now)}`;
 }
 
@@ -41,6 +40,8 @@ interface Live {
   readonly sql: Sql;
   readonly town: Town;
   readonly booking: DemoBooking;
+  /** Those of its family for the same ritual and hour, with other pandits. */
+  readonly alike: readonly DemoBooking[];
   /** Whether its pandit has time on a day. */
   readonly free: (day: Day) => boolean;
   readonly chance: Chance;
@@ -75,16 +76,33 @@ const lives: Readonly<Record<Life, (live: Live) => Promise<void>>> = {
 
   /** The family wanted to be asked: it has others to choose from, and its advance waits. */
   withdrawn: async (live) => {
-    const { sql, booking, chance, now } = live;
-    const asked = earlier(now, hours(60));
-    const key = { customerId: booking.customer.id, askId: chance.id(asked) };
-    await insertAsk(sql, key, { consent: 'ask', limit: null, state: 'asked', at: new Date(asked) });
-    await insertMade(sql, key, refOf(booking));
-    await sql`UPDATE bookings SET ask_id = ${key.askId} WHERE pandit_id = ${panditIdOf(booking)} AND id = ${booking.id}`;
-    await setAsk(sql, key, { state: 'won', wonId: booking.id, kept: null, nextAt: null });
-    await step(live, 'withdraw', 'pandit', earlier(now, hours(2)), {
+    const key = await asks(live, 'ask', earlier(live.now, hours(60)));
+    await setAsk(live.sql, key, wonBy(live.booking));
+    await step(live, 'withdraw', 'pandit', earlier(live.now, hours(2)), {
       note: 'My father is in hospital. I am very sorry.',
     });
+  },
+
+  /** The pandit withdrew, another was asked and accepted, and what was paid went along. */
+  replaced: async (live) => {
+    const { sql, alike, now } = live;
+    const key = await asks(live, 'yes', earlier(now, hours(90)));
+    await setAsk(sql, key, wonBy(live.booking));
+    await step(live, 'withdraw', 'pandit', earlier(now, hours(30)), {
+      note: 'I have to go to a funeral in my village.',
+    });
+    for (const booking of alike) {
+      const instead = { ...live, booking };
+      await isAsked(instead, key);
+      await lives.substitute(instead);
+      await step(instead, 'accept', 'pandit', earlier(now, hours(20)), { note: 'I will come in good time.' });
+    }
+  },
+
+  /** Asked at once: all of them have still to answer. */
+  several: async (live) => {
+    const key = await asks(live, 'yes', earlier(live.now, hours(4)));
+    for (const booking of live.alike) await isAsked({ ...live, booking }, key);
   },
 
   /** Asked because another pandit cannot come. */
@@ -124,6 +142,30 @@ const lives: Readonly<Record<Life, (live: Live) => Promise<void>>> = {
 
 const refOf = (booking: DemoBooking) => ({ panditId: panditIdOf(booking), bookingId: booking.id });
 
+const isSamePuja = (one: DemoBooking, other: DemoBooking): boolean =>
+  one.customer.id === other.customer.id &&
+  one.offer.ritual.id === other.offer.ritual.id &&
+  one.day === other.day &&
+  one.clock === other.clock;
+
+/** The family says whether others are asked if this pandit does not come, for no more than the dearest of those it asks costs. */
+async function asks(live: Live, consent: Consent, at: Instant): Promise<AskKey> {
+  const { sql, booking, alike, chance } = live;
+  const key = { customerId: booking.customer.id, askId: chance.id(at) };
+  const limit = asPaise(Math.max(booking.price, ...alike.map(({ price }) => price)));
+  await insertAsk(sql, key, { consent, limit, state: 'asked', at: new Date(at) });
+  await isAsked(live, key);
+  return key;
+}
+
+/** One of those who are asked for the same puja. */
+async function isAsked({ sql, booking }: Pick<Live, 'sql' | 'booking'>, key: AskKey): Promise<void> {
+  await insertMade(sql, key, refOf(booking));
+  await sql`UPDATE bookings SET ask_id = ${key.askId} WHERE pandit_id = ${panditIdOf(booking)} AND id = ${booking.id}`;
+}
+
+const wonBy = ({ id }: DemoBooking) => ({ state: 'won', wonId: id, kept: null, nextAt: null }) as const;
+
 /** What is still to be paid after the advance. */
 const restOf = ({ price, advance }: DemoBooking): Paise =>
   paise(rupees(price) - (advance === null ? 0 : rupees(advance)));
@@ -161,23 +203,4 @@ async function propose(live: Live, by: 'customer' | 'pandit', at: Instant): Prom
 async function say({ sql, booking }: Live, kind: 'dispute' | 'complaint', words: string, at: Instant): Promise<string> {
   const wish = { ...refOf(booking), kind, by: 'customer', openerId: booking.customer.id, words } as const;
   return (await openCase(sql, wish, at)).id;
-}
-
-/** The family that signs in waits for a day on which the pandit who signs in is not free. */
-async function waitForADay(sql: Sql, bookings: readonly DemoBooking[], chance: Chance, now: Instant): Promise<void> {
-  const one = bookings.find(
-    ({ customer, offer }) => customer.phone === signIns.customer && offer.pandit.phone === signIns.pandit,
-  );
-  if (!one) return;
-  const at = earlier(now, hours(26));
-  await insertWait(sql, {
-    id: chance.id(at),
-    customerId: one.customer.id,
-    ritualId: one.offer.ritual.id,
-    day: addDays(dayAt(now), 59),
-    startMinute: null,
-    ofPanditId: panditIdOf(one),
-    district: null,
-    at: new Date(at),
-  });
 }

@@ -17,6 +17,7 @@ import { writeProfiles } from './profiles.ts';
 import { countSearches } from './rituals/searches.ts';
 import { writeReviews } from './reviews.ts';
 import { signIns } from './sign-ins.ts';
+import { waitForDays } from './waits.ts';
 
 /** Any number; it only has to be the same in every process that loads the demo into this database. */
 const LOCK = 7_251_044;
@@ -66,5 +67,6 @@ export async function loadDemo(pool: Pool, now: Instant): Promise<void> {
       town.pandits.map(({ id }) => id),
       now,
     );
+    await waitForDays(sql, town, { bookings, offers, isFree }, chanceOf(SEED + 5), now);
   });
 }

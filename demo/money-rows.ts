@@ -37,6 +37,9 @@ const paymentRows = (one: Advance): Row[] => [
   },
 ];
 
+/** Twelve digits, as banks number what they bring. */
+const bankNumberOf = (at: Instant): string => String(Math.floor(at / 1_000)).padStart(12, '4');
+
 const refundRows = ({ refund, ...one }: Advance): Row[] =>
   refund
     ? [
@@ -50,6 +53,7 @@ const refundRows = ({ refund, ...one }: Advance): Row[] =>
           reason: refund.reason,
           status: 'processed',
           providerRefundId: refund.providerId,
+          bankReference: bankNumberOf(refund.at),
           attempts: 1,
           dueAt: null,
           createdAt: new Date(refund.at),

@@ -33,7 +33,8 @@ export async function tellWaiting({ pool, now, log }: Needs, stopping?: AbortSig
   return told;
 }
 
-async function giveTurns(sql: Sql, now: Instant): Promise<void> {
+/** Gives turns to those who wait for what has opened. */
+export async function giveTurns(sql: Sql, now: Instant): Promise<void> {
   for (const opened of await takeOpened(sql, PER_RUN)) {
     for (const waiting of await waitingFor(sql, opened, TURNS)) {
       if (waiting.day < dayAt(now)) continue;
@@ -42,8 +43,8 @@ async function giveTurns(sql: Sql, now: Instant): Promise<void> {
   }
 }
 
-/** Where nobody is free any more, or the family has found somebody, it waits on for the next time. */
-async function tellOne(
+/** Tells one whose turn it is; where nobody is free any more, or the family has found somebody, it waits on for the next time. */
+export async function tellOne(
   sql: Sql,
   { customerId, id }: { customerId: string; id: string },
   now: Instant,
