@@ -5,6 +5,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import { faultsOf } from '../axe.ts';
 import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { serverAnswers } from '../faults.ts';
+import { unfold } from '../forms.ts';
 import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
 import { reader } from '../plain.ts';
 
@@ -201,25 +202,34 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
     expect(shown, text).toContain(text);
 });
 
-test('a message stands at the top right for four seconds', async () => {
+test.each([
+  ['at the top right below the head for four seconds', desk, 3_700],
+  ['at the foot of a phone for three', phoneScreen, 2_700],
+] as const)('a message stands %s', async (_where, screen, stays) => {
   const family = await newFamily();
-  await newBooking(family, pandit, nextDay(pandit));
-  const { page } = await windowOf(family, desk);
+  const { _id } = await newBooking(family, pandit, nextDay(pandit));
+  const { page } = await windowOf(family, screen);
   const now = Date.now();
   await page.clock.install({ time: now });
   // it goes on as it is told, however long the machine takes
   await page.clock.pauseAt(now + 1_000);
-  await page.goto('/my-bookings');
-  const message = page.getByText('1 booking loaded successfully');
+  await page.goto(`/my-bookings/${_id}`);
+  await unfold(page, 'Block or report…');
+  await page.getByLabel('What is wrong?').fill('Asks for cash');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  const message = page.getByText('Thank you. The office looks at it.');
   const isSaid = async () => {
     await page.clock.runFor(50);
     return message.isVisible();
   };
   await expect.poll(isSaid).toBe(true);
   const box = await message.boundingBox();
-  expect(box?.y).toBeLessThan(80);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(desk.width - 60);
-  await page.clock.runFor(3_700);
+  const head = await page.getByRole('banner').boundingBox();
+  const [x, y, right] = [box?.x ?? 0, box?.y ?? 0, screen.width - 60];
+  const below = (head?.y ?? 0) + (head?.height ?? 0);
+  const isThere = screen === desk ? y > below && y < 120 && x + (box?.width ?? 0) > right : y > screen.height / 2;
+  expect([isThere, box]).toEqual([true, box]);
+  await page.clock.runFor(stays);
   expect(await message.count()).toBe(1);
   await page.clock.runFor(400);
   await expect.poll(() => message.count()).toBe(0);

@@ -61,7 +61,7 @@ export const catalogue = {
     hindi: 'Name in Hindi',
     address: 'Address',
     duration: 'Takes',
-    minutes: '{count} minutes',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
     place: 'Place in the catalogue',
     synonyms: 'Also called',
     synonymsHint: 'Families find the ritual by these too. Put a comma between two names, in any script and spelling.',

@@ -141,7 +141,7 @@ export const customer = {
       same: 'the same price',
       more: '{amount} more than agreed',
       less: '{amount} less than agreed',
-      ask: 'Ask them, with everything as before',
+      ask: 'Ask these pandits',
       asking: 'Asking…',
       done: 'They are asked.',
       nobody: 'Nobody else is free then.',

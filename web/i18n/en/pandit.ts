@@ -5,7 +5,7 @@ export const pandit = {
     daysAhead: {
       title: 'Days ahead',
       more: 'Another week, and the festivals after it',
-      asked: '{count, plural, one {# asks} other {# ask}}',
+      asked: '{count, plural, one {# request} other {# requests}}',
       pujas: '{count, plural, one {# puja} other {# pujas}}',
     },
     nav: {

@@ -7,8 +7,8 @@ import { openSince, useTopDialog } from './top-dialog.ts';
 
 /** What is said this short a while before a dialog opens is about what opened it. */
 const SAME_DEED_MS = 1_000;
-/** How long a message stays (specification: 4 seconds). */
-const SHOWN_MS = 4_000;
+/** How long a message stays (specification: 4 seconds); on a phone, where it lies over the page, a little shorter. */
+const shownMs = (): number => (matchMedia('(width < 36rem)').matches ? 3_000 : 4_000);
 /** From a box being on show to its first message: long enough for a screen reader to have seen it empty. */
 const EMPTY_MS = 100;
 
@@ -40,7 +40,7 @@ export interface Toaster {
 const ToastContext = createContext<Toaster | null>(null);
 
 /**
- * Messages that pass: top right, on a phone above the tabs and what sticks to them, read aloud, kept while a pointer or the focus
+ * Messages that pass: top right below the head, whose menu stays free; on a phone above the tabs and what sticks to them, read aloud, kept while a pointer or the focus
  * rests on them.
  */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
@@ -104,9 +104,9 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
       aria-label={label}
       aria-live="polite"
       className={cx(
-        'pointer-events-none fixed inset-x-3 bottom-auto sm:top-3 z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden',
+        'pointer-events-none fixed inset-x-3 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden',
         // in a dialog the buttons are below, else the headings are above
-        dialog ? 'top-18' : 'max-sm:top-auto max-sm:bottom-32',
+        dialog ? 'top-18 sm:top-3' : 'max-sm:top-auto max-sm:bottom-32 sm:top-19',
       )}
     >
       {filled === dialog &&
@@ -139,7 +139,7 @@ function raise(box: HTMLElement | null): void {
 }
 
 function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
-  const [end, setEnd] = useState<number | null>(toast.at + SHOWN_MS);
+  const [end, setEnd] = useState<number | null>(() => toast.at + shownMs());
   useEffect(() => {
     if (end === null || toast.stays) return undefined;
     const timer = setTimeout(() => onGone(toast.id), end - Date.now());
@@ -150,7 +150,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
     <div
       role={toast.tone === 'no' ? 'alert' : 'status'}
       onPointerEnter={() => setEnd(null)}
-      onPointerLeave={() => setEnd(Date.now() + SHOWN_MS)}
+      onPointerLeave={() => setEnd(Date.now() + shownMs())}
       className="card pointer-events-auto flex max-w-96 items-start gap-3 px-4 py-3 text-2 shadow-lift motion-safe:animate-[rise_180ms]"
     >
       {toast.tone === 'wait' ? (

@@ -106,16 +106,16 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
           {puja.family.phone && <span className="block text-1">{spoken(puja.family.phone)}</span>}
         </span>
       </p>
-      <p className="col-span-2 col-start-2 flex items-center gap-2 text-2 max-sm:flex-wrap md:col-span-1 md:col-start-auto">
+      <p className="col-span-2 col-start-2 flex items-center gap-2 text-2 md:col-span-1 md:col-start-auto">
         <Avatar name={puja.pandit.name} url={puja.pandit.profileUrl} size="xs" />
         <Link to={`/admin/people/${puja.pandit._id}`} className="min-w-0 underline-offset-4 hover:underline">
           {puja.pandit.name}
           {puja.pandit.phone && <span className="block text-1 text-ink-2">{spoken(puja.pandit.phone)}</span>}
         </Link>
-        <span className="ml-auto whitespace-nowrap text-ink-2 md:hidden">{inRupees(paise(puja.price))}</span>
       </p>
-      <span className="col-start-2 md:col-start-auto">
+      <span className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 md:col-span-1 md:col-start-auto">
         <StateBadge puja={puja} />
+        <span className="ml-auto text-2 whitespace-nowrap text-ink-2 md:hidden">{inRupees(paise(puja.price))}</span>
         <span className="sr-only">{puja.why.map((why) => t(`why.${why}`, { late: '' })).join(' ')}</span>
       </span>
       <span className="col-start-3 row-start-1 flex md:col-start-auto md:row-start-auto">

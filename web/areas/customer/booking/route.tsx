@@ -134,7 +134,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         key={booking._id}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]"
       >
-        <article className="grid gap-4" aria-labelledby={headingId(booking._id)}>
+        <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
           <What booking={booking} />
           {rests && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <BookingSteps bookings={[booking]}>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -19,7 +18,6 @@ import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLate } from '../../../ui/late.ts';
 import { EmptyState } from '../../../ui/states.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import type { Route } from './+types/route';
 import { BookingSteps } from '../booking/booking-steps.tsx';
 import { endStep } from '../booking/end-step.ts';
@@ -97,10 +95,9 @@ export default function MyBookings({
   loaderData: { bookings, hasMore, when, shown, credit, waits, place },
 }: Route.ComponentProps) {
   const waiting = useLate(useComing().location?.pathname === '/my-bookings');
-  useLoadedToast(bookings.length);
   useNews(bookings);
   return (
-    <Frame when={when}>
+    <Frame when={when} loaded={bookings.length}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
         <Waits waits={waits} place={place} />
         {credit > 0 && <Credit rupees={credit} />}
@@ -200,7 +197,8 @@ function NoBookings({ when }: { when: When }) {
   );
 }
 
-function Frame({ when, children }: { when: When; children: React.ReactNode }) {
+/** How many there are stands under the heading (specification, public, section 8); an empty list speaks for itself. */
+function Frame({ when, loaded = 0, children }: { when: When; loaded?: number; children: React.ReactNode }) {
   const t = useTranslations('customer.bookings');
   const days = useTranslations('myDays');
   return (
@@ -219,18 +217,11 @@ function Frame({ when, children }: { when: When; children: React.ReactNode }) {
           </Link>
         </p>
       </div>
+      <p role="status" className="mb-3 text-2 text-ink-2 empty:hidden">
+        {loaded > 0 && t('loaded', { count: loaded })}
+      </p>
       <WhichBookings shown={when} />
       {children}
     </div>
   );
-}
-
-/** Said once on entry (specification, public, section 8); an empty list speaks for itself. */
-function useLoadedToast(count: number): void {
-  const t = useTranslations('customer.bookings');
-  const toast = useToast();
-  const say = useEffectEvent(() => {
-    if (count > 0) toast.done(t('loaded', { count }));
-  });
-  useEffect(() => say(), []);
 }
