@@ -56,6 +56,8 @@ test('an entry has one name by every panji and district; an unchanged file is no
   const tag = first.reply.headers.get('etag') ?? '';
   const again = await fetch(`${t.url}/api/panchang/festivals.ics`, { headers: { 'if-none-match': tag } });
   expect([tag.length > 10, again.status, await again.text()]).toEqual([true, 304, '']);
-  const other = await fetch(`${t.url}/api/panchang/festivals.ics?panji=kohinoor`, { headers: { 'if-none-match': tag } });
+  const other = await fetch(`${t.url}/api/panchang/festivals.ics?panji=kohinoor`, {
+    headers: { 'if-none-match': tag },
+  });
   expect(other.status).toBe(200);
 });

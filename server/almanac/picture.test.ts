@@ -17,23 +17,26 @@ const picture = async (path: string) => {
   };
 };
 
-test.each(['day/2026-12-14.png?district=Jajpur', 'festival/diwali.png', 'festival/kartika-purnima.png'])(
-  '%s is a picture as wide as links are shown, light enough to be sent',
-  async (path) => {
-    const { status, type, bytes } = await picture(path);
-    expect([status, type]).toEqual([200, 'image/png']);
-    const { width, height } = await sharp(bytes).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-    expect(bytes.length).toBeLessThan(150_000);
-    // something is written on the ground: it is no longer one colour
-    const { channels } = await sharp(bytes).extract({ left: 80, top: 80, width: 600, height: 120 }).stats();
-    expect(channels[0]?.stdev).toBeGreaterThan(10);
-  },
-);
+test.each([
+  'day/2026-12-14.png?district=Jajpur',
+  'festival/diwali.png',
+  'festival/kartika-purnima.png',
+  'month/2027-03.png',
+])('%s is a picture as wide as links are shown, light enough to be sent', async (path) => {
+  const { status, type, bytes } = await picture(path);
+  expect([status, type]).toEqual([200, 'image/png']);
+  const { width, height } = await sharp(bytes).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(bytes.length).toBeLessThan(150_000);
+  // something is written on the ground: it is no longer one colour
+  const { channels } = await sharp(bytes).extract({ left: 80, top: 80, width: 600, height: 120 }).stats();
+  expect(channels[0]?.stdev).toBeGreaterThan(10);
+});
 
 test.each([
   ['day/2026-02-31.png', 400, 'This day does not exist. Please give a day like 2026-12-14.'],
   ['day/2026-12-14.png?district=Atlantis', 400, 'Please give a district of Odisha, like Jajpur.'],
+  ['month/2027-13.png', 400, 'Please give a month from 1 to 12.'],
   ['festival/mango-day.png', 404, 'We do not know this festival.'],
 ])('%s is refused in a sentence', async (path, code, sentence) => {
   const { status, bytes } = await picture(path);
