@@ -79,7 +79,7 @@ export default defineConfig({
           ...journeys,
           name: 'soak-pages',
           // whole what `npm test` takes a sample of
-          include: ['e2e/site/pages-by-role.e2e.ts'],
+          include: ['e2e/site/pages-by-role.e2e.ts', 'e2e/site/panchang.e2e.ts'],
           provide: { soak: true },
         },
       },

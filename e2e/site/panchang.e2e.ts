@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, desk, phone, tablet, visitor } from '../browser.ts';
 import { reader } from '../plain.ts';
@@ -130,16 +130,65 @@ test('a day has its choghadiyas, horas and rising signs behind a press, and is w
   await page.getByText('Set the star and the moon’s sign of your birth').waitFor();
 });
 
-test('a month is a sheet for the wall: every day a way on, festivals in their cells, one page of A4', async () => {
+test('a month is a table for the wall: every day a way on, festivals in their cells, good days and holidays', async () => {
   const { page } = await visitor(desk);
   await page.goto('/panchang/2026/12');
-  await page.getByRole('link', { name: 'Friday, 4 December 2026' }).getByText('Utpanna Ekadashi').waitFor();
-  expect(await page.getByRole('main').locator('ol').getByRole('listitem').count()).toBe(31);
+  const sheet = page.getByRole('table', { name: 'Panchang of December 2026, Khordha' });
+  expect(await sheet.getByRole('columnheader').count()).toBe(7);
+  await sheet.getByRole('columnheader', { name: 'Sunday ରବିବାର' }).waitFor();
+  await sheet
+    .getByRole('link', { name: 'Friday, 4 December 2026' })
+    .filter({ visible: true })
+    .getByText('Utpanna Ekadashi')
+    .and(page.locator(':visible'))
+    .waitFor();
+  expect(await sheet.getByRole('link').count()).toBe(31);
+  await sheet.getByText('Christmas', { exact: true }).waitFor();
+  expect(await sheet.locator(':lang(or)').filter({ hasText: 'ପଞ୍ଚମୀ' }).count()).toBeGreaterThan(0);
+  const good = await call('GET /muhurat', {
+    query: { ritual: 'gruha-pratistha', district: 'Khordha', from: '2026-12-01', days: '31' },
+  });
+  const houses = new Set(good.map(({ date }) => date)).size;
+  expect(houses).toBeGreaterThan(0);
+  expect(
+    await sheet
+      .getByText(/new house/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(houses);
   expect(await faultsInEveryLook(page)).toEqual([]);
-  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.getByRole('link', { name: 'Month after' }).click();
   await page.getByRole('heading', { name: 'January 2027' }).waitFor();
+});
+
+test('on a phone a month is a grid of numbers, moons and dots; a press opens the day, names stand below', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/panchang/2026/12');
+  const cells = page.getByRole('table').getByRole('link');
+  const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
+  expect(boxes.filter((box) => !box || box.width < 44 || box.height < 44)).toEqual([]);
+  await page.getByRole('link', { name: /Manabasa Gurubara also on 10, 17/ }).waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Friday, 4 December 2026 .*Utpanna Ekadashi/s }).click();
+  await page.getByRole('heading', { name: 'Friday, 4 December 2026' }).waitFor();
+});
+
+/** Six weeks and many festivals: the fullest of all. */
+const fullest = ['2026/8', '2028/7'];
+const everyMonth = [2026, 2027, 2028, 2029, 2030, 2031].flatMap((year) =>
+  Array.from({ length: 12 }, (_, nth) => `${year}/${nth + 1}`),
+);
+
+test('a month is printed on one sheet of A4', async () => {
+  const { page } = await visitor(desk);
+  const found: string[] = [];
+  for (const month of inject('soak') ? everyMonth : fullest) {
+    await page.goto(`/panchang/${month}`);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const pages = sheet.match(/\/Type \/Page\b/g)?.length;
+    if (pages !== 1) found.push(`${month}: ${pages} pages`);
+  }
+  expect(found).toEqual([]);
 });
 
 test.each([

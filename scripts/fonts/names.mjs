@@ -5,6 +5,7 @@ import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { rituals } from '../../demo/rituals/rituals.ts';
 import { festivals } from '../../domain/almanac/festivals/festivals.ts';
+import { calendarNames } from '../../domain/almanac/names/calendar.ts';
 
 /**
  * Small fonts for names that are known beforehand: 11 to 14 kB, where all of a script takes 66 and what its letters can
@@ -35,7 +36,7 @@ export async function cutNames(folder) {
     odia,
     wordsOf(
       odia,
-      ofFestivals.map(({ or }) => or),
+      [...ofFestivals, ...calendarNames].map(({ or }) => or),
     ),
   );
   await cutWords(

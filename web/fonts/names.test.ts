@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { rituals } from '#demo/rituals/rituals.ts';
 import { festivals } from '#domain/almanac/festivals/festivals.ts';
+import { calendarNames } from '#domain/almanac/names/calendar.ts';
 import { InScript } from '../areas/public/panchang/shared/names.tsx';
 import { Odia } from '../parts/odia.tsx';
 
@@ -145,6 +146,13 @@ describe('drawn as the whole font draws it, on a device without the script', () 
     const inLang = names.map((one) => one[lang]);
     expect(faultsOf(inLang, families)).toEqual([]);
     expect(new Set(inLang.flatMap((name) => piecesOf(name, families).map(({ file }) => file))).size).toBe(1);
+  });
+
+  test('what a wall calendar writes in Odia; else run scripts/fonts/make.mjs', () => {
+    const families = familiesIn(InScript({ names: { en: '', or: '', hi: '' }, lang: 'or' }));
+    const names = calendarNames.map((one) => one.or);
+    expect(faultsOf(names, families)).toEqual([]);
+    expect(new Set(names.flatMap((name) => piecesOf(name, families).map(({ file }) => file))).size).toBe(1);
   });
 
   test('all else we write, and what others may write', () => {

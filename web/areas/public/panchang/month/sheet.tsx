@@ -1,0 +1,231 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { DayOfMonth } from '#contract/almanac/day.ts';
+import { datedHoliday, isHoliday, odiaNumber } from '#domain/almanac/names/calendar.ts';
+import { tithiName, weekdayName } from '#domain/almanac/names/names.ts';
+import { weeksOf } from '#domain/calendar/calendar.ts';
+import type { Day, Month } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { inPlace, type Place } from '../shared/asked.ts';
+import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
+import { Moon } from '../shared/moon.tsx';
+import { InScript } from '../shared/names.tsx';
+import type { GoodFor } from './good-days.ts';
+
+interface SheetProps {
+  of: Month;
+  days: readonly DayOfMonth[];
+  good: Readonly<Record<Day, readonly GoodFor[]>>;
+  caption: string;
+  place: Place;
+  today: Day;
+}
+
+/** A month as a wall calendar has it, on paper and on screens; on a phone with numbers, moons and dots, and a press opens the day. */
+export function MonthSheet({ of, days, good, caption, place, today }: SheetProps) {
+  const { weekdayNames } = useFormats();
+  const weeks = weeksOf(of).filter((week) => week.some(Boolean));
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (
+    <div className="card mt-5 overflow-hidden max-md:-mx-4 print:mt-2">
+      <table className="w-full table-fixed border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-maroon">
+            {weekdayNames.map(({ weekday, long }) => (
+              <th
+                key={weekday}
+                scope="col"
+                className={cx(
+                  'px-2 py-2 text-2 font-semibold md:text-start print:py-0.5 print:text-start',
+                  weekday === 0 && 'text-brick',
+                )}
+              >
+                <span aria-hidden className="md:hidden print:hidden">
+                  {long.slice(0, 1)}
+                </span>
+                <span className="max-md:sr-only print:not-sr-only">
+                  {long}{' '}
+                  <InScript names={weekdayName(weekday)} lang="or" className="font-normal max-lg:hidden print:inline" />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)} className="not-first:border-t not-first:border-line">
+              {week.map((date, weekday) => {
+                const day = date && byDate.get(date);
+                if (!day)
+                  return (
+                    <td key={weekday} className="bg-sunk not-first:border-l not-first:border-line">
+                      {'\u00a0'}
+                    </td>
+                  );
+                return (
+                  <td
+                    key={weekday}
+                    className={cx(
+                      'h-px p-0 align-top not-first:border-l not-first:border-line',
+                      day.date === today && 'bg-marigold-soft outline-2 -outline-offset-2 outline-saffron',
+                    )}
+                  >
+                    <Cell day={day} good={good[day.date] ?? []} place={place} isToday={day.date === today} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps {
+  day: DayOfMonth;
+  good: readonly GoodFor[];
+  place: Place;
+  isToday: boolean;
+}
+
+function Cell({ day, good, place, isToday }: CellProps) {
+  const { dayLong } = useFormats();
+  const { date, weekday, atSunrise, festivals } = day;
+  const red = weekday === 0 || isHoliday(date, festivals);
+  return (
+    <Link
+      to={inPlace(`/panchang/${date}`, place)}
+      reloadDocument
+      aria-current={isToday ? 'date' : undefined}
+      className="flex h-full min-h-16 flex-col items-center gap-1 px-0.5 py-1.5 hover:bg-sunk md:min-h-28 md:items-stretch md:gap-0.5 md:p-2 print:min-h-0 print:items-stretch print:gap-0 print:p-1"
+    >
+      <span className="flex items-center justify-between">
+        <span className="sr-only">{dayLong(date)}</span>
+        <span aria-hidden className={cx('flex items-baseline gap-1.5', red && 'text-brick')}>
+          <span className="text-4 leading-tight display">{Number(date.slice(8))}</span>
+          <span lang="or" className="text-2 odia-festivals max-md:hidden print:inline">
+            {odiaNumber(Number(date.slice(8)))}
+          </span>
+        </span>
+        <span className="max-md:hidden print:block">
+          <Moon tithi={atSunrise.tithi} size={18} />
+        </span>
+      </span>
+      <Small day={day} good={good} />
+      <Whole day={day} good={good} />
+    </Link>
+  );
+}
+
+type Told = Pick<CellProps, 'day' | 'good'>;
+
+/** On a phone: the tithi's number, the moon, and a dot for each mark. */
+function Small({ day, good }: Told) {
+  const t = useTranslations('almanacDay.month');
+  const marks = useMarks(day);
+  const { tithi } = day.atSunrise;
+  return (
+    <span className="grid justify-items-center gap-1 md:hidden print:hidden">
+      <span aria-hidden className="flex flex-wrap items-center justify-center gap-x-1 text-1 text-ink-2">
+        {((tithi - 1) % 15) + 1}
+        <Moon tithi={tithi} size={13} />
+      </span>
+      <span aria-hidden className="flex min-h-1.5 flex-wrap justify-center gap-0.5">
+        {marks.slice(0, 3).map(({ key, dot }) => (
+          <span key={key} className={cx('size-1.5 rounded-full', dot)} />
+        ))}
+        {good.length > 0 && <span className="size-1.5 rounded-full bg-leaf" />}
+      </span>
+      <span className="sr-only">
+        {[day.tithi[0]?.name, ...marks.map(({ name }) => name), ...good.map((one) => t(`good.${one}`))].join(', ')}
+      </span>
+    </span>
+  );
+}
+
+const MOST_MARKS = 2;
+/** A line of a cell: on paper as small as on a printed wall calendar. */
+const line = 'text-1 max-md:hidden print:block print:text-[7.5pt] print:leading-[9pt]';
+
+/** On a wide screen and on paper. */
+function Whole({ day, good }: Told) {
+  const t = useTranslations('almanacDay.month');
+  const { clockText } = useFormats();
+  const { date, tithi, nakshatra } = day;
+  const marks = useMarks(day);
+  const [first, star] = [tithi[0], nakshatra[0]];
+  const end = (to: string) => (
+    <>
+      {clockText(to)}
+      {to.slice(0, 10) !== date && <sup className="text-[0.6875rem] print:text-[6pt]">+1</sup>}
+    </>
+  );
+  const times = (parts: DayOfMonth['tithi']) => (isTwice(parts) ? t('whole') : parts[0] && end(parts[0].to));
+  return (
+    <>
+      {first && (
+        <span className={line}>
+          <b>{first.name.replace(/^(Shukla|Krishna) /, '')}</b> {times(tithi)} {isAgain(tithi, day) && t('again')}{' '}
+          <InScript names={tithiName(first.index)} lang="or" className="inline-block text-ink-2" />
+        </span>
+      )}
+      {[...lostIn(tithi), ...lostIn(nakshatra)].map(({ name, to }) => (
+        <span key={name} className={cx(line, 'text-brick')}>
+          {t('lost', { name: name.replace(/^(Shukla|Krishna) /, '') })} {end(to)}
+        </span>
+      ))}
+      {star && (
+        <span className={cx(line, 'text-ink-2')}>
+          {star.name} {times(nakshatra)} {isAgain(nakshatra, day) && t('again')}
+        </span>
+      )}
+      {marks.slice(0, MOST_MARKS).map(({ key, name, chip }) => (
+        <span
+          key={key}
+          className={cx(
+            'rounded-[4px] px-1.5 py-0.5 text-1 font-semibold max-md:hidden print:block print:truncate print:px-1 print:py-0 print:text-[7.5pt] print:leading-[10pt]',
+            chip,
+          )}
+        >
+          {name}
+        </span>
+      ))}
+      {marks.length > MOST_MARKS && (
+        <span className={cx(line, 'text-ink-2')}>{t('more', { count: marks.length - MOST_MARKS })}</span>
+      )}
+      {good.length > 0 && (
+        <span className={cx(line, 'text-leaf')}>{good.map((one) => t(`good.${one}`)).join(' · ')}</span>
+      )}
+    </>
+  );
+}
+
+interface Mark {
+  readonly key: string;
+  readonly name: string;
+  readonly chip: string;
+  readonly dot: string;
+}
+
+/** Festivals of a day and the holiday of its date, each with its colour. */
+function useMarks({ date, festivals }: DayOfMonth): Mark[] {
+  const t = useTranslations('almanacDay.month');
+  const holiday = datedHoliday(date);
+  return [
+    ...festivals.map(({ slug, names, differs }) => ({
+      key: slug,
+      name: names.en + (differs.length > 0 ? '*' : ''),
+      ...toneOf(slug),
+    })),
+    ...(holiday ? [{ key: holiday, name: t(`holiday.${holiday}`), chip: 'bg-sunk text-brick', dot: 'bg-brick' }] : []),
+  ];
+}
+
+function toneOf(slug: string): Pick<Mark, 'chip' | 'dot'> {
+  if (slug.includes('ekadashi')) return { chip: 'bg-indigo-soft text-indigo', dot: 'bg-indigo' };
+  if (/purnima|amavasya/.test(slug)) return { chip: 'bg-maroon text-paper', dot: 'bg-maroon' };
+  return { chip: 'bg-marigold-soft text-marigold-ink', dot: 'bg-marigold' };
+}
