@@ -34,5 +34,4 @@ export const removeForm = z.object({
     .transform(Number),
 });
 
-export const previewForm = z.object({ csv: text(100_000, 'panji_csv_empty') });
 export const tableForm = z.object({ csv: text(100_000, 'panji_csv_empty'), isSure: isTicked });

@@ -17,7 +17,7 @@ import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 import { DayForm } from './day-form.tsx';
 import { EnteredDays } from './entered-days.tsx';
-import { dayForm, previewForm, removeForm, tableForm } from './panji-forms.ts';
+import { dayForm, removeForm, tableForm } from './panji-forms.ts';
 import { TableForm } from './table-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -45,8 +45,8 @@ export const action = formAction({
     removeForm,
     async (body, { ask }) => (await ask('POST /panchang/admin/panji-dates/remove', { body })).message,
   ),
-  preview: step(previewForm, async (body, { call }) => ({
-    ...(await call('POST /panchang/admin/panji-dates/csv', { body })),
+  preview: step(tableForm, async ({ csv }, { call }) => ({
+    ...(await call('POST /panchang/admin/panji-dates/csv', { body: { csv } })),
   })),
   table: step(tableForm, async ({ csv, isSure }, { call }) => ({
     ...(await call('POST /panchang/admin/panji-dates/csv', {

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PanjiLine } from '#contract/almanac/panji.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { FORM } from '../../../parts/forms/form-result.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -10,18 +10,24 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
+function useTableForm() {
+  const t = useTranslations('adminPanji');
+  return useActionForm({
+    name: 'preview',
+    schema: async () => (await import('./panji-forms.ts')).tableForm,
+    steps: { table: async () => (await import('./panji-forms.ts')).tableForm },
+    values: { csv: '', isSure: false },
+    failure: t('failed'),
+  });
+}
+
 /** A table from a file or the clipboard: looked at line by line first, entered after that. */
 export function TableForm() {
   const t = useTranslations('adminPanji');
-  const file = useRef<HTMLInputElement>(null);
-  const form = useActionForm({
-    name: 'preview',
-    schema: async () => (await import('./panji-forms.ts')).previewForm,
-    values: { csv: '' },
-    failure: t('failed'),
-  });
+  const form = useTableForm();
   const { typed } = form;
-  const lines = typed['lines'] as readonly PanjiLine[] | undefined;
+  // lines that were typed since were not looked at
+  const isCurrent = typed['lines'] !== undefined && form.watch('csv') === typed['csv'];
   return (
     <section aria-labelledby="a-table" className="card grid gap-4 p-5">
       <h2 id="a-table" className="text-4">
@@ -36,13 +42,14 @@ export function TableForm() {
           )}
         >
           <input
-            ref={file}
             type="file"
             accept=".csv,text/csv,text/plain"
             className="sr-only"
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
-              void chosen?.text().then((csv) => form.setValue('csv', csv, { shouldValidate: true }));
+              void chosen
+                ?.text()
+                .then((csv) => form.setValue('csv', csv.replaceAll('\r\n', '\n'), { shouldValidate: true }));
               // the same file may be chosen again, mended
               currentTarget.value = '';
             }}
@@ -50,66 +57,48 @@ export function TableForm() {
           {t('chooseFile')}
         </label>
         <TextArea label={t('lines')} rows={6} error={form.errorOf('csv')} {...form.field('csv')} />
-        <Button type="submit" look="quiet" busy={form.busy && t('reading')}>
+        <Button type="submit" look="quiet" busy={form.busyWith === 'preview' && t('reading')}>
           {t('preview')}
         </Button>
+        {isCurrent && <Preview form={form} />}
       </ActionFields>
-      {lines && (
-        <Preview
-          key={String(typed['csv'])}
-          csv={String(typed['csv'])}
-          lines={lines}
-          skipped={Number(typed['skipped'])}
-        />
-      )}
     </section>
   );
 }
 
-interface PreviewProps {
-  csv: string;
-  lines: readonly PanjiLine[];
-  skipped: number;
-}
-
 /** What each line would enter, or why not; the good ones go in by a press. */
-function Preview({ csv, lines, skipped }: PreviewProps) {
+function Preview({ form }: { form: ReturnType<typeof useTableForm> }) {
   const t = useTranslations('adminPanji');
-  const form = useActionForm({
-    name: 'table',
-    schema: async () => (await import('./panji-forms.ts')).tableForm,
-    values: { csv },
-    failure: t('failed'),
-  });
+  const lines = form.typed['lines'] as readonly PanjiLine[];
+  const countOf = (name: string): number => Number(form.typed[name]);
+  const entered = countOf('entered');
   const bad = lines.filter(({ trouble }) => trouble !== null).length;
   const far = lines.filter(({ isFar }) => isFar).length;
   const good = lines.length - bad - far;
-  const entered = form.typed['entered'];
   return (
-    <ActionFields form={form} className="grid gap-4">
-      <input type="hidden" {...form.field('csv')} />
+    <>
       <div role="status" className="grid gap-1">
         <p className="font-semibold">{t('found', { good, bad, far })}</p>
-        {skipped > 0 && <p className="text-2 text-ink-2">{t('skipped', { count: skipped })}</p>}
+        {countOf('skipped') > 0 && <p className="text-2 text-ink-2">{t('skipped', { count: countOf('skipped') })}</p>}
       </div>
       <ol className="divide-y divide-line">
         {lines.map((line) => (
           <Line key={line.line} line={line} />
         ))}
       </ol>
-      {entered !== undefined ? (
-        <Notice tone="ok">{t('enteredOf', { entered: Number(entered), known: Number(form.typed['known']) })}</Notice>
+      {entered > 0 ? (
+        <Notice tone="ok">{t('enteredOf', { entered, known: countOf('known') })}</Notice>
       ) : (
         <>
           {far > 0 && <CheckBox label={t('sureOf', { count: far })} {...form.register('isSure')} />}
           {good + far > 0 && (
-            <Button type="submit" busy={form.busy && t('entering')}>
+            <Button type="submit" name={FORM} value="table" busy={form.busyWith === 'table' && t('entering')}>
               {t('enterLines', { count: good })}
             </Button>
           )}
         </>
       )}
-    </ActionFields>
+    </>
   );
 }
 

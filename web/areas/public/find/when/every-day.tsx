@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
@@ -16,7 +17,7 @@ interface EveryDayProps {
 }
 
 /** Every day that is left of the month with its tithi and festivals; good ones are marked, none is hidden. */
-export function EveryDay({ asked, ritual, month, days, windows }: EveryDayProps) {
+export default function EveryDay({ asked, ritual, month, days, windows }: EveryDayProps): ReactNode {
   const t = useTranslations('when');
   const { monthLong, weekdayNames } = useFormats();
   const good = new Set(windows.map(({ date }) => date));

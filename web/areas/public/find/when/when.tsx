@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
@@ -10,8 +11,12 @@ import { Moon } from '../../panchang/shared/moon.tsx';
 import { addressOf, type Asked } from '../../shared/asked.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
-import { EveryDay } from './every-day.tsx';
 import { byDay, type WhenData } from './good-hours.ts';
+
+/** The month comes by itself under the good days; the server has it. */
+const EveryDay = import.meta.env.SSR
+  ? (await import('./every-day.tsx')).default
+  : lazy(() => import('./every-day.tsx').catch(() => ({ default: () => null })));
 
 interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
   when: WhenData;
@@ -64,7 +69,11 @@ export function When({ asked, ritual, when }: WhenProps) {
           : t('draft')}{' '}
         {t('district', { district })}
       </p>
-      {ritual && <EveryDay asked={asked} ritual={ritual.name} month={month} days={days} windows={windows} />}
+      {ritual && (
+        <Suspense>
+          <EveryDay asked={asked} ritual={ritual.name} month={month} days={days} windows={windows} />
+        </Suspense>
+      )}
     </div>
   );
 }
