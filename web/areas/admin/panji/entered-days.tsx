@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PanjiDateSaid } from '#contract/almanac/panji.ts';
 import { rashiName } from '#domain/almanac/names/names.ts';
 import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
-import { MINUTE, startOfDay } from '#domain/time.ts';
+import { asDay, MINUTE, startOfDay } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -21,7 +21,7 @@ const nameOf = (panji: string): string => (isPublisher(panji) ? panjiNames[panji
 /** What was entered for a year, beside our own day. */
 export function EnteredDays({ dates, year, panji }: EnteredDaysProps) {
   const t = useTranslations('adminPanji');
-  const columns = useColumns();
+  const columns = useColumns(year);
   if (dates.length === 0) {
     return (
       <p className="card px-4 py-5 text-ink-2">
@@ -40,9 +40,10 @@ export function EnteredDays({ dates, year, panji }: EnteredDaysProps) {
   );
 }
 
-function useColumns(): Column<PanjiDateSaid>[] {
+function useColumns(year: string): Column<PanjiDateSaid>[] {
   const t = useTranslations('adminPanji');
-  const { dayShort, clockText, dateWorded } = useFormats();
+  // the year is chosen above the list
+  const { dayShort, clockText, dateWorded } = useFormats(asDay(`${year}-01-01`));
   return [
     {
       key: 'festival',

@@ -82,16 +82,16 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
 function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Place }) {
   const t = useTranslations('almanac.eclipses');
   const { of, kind, from, to, peak, covered, seen, rises, sets, sutakFrom } = eclipse;
-  const { dayLong, momentText, clockText, percent } = useFormats(asDay(peak.slice(0, 10)));
+  const { dayLong, clockOn, percent } = useFormats(asDay(peak.slice(0, 10)));
   const share = percent(Math.round(covered * 100) / 100);
   const day = asDay(from.slice(0, 10));
   const lines: [name: 'seen' | 'begins' | 'peak' | 'ends' | 'covered' | 'sutak', said: string][] = [
-    ['seen', t('seenFrom', { from: clockText(seen.from), to: momentText(seen.to) })],
-    ['begins', momentText(from)],
-    ['peak', momentText(peak)],
-    ['ends', momentText(to)],
+    ['seen', t('seenFrom', { from: clockOn(seen.from, day), to: clockOn(seen.to, day) })],
+    ['begins', clockOn(from, day)],
+    ['peak', clockOn(peak, day)],
+    ['ends', clockOn(to, day)],
     ['covered', share],
-    ['sutak', t('sutakFrom', { from: momentText(sutakFrom), to: momentText(to) })],
+    ['sutak', t('sutakFrom', { from: clockOn(sutakFrom, day), to: clockOn(to, day) })],
   ];
   return (
     <article className="card flex h-full flex-wrap gap-5 p-5">
@@ -107,8 +107,8 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
             </div>
           ))}
         </dl>
-        {rises && <p className="mt-2 text-2">{t(`rises.${of}`, { at: clockText(rises), place: place.district })}</p>}
-        {sets && <p className="mt-2 text-2">{t(`sets.${of}`, { at: clockText(sets), place: place.district })}</p>}
+        {rises && <p className="mt-2 text-2">{t(`rises.${of}`, { at: clockOn(rises, day), place: place.district })}</p>}
+        {sets && <p className="mt-2 text-2">{t(`sets.${of}`, { at: clockOn(sets, day), place: place.district })}</p>}
         <Link
           to={inPlace(`/panchang/${day}`, place)}
           reloadDocument

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 /** The rule of a festival, and the numbers its day was decided by. */
 export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: string; panji: Panji | null }) {
   const t = useTranslations('almanac.festival');
-  const { momentText, dayPlain, clockText } = useFormats(day.date);
+  const { momentText, dayPlain, clockOn, clockText } = useFormats(day.date);
   const lengthText = useLength();
   const nameOf = usePanjiName();
   const { tithi, window, ingress, candidates, danda } = day.why;
@@ -34,7 +34,7 @@ export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: strin
                   window: windowName,
                   day: dayPlain(asDay(window.from.slice(0, 10))),
                   from: clockText(window.from),
-                  to: clockText(window.to),
+                  to: clockOn(window.to, asDay(window.from.slice(0, 10))),
                 })
               : t('momentOf', {
                   window: windowName,
@@ -62,7 +62,7 @@ export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: strin
 /** Each day that came into question, with as much of the tithi as stands in its deciding part. */
 function Candidates({ tithi, candidates }: { tithi: string; candidates: FestivalDay['why']['candidates'] }) {
   const t = useTranslations('almanac.festival.candidates');
-  const { dayPlain, clockText } = useFormats(candidates[0]?.date);
+  const { dayPlain, clockOn } = useFormats(candidates[0]?.date);
   const lengthText = useLength();
   return (
     <table className="stacks mt-4 w-full text-left text-2">
@@ -83,7 +83,7 @@ function Candidates({ tithi, candidates }: { tithi: string; candidates: Festival
                 {dayPlain(date)}
               </th>
               <td className="pr-3">
-                {isMoment ? clockText(from) : t('span', { from: clockText(from), to: clockText(to) })}
+                {isMoment ? clockOn(from, date) : t('span', { from: clockOn(from, date), to: clockOn(to, date) })}
               </td>
               <td>{isMoment || !has ? t(has ? 'yes' : 'no') : lengthText(minutes)}</td>
             </tr>
