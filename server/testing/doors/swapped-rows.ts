@@ -40,6 +40,7 @@ const everybodys: Record<string, string> = {
   'GET /panchang/festivals/:slug params.slug': 'a festival',
   'GET /panchang/picture/day/:file params.file': 'a day',
   'GET /panchang/picture/festival/:file params.file': 'a festival',
+  'GET /panchang/picture/month/:file params.file': 'a month',
   'GET /pandits/:id/reviews/:reviewId params.id': 'a pandit that families find',
   'GET /pandits/:id/reviews/:reviewId params.reviewId': 'a review that everybody reads',
   'POST /pandits/:id/reviews/:reviewId/report params.id': 'a pandit that families find',
