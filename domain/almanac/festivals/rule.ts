@@ -156,7 +156,7 @@ function durgaWords(tithi: number): string {
     return `${name} of Ashwina, on the day that has it at sunrise. Where the afternoons of two days have it, and only the first of them has the star Shravana, that first day.`;
   }
   const tie = tithi === 8 ? 'second' : 'first';
-  return `${name} of Ashwina, on the day that has it at sunrise; of two such days the ${tie}. Where Shravana moves Vijaya Dashami a day forward, ${10 - tithi === 1 ? 'the day' : `${10 - tithi} days`} before that.`;
+  return `${name} of Ashwina, on the day that has it at sunrise; of two such days the ${tie}. Where Shravana makes Vijaya Dashami a day earlier, ${10 - tithi === 1 ? 'the day' : `${10 - tithi} days`} before that day.`;
 }
 
 function when(days: number): string {

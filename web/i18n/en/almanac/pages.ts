@@ -62,7 +62,8 @@ export const almanac = {
         bhadra: 'On the evening before, Bhadra lasts past midnight, so the fire is lit a day later.',
         shravana:
           'The afternoons of two days have Dashami, and only the first of them has the star Shravana, so the first day counts.',
-        'with-dashami': 'Counted back from Vijaya Dashami, which the star Shravana moves a day forward this year.',
+        'with-dashami':
+          'Counted back from Vijaya Dashami, which is a day earlier this year because of the star Shravana.',
       },
       danda:
         'On {day} the tithi still lasts {minutes, plural, one {# minute} other {# minutes}} after sunset. Almanacs that follow the rule of one danda (24 minutes) keep that day.',
