@@ -15,6 +15,10 @@ import { pinnedNode, root, run, Stopped } from './process.mjs';
 const OWN_SCRIPT = /^main-[\w-]+\.js\.br$/;
 const OWN_SCRIPT_LIMIT = 8_000;
 
+/** All addresses, kept by the browser over pages and visits (docs/decisions/0140-all-addresses-at-once.md). */
+const ADDRESSES = /^manifest-[\w-]+\.js\.br$/;
+const ADDRESSES_LIMIT = 6_000;
+
 /** What a page's script may be, for strangers and for who is signed in (docs/decisions/0089-forms-without-script.md). */
 const SCRIPT_LIMIT = 138_000;
 const SIGNED_IN_LIMIT = 164_000;
@@ -54,15 +58,21 @@ export async function checkBudget() {
   const rows = await weights();
   const line = ({ path, bytes, files }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB in ${files} files  ${path}`;
   console.log(rows.map(line).join('\n'));
-  const assets = join(root, 'build', 'client', 'assets');
-  const own = readdirSync(assets).filter((name) => OWN_SCRIPT.test(name));
-  const ownBytes = own.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0);
-  console.log(`${(ownBytes / 1000).toFixed(1).padStart(7)} kB in ${own.length} file   every document`);
-  if (own.length !== 1 || ownBytes > OWN_SCRIPT_LIMIT) {
-    throw new Stopped(1, `Documents have ${ownBytes} bytes of script, more than ${OWN_SCRIPT_LIMIT}.`);
-  }
+  checkFile(OWN_SCRIPT, OWN_SCRIPT_LIMIT, 'every document');
+  checkFile(ADDRESSES, ADDRESSES_LIMIT, 'all addresses, once');
   const dear = rows.filter(({ bytes, limit }) => bytes > limit);
   if (dear.length > 0) throw new Stopped(1, `Too much script:\n${dear.map(line).join('\n')}`);
+}
+
+/** Prints what a file weighs that comes beside the pages' own; ends the task where it is too heavy, or not one file. */
+function checkFile(name, limit, of) {
+  const assets = join(root, 'build', 'client', 'assets');
+  const files = readdirSync(assets).filter((one) => name.test(one));
+  const bytes = files.reduce((sum, one) => sum + statSync(join(assets, one)).size, 0);
+  console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB in ${files.length} file   ${of}`);
+  if (files.length !== 1 || bytes > limit) {
+    throw new Stopped(1, `${files.length} files for ${of}, ${bytes} bytes; one of at most ${limit} is right.`);
+  }
 }
 
 const measurements = join(root, 'docs', 'measurements.md');

@@ -64,6 +64,33 @@ test('a phone, its code and a name are enough: the request stands, and a passwor
   await signIn(elsewhere, phone);
 });
 
+test('the way to My Bookings ends there, also where the page it leaves is drawn anew meanwhile', async () => {
+  const { page } = await visitor(phoneScreen);
+  const phone = newPhone();
+  await page.goto(searchFor(pandit));
+  await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
+  await page.getByLabel('Place Of Puja').fill('Plot 8, Saheed Nagar');
+  await page.getByLabel('Phone number').fill(phone);
+  await submit(page);
+  await typeCode(page, phone);
+  await page.getByLabel('Full name').fill('Sasmita Rout');
+  const onTheWay = page.waitForRequest(/my-bookings/);
+  const anew: Promise<unknown>[] = [];
+  await page.route(/\.data|__manifest/, async (route) => {
+    const made = route.request();
+    if (made.method() === 'GET' && made.url().includes('/find-pandit.data')) {
+      anew.push(page.waitForEvent('requestfinished', (one) => one === made));
+      await onTheWay;
+    } else if (made.url().includes('my-bookings')) {
+      await Promise.all(anew);
+    }
+    await route.continue();
+  });
+  await submit(page);
+  await page.getByText('Plot 8, Saheed Nagar').waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+});
+
 test('who has an account is not asked for a name, and what cannot be sent says why, signed in by then', async () => {
   const family = await newFamily('Minati Das');
   await newBooking(family, pandit, 0);

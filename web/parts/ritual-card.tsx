@@ -26,7 +26,7 @@ export function RitualCard({ ritual, eager = false, carried = true, heading: Hea
   return (
     <article className="card flex h-full flex-col overflow-hidden">
       {/* the name below is the same link for the keyboard and for those who listen */}
-      <Link to={page} discover="none" tabIndex={-1} aria-hidden>
+      <Link to={page} tabIndex={-1} aria-hidden>
         <img
           src={carried ? pictureOf(ritual.ritualImageUrl) : ritual.ritualImageUrl}
           alt=""
@@ -38,7 +38,7 @@ export function RitualCard({ ritual, eager = false, carried = true, heading: Hea
       </Link>
       <div className="flex grow flex-col p-4.5 pt-4">
         <Heading className="text-3 leading-snug tracking-normal">
-          <Link to={page} discover="none" className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
+          <Link to={page} className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
             {ritual.ritualType}
           </Link>
         </Heading>
@@ -53,7 +53,7 @@ export function RitualCard({ ritual, eager = false, carried = true, heading: Hea
           </p>
           <ButtonLink
             to={`/find-pandit?ritual=${ritual._id}`}
-            discover="none"
+
             look="quiet"
             aria-label={t('card', { name: ritual.ritualType })}
           >

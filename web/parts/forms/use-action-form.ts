@@ -193,7 +193,6 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
       method: 'post',
       action,
       noValidate: hydrated,
-      ...known,
       onSubmit: submit,
       // what is checked by is there once the first field is left
       onFocus: () => void loaded(schema),
@@ -214,9 +213,6 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
 }
 
 const NOTHING: Typed = {};
-
-/** The router learns where it is sent while there is a line: without one it could not even try. */
-const known = { 'data-discover': 'true' };
 
 const isField = <In extends FieldValues, Out>(form: SchemaForm<In, Out>, field: string): boolean =>
   (field.split('.')[0] ?? '') in form.getValues();

@@ -98,9 +98,9 @@ export function watchLine(): void {
   window.addEventListener('online', askAgain);
 }
 
-/** Data of a page, or which pages there are. */
+/** Data of a page. */
 const isRouters = (input: RequestInfo | URL): boolean =>
-  input instanceof URL && input.origin === location.origin && /\.data$|^\/__manifest$/.test(input.pathname);
+  input instanceof URL && input.origin === location.origin && input.pathname.endsWith('.data');
 
 /** Whether something waits, and whether that alone is to be told. */
 export type Line = 'there' | 'quiet' | 'gone';
