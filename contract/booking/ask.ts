@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endings } from '#domain/booking/ending.ts';
 import { consents, shownAskStates } from '#domain/asks/asks.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { id, instant } from '../fields.ts';
@@ -23,6 +24,8 @@ export const ask = z.object({
       /** Whole rupees. */
       price: z.number(),
       bookingStatus: z.enum(bookingStatuses),
+      /** How it came to nothing, where its state alone does not say. */
+      ending: z.enum(endings).nullable(),
       isSubstitute: z.boolean(),
       /** Whole rupees of an advance that was paid here and went along to whoever has the puja now; null where none did. */
       wentAlong: z.number().nullable(),

@@ -123,6 +123,9 @@ export interface ShownMade {
   status: BookingStatus;
   pricePaise: Paise;
   isSubstitute: boolean;
+  /** The last step that changed its state. */
+  action: string;
+  fromStatus: string | null;
   /** Of an advance that was paid for it and is another's now. */
   wentPaise: Paise | null;
 }
@@ -131,7 +134,7 @@ export interface ShownMade {
 export async function shownMade(sql: Sql, keys: readonly AskKey[]): Promise<ShownMade[]> {
   if (keys.length === 0) return [];
   return sql<ShownMade[]>`
-    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.is_substitute,
+    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.is_substitute, e.action, e.from_status,
       -- what leaves a booking in the name of a payment, and not of a refund, has gone along
       (SELECT sum(l.amount_paise)::bigint FROM ledger l JOIN payments paid ON paid.id = l.source_id
         WHERE l.pandit_id = m.pandit_id AND l.booking_id = m.booking_id AND l.kind = 'refund') AS went_paise
@@ -140,5 +143,9 @@ export async function shownMade(sql: Sql, keys: readonly AskKey[]): Promise<Show
     JOIN booking_asks_made m ON m.customer_id = k.customer_id AND m.ask_id = k.id
     JOIN bookings b ON b.pandit_id = m.pandit_id AND b.id = m.booking_id
     JOIN people p ON p.id = m.pandit_id
+    CROSS JOIN LATERAL (
+      SELECT action, from_status FROM booking_events
+      WHERE pandit_id = m.pandit_id AND booking_id = m.booking_id AND from_status IS DISTINCT FROM to_status
+      ORDER BY version DESC LIMIT 1) e
     ORDER BY m.booking_id`;
 }

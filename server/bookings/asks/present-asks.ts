@@ -1,5 +1,6 @@
 import type { Ask } from '#contract/booking/ask.ts';
 import { isHanding } from '#domain/asks/asks.ts';
+import { endingOf } from '#domain/booking/ending.ts';
 import { rupees } from '#domain/money.ts';
 import type { Sql } from '../../db/sql.ts';
 import { advanceHeldNow } from '../../ledger/ledger.ts';
@@ -25,11 +26,12 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
         keptAmount: kept ? rupees(await advanceHeldNow(sql, kept)) : 0,
         chooseUntil: ask.state === 'choosing' ? (ask.nextAt?.toISOString() ?? null) : null,
-        asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute, wentPaise }) => ({
+        asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute, wentPaise, action, fromStatus }) => ({
           bookingId,
           name,
           price: rupees(pricePaise),
           bookingStatus: status,
+          ending: endingOf([{ action, from: fromStatus, to: status }]),
           isSubstitute,
           wentAlong: wentPaise === null ? null : rupees(wentPaise),
         })),

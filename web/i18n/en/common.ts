@@ -75,11 +75,11 @@ export const common = {
     },
   },
   status,
-  // neither party cancelled it
-  statusForOthers: {
-    ...statusForOthers,
-    cancelledOnBehalf: 'Cancelled by us',
-    anotherHasIt: 'Another pandit has it',
+  statusForOthers,
+  // where the state alone would name the wrong person
+  endings: {
+    onBehalf: 'Cancelled by us',
+    passedOver: 'Another pandit chosen',
     withdrawn: 'Withdrawn by Pandit',
     hourTaken: 'Hour taken',
   },

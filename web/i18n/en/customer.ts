@@ -107,6 +107,7 @@ export const customer = {
         given: 'For the trouble {amount} of credit is yours.',
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
+      passedOver: 'You went on with another pandit for this puja.',
       withdrawn: '{pandit} has withdrawn from this puja.',
       hourTaken: '{pandit} is booked at that hour.',
       declined: 'You declined the advance, so the time was given free.',

@@ -59,6 +59,9 @@ export const panditBookings = {
       ...saysToPandit,
       onBehalf: 'We have cancelled this booking.',
       hourTaken: 'You are booked at that hour, so we told the family.',
+      passedOver: 'The family went on with another pandit.',
+      withdrawn: 'You have withdrawn from this puja.',
+      declined: 'The family did not want to pay an advance.',
     },
     due: { ...dueToPandit, over: 'The time for this step is over.' },
     conflict: {

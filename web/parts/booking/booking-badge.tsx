@@ -1,29 +1,48 @@
 import { useTranslations } from 'use-intl';
-import type { BookingEvent } from '#contract/bookings.ts';
-import { bookingStatuses, isUnanswered, states } from '#domain/booking.ts';
+import { bookingStatuses, isUnanswered, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { endingOf, type Ending, type Step } from '#domain/booking/ending.ts';
+import { hasWords } from '../../i18n/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 interface BookingBadgeProps {
-  booking: { bookingStatus: string; events: readonly Pick<BookingEvent, 'action' | 'from' | 'to'>[] };
-  seenBy: 'customer' | 'pandit' | 'admin';
+  booking: { bookingStatus: string; events: readonly Step[] };
+  seenBy: Viewer;
 }
+type Viewer = 'customer' | 'pandit' | 'admin';
 
 /** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. */
 export function BookingBadge({ booking: { bookingStatus: status, events }, seenBy }: BookingBadgeProps) {
+  const known = bookingStatuses.find((one) => one === status);
+  return known ? (
+    <StateBadge status={known} ending={endingOf(events)} seenBy={seenBy} />
+  ) : (
+    <Badge tone="off">{status}</Badge>
+  );
+}
+
+interface StateBadgeProps {
+  status: BookingStatus;
+  ending: Ending | null;
+  seenBy: Viewer;
+}
+
+/** The same where the way it ended is known already. */
+export function StateBadge({ status, ending, seenBy }: StateBadgeProps) {
+  const wordOf = useStateWord(seenBy);
+  return (
+    <Badge tone={ending === 'passedOver' ? 'off' : (stateOf(status)?.tone ?? 'off')}>{wordOf(status, ending)}</Badge>
+  );
+}
+
+/** What a state is called: by the way it ended where that counts more. */
+export function useStateWord(seenBy: Viewer): (status: BookingStatus, ending: Ending | null) => string {
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
-  const known = bookingStatuses.find((one) => one === status);
-  if (!known) return <Badge tone="off">{status}</Badge>;
-  const { tone } = states[known];
-  // money may have moved since
-  const deed = events.findLast(({ from, to }) => from !== to)?.action;
-  // neither party cancelled it
-  if (deed === 'cancelOnBehalf') return <Badge tone={tone}>{others('cancelledOnBehalf')}</Badge>;
-  // another pandit has the puja
-  if (deed === 'passOver' || deed === 'handOver') return <Badge tone="off">{others('anotherHasIt')}</Badge>;
-  if (deed === 'hourTaken') return <Badge tone={tone}>{others('hourTaken')}</Badge>;
-  if (deed === 'withdraw') return <Badge tone={tone}>{others('withdrawn')}</Badge>;
-  // the pandit has something to answer; the office sees that it waits for the pandit
-  const asMine = seenBy === 'customer' || (seenBy === 'admin' && isUnanswered(known));
-  return <Badge tone={tone}>{asMine ? mine(known) : others(known)}</Badge>;
+  const ended = useTranslations('endings');
+  return (status, ending) => {
+    if (ending && hasWords(ended, ending)) return ended(ending);
+    // the pandit has something to answer; the office sees that it waits for the pandit
+    const asMine = seenBy === 'customer' || (seenBy === 'admin' && isUnanswered(status));
+    return asMine ? mine(status) : others(status);
+  };
 }

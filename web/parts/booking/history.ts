@@ -1,12 +1,6 @@
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
-import { isLive, stateOf, type State } from '#domain/booking.ts';
-
-/** What time ended, by what had not happened until then. */
-const endings: Readonly<Partial<Record<NonNullable<State['deadline']>, string>>> = {
-  answer: 'unanswered',
-  payment: 'unpaid',
-  acceptance: 'unaccepted',
-};
+import { isLive } from '#domain/booking.ts';
+import { endingOf } from '#domain/booking/ending.ts';
 
 export interface Entry {
   /** A step's name, or what time ended. */
@@ -24,12 +18,11 @@ export interface Entry {
 const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack'];
 
 /** A step's name, more exactly where time took it or either side can. */
-export function deedOf({ action, from, actor }: BookingEvent): string {
+export function deedOf(event: BookingEvent): string {
+  const { action, actor } = event;
   if (bySides.includes(action)) return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
-  return (action === 'expire' && endingOf(stateOf(from))) || action;
+  return (action === 'expire' && endingOf([event])) || action;
 }
-
-const endingOf = (state: State | undefined) => state?.deadline && endings[state.deadline];
 
 /** Every step taken, in order. */
 export function historyOf(booking: Booking): Entry[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
@@ -14,7 +15,7 @@ import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isToChoose } from '../bookings/sections.ts';
-import { choicesOf, endingOf, lastDeed } from './choices.ts';
+import { choicesOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 
 /** How far the booking is, until when, and the buttons its state has. */
@@ -94,7 +95,7 @@ function Said({ booking }: { booking: Booking }) {
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
-  const key = (left === 0 ? wholeOf(status) : null) ?? endingOf(booking) ?? status;
+  const key = (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
@@ -179,7 +180,7 @@ function FindAnother({ booking }: { booking: Booking }) {
       <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
         {t('findAnother')}
       </ButtonLink>
-      {endingOf(booking) === 'hourTaken' && (
+      {endingOf(booking.events) === 'hourTaken' && (
         <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}&pandit=${panditId._id}`}>
           {t('anotherHour')}
         </ButtonLink>

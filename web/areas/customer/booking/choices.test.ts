@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import type { Booking } from '#contract/bookings.ts';
 import { asInstant } from '#domain/time.ts';
-import { asked, booking, event } from '../../../parts/booking/test-booking.ts';
-import { choicesOf, endingOf } from './choices.ts';
+import { booking } from '../../../parts/booking/test-booking.ts';
+import { choicesOf } from './choices.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
@@ -33,17 +33,5 @@ describe('what a family can do', () => {
 
   it('is nothing once the deadline has passed', () => {
     expect(actions(requested, Date.parse('2026-11-22T10:42:00Z'))).toEqual([null]);
-  });
-});
-
-describe('how it ended', () => {
-  it('tells a decline from a cancellation, and what ran out of time', () => {
-    const ended = (bookingStatus: 'cancelled' | 'expired', last: BookingEvent) =>
-      endingOf(booking({ bookingStatus, events: [asked, last] }));
-    expect(ended('cancelled', event('cancel', 'pendingwithpandit', 'cancelled'))).toBeNull();
-    expect(ended('cancelled', event('decline', 'advancepaymentrequested', 'cancelled'))).toBe('declined');
-    expect(ended('expired', event('expire', 'pendingwithpandit', 'expired'))).toBe('unanswered');
-    expect(ended('expired', event('expire', 'advancepaymentrequested', 'expired'))).toBe('unpaid');
-    expect(ended('expired', event('expire', 'advancepaymentdone', 'expired'))).toBe('unaccepted');
   });
 });

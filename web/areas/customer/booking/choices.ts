@@ -5,7 +5,6 @@ import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
-import { deedOf } from '../../../parts/booking/history.ts';
 
 /** What a booking offers its family, read off the booking and the state table. */
 
@@ -45,13 +44,3 @@ export function refundOf(booking: Booking, now: Instant): number | null {
 
 /** The step that brought the booking where it is. */
 export const lastDeed = (booking: Booking) => booking.events.at(-1);
-
-/** Why the booking is over, where its status alone does not say. */
-export function endingOf(booking: Booking): string | null {
-  const deed = lastDeed(booking);
-  if (deed?.action === 'decline') return 'declined';
-  if (deed?.action === 'cancelOnBehalf') return 'onBehalf';
-  if (deed?.action === 'hourTaken') return 'hourTaken';
-  if (deed?.action === 'withdraw' || deed?.action === 'withdrawOnBehalf') return 'withdrawn';
-  return deed?.action === 'expire' ? deedOf(deed) : null;
-}

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { belongsInCalendar, fellThrough, isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
 import { useToday } from '../../../parts/now.ts';
@@ -119,7 +119,7 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
       {went && who && <p className="text-2">{t('wentAlong', { amount: inRupees(paise(went)), name: who.name })}</p>}
       {others.length > 0 && (
         <ul className="divide-y divide-line">
-          {others.map(({ bookingId, name, price, bookingStatus }) => (
+          {others.map(({ bookingId, name, price, bookingStatus, ending }) => (
             <li key={bookingId} className="flex flex-wrap items-center gap-x-3 py-1">
               <Link
                 to={`/my-bookings/${bookingId}`}
@@ -129,7 +129,7 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
               </Link>
               <span className="text-2 text-ink-2">{inRupees(paise(price))}</span>
               <span className="ml-auto">
-                <BookingBadge booking={{ bookingStatus, events: [] }} seenBy="customer" />
+                <StateBadge status={bookingStatus} ending={ending} seenBy="customer" />
               </span>
             </li>
           ))}

@@ -1,16 +1,17 @@
-import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { useFreshBookings } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { endingOf } from '#domain/booking/ending.ts';
+import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
 import { lastDeed } from './choices.ts';
 
 /** Keeps the shown bookings fresh and says what others and time did to them; what the family does says so itself. */
 export function useNews(shown: readonly Booking[]): void {
-  const status = useTranslations('status');
+  const wordOf = useStateWord('customer');
   const toast = useToast();
   useFreshBookings(shown, (before, after) => {
     const isOwn = ['customer', 'provider'].includes(lastDeed(after)?.actor ?? '');
     if (isOwn || before.bookingStatus === after.bookingStatus) return;
-    toast.done(`${after.ritualId.ritualType}: ${status(after.bookingStatus)}`);
+    toast.done(`${after.ritualId.ritualType}: ${wordOf(after.bookingStatus, endingOf(after.events))}`);
   });
 }

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { endingOf } from '#domain/booking/ending.ts';
+import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isTheOne } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
@@ -20,7 +22,7 @@ interface Hears {
 export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: Hears = {}): void {
   const { dayShort } = useFormats();
   const t = useTranslations('panditBookings');
-  const status = useTranslations('statusForOthers');
+  const wordOf = useStateWord('pandit');
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const told = useRef(new Set<string>());
@@ -33,7 +35,7 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
     if (deed.action === 'request') {
       told.current.add(after._id);
       toast.done(t('newRequest', { ritual, day: dayShort(after.bookingDate) }));
-    } else toast.done(t('news', { ritual, status: status(after.bookingStatus) }));
+    } else toast.done(t('news', { ritual, status: wordOf(after.bookingStatus, endingOf(after.events)) }));
   };
   useLiveBookings({
     onChanged: (changed, earlier) => {

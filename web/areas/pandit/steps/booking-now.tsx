@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isRefusal, isUnanswered } from '#domain/booking.ts';
+import { endingOf } from '#domain/booking/ending.ts';
 import { Countdown } from '../../../parts/booking/countdown.tsx';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
@@ -29,11 +30,15 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
-  const key = deed?.action === 'cancelOnBehalf' ? 'onBehalf' : deed?.action === 'hourTaken' ? deed.action : status;
+  const key = endingOf(booking.events) ?? status;
   const says = useTranslations('panditBookings.says');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
-      {hasWords(says, key) && <p className="font-semibold">{says(key)}</p>}
+      {hasWords(says, key) ? (
+        <p className="font-semibold">{says(key)}</p>
+      ) : (
+        hasWords(says, status) && <p className="font-semibold">{says(status)}</p>
+      )}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
       {isRefusal(status) && reason && (
         <p className="wrap-anywhere text-ink-2">
