@@ -76,6 +76,17 @@ export const common = {
   },
   status,
   statusForOthers,
+  otherTime: {
+    theirs: {
+      hour: '{name} proposes another time: {day} at {hour}. Please answer by {until}.',
+      day: '{name} proposes another day: {day}. Please answer by {until}.',
+    },
+    own: {
+      hour: 'You proposed {day} at {hour}. {name} can answer until {until}.',
+      day: 'You proposed {day}. {name} can answer until {until}.',
+    },
+    answer: 'Look at it and answer',
+  },
   // where the state alone would name the wrong person
   endings: {
     onBehalf: 'Cancelled by us',

@@ -151,6 +151,7 @@ export const customer = {
       write: 'Write to us, and we look with you.',
       lookYourself: 'Look yourself',
       wentAlong: 'The advance of {amount} that you paid here went along to {name}.',
+      toBookingWith: 'The booking with {name}',
       stop: 'Ask nobody else',
       stopping: 'One moment…',
       stopped: 'Nobody else is asked.',

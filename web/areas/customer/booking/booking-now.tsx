@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { belongsInCalendar, fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -57,7 +57,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
           {ends.map((step) => (
             <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
           ))}
-          {over && (toChoose ? <ChooseAnother booking={booking} /> : <FindAnother booking={booking} />)}
+          {over && (toChoose ? <ChooseAnother booking={booking} /> : <Onward booking={booking} />)}
         </div>
       )}
     </div>
@@ -169,6 +169,23 @@ function Waits({ booking: { ask } }: { booking: Booking }) {
 function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
   const t = useTranslations('customer.others');
   return <ButtonLink to={`/my-bookings/${_id}#others`}>{t('chooseAnother')}</ButtonLink>;
+}
+
+/** Where another pandit has the puja that booking, with what went along; else the way to find one. */
+function Onward({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.others');
+  const { ask, _id } = booking;
+  const next = ask?.state === 'won' && ask.asked.find(({ bookingStatus }) => belongsInCalendar(bookingStatus));
+  if (!next || next.bookingId === _id) return <FindAnother booking={booking} />;
+  const went = ask.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {went && <p>{t('wentAlong', { amount: inRupees(paise(went)), name: next.name })}</p>}
+      <ButtonLink look="quiet" to={`/my-bookings/${next.bookingId}`}>
+        {t('toBookingWith', { name: next.name })}
+      </ButtonLink>
+    </div>
+  );
 }
 
 function FindAnother({ booking }: { booking: Booking }) {

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
+import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { leftToSay } from '../../../parts/booking/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -62,6 +63,7 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
           </p>
         </div>
       </header>
+      <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
       <BookingNow booking={booking} />
       <p className="flex flex-wrap gap-x-3 text-1 text-ink-2">
         <span className="line-clamp-2">{userAddress}</span>

@@ -6,6 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
+import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
@@ -49,6 +50,7 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
           {booking.additionalNotesByUser}
         </blockquote>
       )}
+      <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       <BookingNow booking={booking} />
       {booking.userId.phone && <ContactLinks booking={booking} />}
       <BeginPuja booking={booking} />

@@ -6,6 +6,7 @@ import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
+import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
@@ -49,6 +50,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           {notes}
         </blockquote>
       )}
+      <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       <ContactLinks booking={booking} />
       <Samagri lines={samagri} />
       {left !== null && left > 0 && (
@@ -88,6 +90,9 @@ export function PujaRow({ booking }: { booking: Booking }) {
         </p>
       </div>
       <ContactLinks booking={booking} short />
+      <div className="col-span-2 empty:hidden">
+        <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
+      </div>
       <div className="col-span-2 empty:hidden">
         <BeginPuja booking={booking} />
       </div>
