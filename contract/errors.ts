@@ -86,6 +86,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   letter_photo: 422,
   letter_photo_early: 409,
   letters_over: 409,
+  letters_left: 409,
   letters_blocked: 409,
   letters_blocked_own: 409,
   letters_many: 429,

@@ -27,7 +27,7 @@ const thread = z.object({
   /** Letters of the other side that the viewer has not read, up to a hundred. */
   unread: z.number(),
   /** Why nothing can be written; null where it can. */
-  closed: z.enum(['over', 'blocked', 'blockedByMe']).nullable(),
+  closed: z.enum(['over', 'left', 'blocked', 'blockedByMe']).nullable(),
   /** Until when; null while there is no end. */
   until: instant.nullable(),
   /** Numbers, addresses and links are left out at present. */
@@ -81,6 +81,7 @@ export const bookingLetters = endpoints({
       'letter_photo_early',
       'letters_over',
       'letters_blocked',
+      'letters_left',
       'letters_blocked_own',
       'letters_many',
     ],

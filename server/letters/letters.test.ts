@@ -296,3 +296,14 @@ describe('one who takes their data along, or leaves', () => {
     expect((await thread(both, both.pandit)).letters).toMatchObject([{ text: null }, { text: 'I know it' }]);
   });
 });
+
+test('a pandit who withdrew is written to no more, and the family reads why', async () => {
+  const both = await two({ status: 'confirmedbypandit' });
+  await write(both, both.family, { text: 'See you on Friday.' });
+  const left = { params: { id: both.id }, body: { reason: 'A fever' } };
+  expect((await t.call('POST /booking/:id/withdraw', left, both.pandit)).status).toBe(200);
+  const seen = await thread(both, both.family);
+  expect([seen.closed, seen.letters.length]).toEqual(['left', 1]);
+  const refused = await write(both, both.family, { text: 'Are you better?' });
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'letters_left']);
+});

@@ -115,6 +115,7 @@ async function refuseClosed(
 ): Promise<void> {
   const closed = whyClosed(booking, thread, side, now);
   if (closed === 'over') refuse('letters_over', { values: { days: String(LETTER_DAYS) } });
+  if (closed === 'left') refuse('letters_left');
   if (closed === 'blocked') refuse('letters_blocked');
   if (closed === 'blockedByMe') refuse('letters_blocked_own');
   const lately = await countSince(sql, booking, side, new Date(now - HOUR));
@@ -217,6 +218,8 @@ const present = ({ id, side, words, photo, masked, at }: LetterRow): Letter => (
 function whyClosed(booking: LetterBooking, thread: ThreadRow, side: LetterSide, now: Instant): Thread['closed'] {
   const end = endOf(booking);
   if ((end !== null && now >= end) || isGone(booking, side)) return 'over';
+  // who left would not read it
+  if (booking.hasLeft) return 'left';
   const isMine = (side === 'customer' ? thread.customerBlockedAt : thread.panditBlockedAt) !== null;
   if (isMine) return 'blockedByMe';
   return (thread.customerBlockedAt ?? thread.panditBlockedAt) ? 'blocked' : null;

@@ -61,11 +61,11 @@ export function LettersSection({ thread, seenBy, other }: LettersProps) {
       {closed === 'over' && until !== null && (
         <p className="text-2 text-ink-2">{t('over', { until: dateWorded(until) })}</p>
       )}
-      {(closed === 'blocked' || closed === 'blockedByMe') && (
+      {(closed === 'left' || closed === 'blocked' || closed === 'blockedByMe') && (
         <p className="text-2 text-ink-2">{t(closed, { name: other })}</p>
       )}
       {closed === 'blockedByMe' && <PressForm name="allowLetters" words="allow" />}
-      {closed !== 'over' && (closed === null || letters.length > 0) && (
+      {closed !== 'over' && closed !== 'left' && (closed === null || letters.length > 0) && (
         <details>
           <summary className={summary}>{t('more')}</summary>
           <div className="grid gap-5 pt-2">

@@ -28,6 +28,7 @@ export const bookingLetters = {
     markRead: 'Mark as read',
     over: 'Messages could be written until {until}.',
     blocked: '{name} takes no more messages here. The booking goes on as agreed.',
+    left: '{name} does not have this puja any more, so nothing can be written here.',
     blockedByMe: 'You get no messages of this booking. It goes on as agreed.',
     more: 'Block or report…',
     block: 'Block messages',
