@@ -78,8 +78,11 @@ export interface Rung {
   readonly hours: number | null;
   readonly percent: number;
   readonly when: 'past' | 'now' | 'ahead';
-  /** What comes back where the family cancels, and what it is given as credit where the pandit withdraws. */
+  /** What comes back where the family cancels, the credit it paid with included. */
   readonly back: Paise;
+  /** What of that is credit again, and no money. */
+  readonly again: Paise;
+  /** What it is given as credit where the pandit withdraws. */
   readonly credit: Paise;
 }
 
@@ -95,6 +98,7 @@ export function rungsOf(policy: Policy, money: Held, startsAt: Instant, now: Ins
       ...end,
       when: index === present ? 'now' : index < present || present < 0 ? 'past' : 'ahead',
       back: refundOnCancel(policy, money, startsAt, at),
+      again: asPaise(Math.min(money.held, money.credit)),
       credit: creditOnWithdraw(policy, money, startsAt, at),
     };
   });

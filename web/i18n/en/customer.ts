@@ -102,6 +102,7 @@ export const customer = {
       onBehalf: 'We cancelled this booking for you and {pandit}.',
       creditGiven:
         'For the trouble you have {amount} of credit: it is taken off your next advance with another pandit by itself.',
+      creditAgain: '{amount} of the advance was paid by credit, and is credit again.',
       creditWait: {
         waits: 'For the trouble {amount} of credit may be yours: our office looks at it first, and tells you.',
         given: 'For the trouble {amount} of credit is yours.',
@@ -200,7 +201,10 @@ export const customer = {
       reason: 'Reason',
       reasonHint: 'The pandit reads it.',
       confirm: 'Cancel booking',
-      confirmWith: 'Cancel booking, {refund} comes back',
+      ofCredit: 'Of that, {credit} was paid by credit and is credit again; {cash} goes back to where you paid from.',
+      allCredit: 'It was paid by credit, and is credit again.',
+      confirmWith: 'Cancel booking, {cash} comes back',
+      confirmCredit: 'Cancel booking, {credit} is credit again',
       busy: 'Cancelling…',
       done: 'Booking cancelled',
       failed: 'The booking could not be cancelled.',

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
 import { rungsOf, type Policy, type Rung } from '#domain/booking/cancellation.ts';
-import { inRupees, NO_MONEY, paise, plus } from '#domain/money.ts';
+import { inRupees, minus, NO_MONEY, paise, plus, type Paise } from '#domain/money.ts';
 import { asInstant, dayAt, instantOf, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { cx } from '../../ui/cx.ts';
@@ -55,13 +55,15 @@ interface RungsProps {
 function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
   const t = useTranslations('policy');
   const inSums = held > 0;
-  const cancelled = ({ back, percent }: Rung): string =>
-    inSums ? (back > 0 ? t('back', { amount: inRupees(back) }) : t('none')) : t('share', { percent });
-  const withdrawn = ({ credit, percent }: Rung): string => {
-    if (!inSums) return t('shareCredit', { percent, rest: 100 - percent });
-    const amount = inRupees(held);
-    return credit > 0 ? t('backCredit', { amount, credit: inRupees(credit) }) : t('back', { amount });
+  const said = (back: Paise, credit: Paise): string => {
+    const sums = { amount: inRupees(back), credit: inRupees(credit) };
+    if (credit === 0) return back > 0 ? t('back', sums) : t('none');
+    return back > 0 ? t('backCredit', sums) : t('creditAlone', sums);
   };
+  const cancelled = ({ back, again, percent }: Rung): string =>
+    inSums ? said(minus(back, again), again) : t('share', { percent });
+  const withdrawn = ({ credit, again, percent }: Rung): string =>
+    inSums ? said(minus(held, again), plus(again, credit)) : t('shareCredit', { percent, rest: 100 - percent });
   return (
     <div className="grid gap-2 text-2">
       <table className="stacks w-full border-collapse text-left">

@@ -104,6 +104,9 @@ function Said({ booking }: { booking: Booking }) {
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
       <Refunds booking={booking} />
+      {isCreditAgain(booking) && (
+        <p className="text-leaf">{t('creditAgain', { amount: said(booking.creditAmount) })}</p>
+      )}
       {booking.creditGiven > 0 && (
         <p className="text-leaf">{t('creditGiven', { amount: said(booking.creditGiven) })}</p>
       )}
@@ -111,6 +114,14 @@ function Said({ booking }: { booking: Booking }) {
     </>
   );
 }
+
+/** The advance was paid by credit, at least in part, and is not held for this puja or another any more. */
+const isCreditAgain = ({ bookingStatus, paymentDateTime, creditAmount, heldAmount, events }: Booking): boolean =>
+  fellThrough(bookingStatus) &&
+  paymentDateTime !== null &&
+  creditAmount > 0 &&
+  heldAmount === 0 &&
+  endingOf(events) !== 'passedOver';
 
 /** Credit that the office looks at first, and why it decided as it did. */
 function CreditWait({ wait: { amount, state, reason } }: { wait: NonNullable<Booking['creditWait']> }) {

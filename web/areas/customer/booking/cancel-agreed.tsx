@@ -49,14 +49,23 @@ function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
   });
   const what = useId();
   const kept = booking.heldAmount - refund;
-  const sums = { refund: inRupees(paise(refund)), kept: inRupees(paise(kept)), pandit: booking.panditId.name };
+  // what credit paid is credit again, and no money
+  const credit = Math.min(booking.creditAmount, refund);
+  const cash = refund - credit;
+  const sums = {
+    cash: inRupees(paise(cash)),
+    credit: inRupees(paise(credit)),
+    refund: inRupees(paise(refund)),
+    kept: inRupees(paise(kept)),
+    pandit: booking.panditId.name,
+  };
   const consequence =
     booking.heldAmount === 0 ? 'nothingPaid' : kept === 0 ? 'allBack' : refund === 0 ? 'noneBack' : 'partBack';
   return (
     <ActionFields form={form} className="grid gap-4">
       <input type="hidden" name="refund" value={refund} />
       <p id={what} className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
-        {t(consequence, sums)}
+        {t(consequence, sums)} {credit > 0 && t(cash > 0 ? 'ofCredit' : 'allCredit', sums)}
       </p>
       <TextArea
         label={t('reason')}
@@ -67,7 +76,7 @@ function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
         {...form.field('reason')}
       />
       <Button type="submit" look="danger" busy={form.busy && t('busy')} aria-describedby={what}>
-        {refund > 0 ? t('confirmWith', sums) : t('confirm')}
+        {t(cash > 0 ? 'confirmWith' : credit > 0 ? 'confirmCredit' : 'confirm', sums)}
       </Button>
     </ActionFields>
   );

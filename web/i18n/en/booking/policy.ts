@@ -15,6 +15,7 @@ export const policy = {
     back: '{amount} back',
     none: 'Nothing back',
     backCredit: '{amount} back, and {credit} of credit',
+    creditAlone: '{credit} of credit',
     share:
       '{percent, select, 100 {The whole advance back} 50 {Half of the advance back} 0 {Nothing back} other {{percent} % of the advance back}}',
     shareCredit:
