@@ -149,6 +149,9 @@ export const adminPayments = {
       text: 'Both are told what was done and why, and it is kept in the audit.',
       refund: 'Refund',
       cancel: 'Cancel on behalf',
+      waits:
+        '{amount} wait for the family, which chooses another pandit or has the money back until {until}. Then the money goes back without a press.',
+      noStep: 'This booking is over. {amount} are still held for it.',
       none: 'This booking is over and no money is left: there is nothing to do.',
     },
     refund: {

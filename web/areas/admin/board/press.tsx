@@ -6,7 +6,8 @@ import type { Watched } from '#contract/office/board.ts';
 import { isAgreed } from '#domain/booking.ts';
 import type { HandReason, Party } from '#domain/booking/board.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { instantOf } from '#domain/time.ts';
+import { clockAt } from '#domain/calendar/good-hours.ts';
+import { asInstant, instantOf, minutes } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { FormName, useDrawnFor } from '../../../parts/forms/form-name.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
@@ -101,17 +102,23 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
   );
 }
 
-const inNeed: readonly HandReason[] = ['leftAlone', 'notBegun', 'panditGone', 'unanswered', 'unconfirmed'];
+const HALF_HOUR = minutes(30);
+
+const inNeed: readonly HandReason[] = ['leftAlone', 'notBegun', 'panditGone', 'unanswered', 'unconfirmed', 'inCase'];
 
 /** Who else is free for it, to be read out to the family; where nobody can be asked by a press. */
 export function FindLink({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const canSeek = useCanSeek(puja);
-  const { ritualId, day, startTime, why } = puja;
+  const { _id, ritualId, day, startsAt, why } = puja;
+  const now = useNow(60_000);
   if (canSeek || !why.some((one) => inNeed.includes(one))) return null;
-  const query = new URLSearchParams({ ritual: ritualId, date: day, ...(startTime && { time: startTime }) });
+  // until the start the booking's page asks others; after that somebody who can come soon has to be called
+  const soon = asInstant((Math.floor(now / HALF_HOUR) + 2) * HALF_HOUR);
+  const query = new URLSearchParams({ ritual: ritualId, date: day, time: clockAt(soon) });
+  const to = now < instantOf(startsAt) ? `/admin/bookings?booking=${_id}#another` : `/find-pandit?${query}`;
   return (
-    <ButtonLink look="quiet" to={`/find-pandit?${query}`}>
+    <ButtonLink look="quiet" to={to}>
       <UserSearch size={17} aria-hidden className="shrink-0" />
       {t('find')}
     </ButtonLink>

@@ -26,7 +26,7 @@ export function AnotherPandit({ booking, suitable }: AnotherProps) {
   if (!isAhead || !(agreed || (fellThrough(status) && ask?.state !== 'won'))) return null;
   const pandit = panditId.name;
   return (
-    <section aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
+    <section id="another" aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
       <p className="text-2 text-ink-2">
         {ask?.state === 'handing' ? t('handing', { pandit }) : t(agreed ? 'handOver' : 'askOthers', { pandit })}

@@ -3,7 +3,9 @@ import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { periodBetween } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -47,7 +49,7 @@ export function OperatorActions({ ref, said, onAsk, ...form }: ActionsProps) {
     >
       <h3 className="text-2 font-semibold">{t('title')}</h3>
       {said && <Notice tone="ok">{said}</Notice>}
-      <p className="text-2 text-ink-2">{t(actions.length > 0 ? 'text' : 'none')}</p>
+      <p className="text-2 text-ink-2">{actions.length > 0 ? t('text') : <Nothing {...form} />}</p>
       <div className="flex flex-wrap gap-3 noscript:hidden">
         {actions.map((action) => (
           <Button key={action} look={action === 'refund' ? 'quiet' : 'danger'} onClick={() => onAsk(action)}>
@@ -63,6 +65,16 @@ export function OperatorActions({ ref, said, onAsk, ...form }: ActionsProps) {
       </noscript>
     </section>
   );
+}
+
+/** Why nothing can be done here: money may wait for the family's choice, or lie where no press of ours moves it. */
+function Nothing({ booking: { ask }, left }: Pick<OperatorFormProps, 'booking' | 'left'>) {
+  const t = useTranslations('adminPayments.actions');
+  const { momentText } = useFormats();
+  if (ask?.chooseUntil && ask.keptAmount > 0) {
+    return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.chooseUntil) });
+  }
+  return t(left > 0 ? 'noStep' : 'none', { amount: inRupees(paise(left)) });
 }
 
 /** The question over the booking's details; null while there is none. Closing forgets what was typed. */
