@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { CallInput } from '#contract/index.ts';
-import { addDays, asMillis, dayAt, days, hours, later, minutes, startOfDay } from '#domain/time.ts';
+import { addDays, asMillis, dayAt, hours, later, minutes, startOfDay } from '#domain/time.ts';
 import { givePassword, PASSWORD, testClock } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking, type BookingWish } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
@@ -195,35 +195,6 @@ describe('what a letter says', () => {
   });
 });
 
-describe('a thread ends', () => {
-  test('where one side wants no more of it, until it does again; the booking goes on', async () => {
-    const both = await two();
-    const call = (what: 'block' | 'allow') =>
-      t.call(`POST /booking/:id/letters/${what}`, { params: { id: both.id }, body: {} }, both.pandit);
-    await call('block');
-    expect((await write(both, both.family, { text: 'x' })).body.error?.code).toBe('letters_blocked');
-    expect((await write(both, both.pandit, { text: 'x' })).body.error?.code).toBe('letters_blocked_own');
-    expect((await thread(both, both.family)).closed).toBe('blocked');
-    const accepts = { bookingId: both.id, bookingStatus: 'confirmedbypandit' } as const;
-    expect((await t.call('POST /booking/update-booking-status', { body: accepts }, both.pandit)).status).toBe(200);
-    await call('allow');
-    expect((await write(both, both.family, { text: 'x' })).status).toBe(201);
-  });
-
-  test('fourteen days after it came to nothing', async () => {
-    const both = await two({ status: 'rejected' });
-    expect((await write(both, both.family, { text: 'A pity.' })).status).toBe(201);
-    await t.deps
-      .pool`UPDATE bookings SET updated_at = updated_at - ${days(14)}::float8 * interval '1 ms' WHERE id = ${both.id}`;
-    const late = await write(both, both.family, { text: 'x' });
-    expect([late.status, late.body.message]).toEqual([
-      409,
-      'Messages can be written until 14 days after the puja. That time is over.',
-    ]);
-    expect((await thread(both, both.family)).letters).toHaveLength(1);
-  });
-});
-
 describe('the office', () => {
   const look = (id: string, admin: TestPerson) =>
     t.call('GET /booking/admin/:id/letters', { params: { id }, query: {} }, admin);
@@ -295,15 +266,4 @@ describe('one who takes their data along, or leaves', () => {
     await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, both.family);
     expect((await thread(both, both.pandit)).letters).toMatchObject([{ text: null }, { text: 'I know it' }]);
   });
-});
-
-test('a pandit who withdrew is written to no more, and the family reads why', async () => {
-  const both = await two({ status: 'confirmedbypandit' });
-  await write(both, both.family, { text: 'See you on Friday.' });
-  const left = { params: { id: both.id }, body: { reason: 'A fever' } };
-  expect((await t.call('POST /booking/:id/withdraw', left, both.pandit)).status).toBe(200);
-  const seen = await thread(both, both.family);
-  expect([seen.closed, seen.letters.length]).toEqual(['left', 1]);
-  const refused = await write(both, both.family, { text: 'Are you better?' });
-  expect([refused.status, refused.body.error?.code]).toEqual([409, 'letters_left']);
 });

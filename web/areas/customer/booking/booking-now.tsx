@@ -6,7 +6,7 @@ import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
-import { Countdown } from '../../../parts/booking/countdown.tsx';
+import { Countdown } from '../../../parts/booking/countdown/countdown.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';

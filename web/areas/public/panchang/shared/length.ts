@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MINUTE } from '#domain/time.ts';
-import { lengthParts } from '../../../../parts/booking/countdown.ts';
+import { lengthParts } from '../../../../parts/booking/countdown/countdown.ts';
 
 /** A number of minutes in words: `2 h 45 min`. */
 export function useLength(): (minutes: number) => string {

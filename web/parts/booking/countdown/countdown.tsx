@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { timeLeft } from './countdown.ts';
-import { useNow } from '../now.ts';
+import { useNow } from '../../now.ts';
 
 interface CountdownProps {
   /** An instant as the server writes it. */
