@@ -28,7 +28,7 @@ test('two are asked at once, and the one who accepts has the puja', async () => 
   await call('POST /booking/update-booking-status', { body: accept }, other.token);
   const passedOver = (await open(`/my-bookings/${of(one)}`)).text;
   expect(passedOver).toContain('One of those you asked has the puja');
-  expect(passedOver).toContain('Another pandit has it');
+  expect(passedOver).toContain('Another pandit chosen');
   expect(passedOver).not.toContain('Cancelled by You');
 });
 
