@@ -4,6 +4,7 @@ import { almanacCalls } from './almanac/almanac.ts';
 import { festivalCalls } from './almanac/festivals.ts';
 import { daysAheadCalls } from './almanac/days-ahead.ts';
 import { familyDayCalls } from './almanac/family-days.ts';
+import { hoursCalls } from './almanac/hours.ts';
 import { muhuratCalls } from './almanac/muhurat.ts';
 import { panjiCalls } from './almanac/panji.ts';
 import { auth } from './auth.ts';
@@ -75,6 +76,7 @@ export const api = {
   ...officeDetails,
   ...officePeople,
   ...stopping,
+  ...hoursCalls,
   ...muhuratCalls,
   ...familyDayCalls,
   ...daysAheadCalls,

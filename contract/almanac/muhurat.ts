@@ -6,7 +6,7 @@ import { id, instant, ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 import { period } from './day.ts';
 
-/** The hours in which a ritual may begin, and the rules they come from. */
+/** The hours in which a ritual may begin, and the rules they come from; `hours.ts` beside it has the calls that ask for hours. */
 
 const says = (code: MessageCode): MessageCode => code;
 
@@ -86,24 +86,6 @@ export type MuhuratRulesSaid = z.infer<typeof rulesReply>;
 const slug = z.string().max(140);
 
 export const muhuratCalls = endpoints({
-  'GET /muhurat': {
-    summary: 'The next hours in which a ritual may begin in a district, by its rules; 60 days from today unless told',
-    who: 'anyone',
-    query: z.strictObject({
-      /** Its slug or its id. */
-      ritual: slug,
-      district: z.string().max(40).optional(),
-      from: z.string().max(10).optional(),
-      days: z
-        .string()
-        .regex(/^\d{1,3}$/, says('muhurat_days'))
-        .transform(Number)
-        .optional(),
-    }),
-    reply: z.array(muhuratWindow),
-    errors: ['ritual_unknown', 'muhurat_none', 'muhurat_days', 'almanac_district', 'almanac_date', 'almanac_years'],
-    perMinute: 60,
-  },
   'GET /muhurat/rituals': {
     summary: 'Rituals that have good hours, and whether their rules are confirmed',
     who: 'anyone',

@@ -52,6 +52,9 @@ test('a year has its list, an eclipse its times, and without script all of it is
   const { open } = await reader();
   const year = await open('/muhurat/vivah-bahaghara?year=2027');
   expect([year.status, year.document.querySelectorAll('article').length > 20]).toEqual([200, true]);
+  // Vishnu sleeps from July to November, and the sun stands in Mina before that
+  expect(year.text).toContain('Chaturmasya lasts until 9 November');
+  expect(year.text).toContain('The sun is in Mina until');
   const eclipse = await open('/eclipses/2025');
   expect(eclipse.text).toContain('Total eclipse of the moon');
   expect(eclipse.text).toContain('no puja is begun');

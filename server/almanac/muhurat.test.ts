@@ -43,6 +43,26 @@ test('a ritual’s next hours in a district come with why', async () => {
   expect(body.data.map(({ from }) => from)).toEqual(body.data.map(({ from }) => from).toSorted());
 });
 
+test('whole days without hours are told with the reason and its true end', async () => {
+  await ritual('vivah-bahaghara', 'Vivah (Bahaghara)');
+  const query = { ritual: 'vivah-bahaghara', district: 'Puri', from: '2027-07-20', days: '30' };
+  const { status, body } = await t.call('GET /muhurat/barred', { query } as never);
+  expect(status).toBe(200);
+  expect(body.data).toContainEqual({
+    code: 'chaturmasya',
+    from: '2027-07-20',
+    to: '2027-11-09',
+    of: [],
+    spare: 0,
+  });
+  expect((await hours(query)).body.data).toEqual([]);
+  // the almanac ends before the reason does
+  const last = await t.call('GET /muhurat/barred', { query: { ...query, from: '2100-12-20', days: '60' } } as never);
+  expect(last.body.data).toContainEqual({ code: 'sun', from: '2100-12-20', to: '2100-12-31', of: [9], spare: 0 });
+  const refused = await t.call('GET /muhurat/barred', { query: { ritual: 'nothing' } } as never);
+  expect(refused.body.error?.code).toBe('ritual_unknown');
+});
+
 test.each([
   [{ ritual: 'nothing' }, 404, 'ritual_unknown'],
   [{ ritual: 'varshika-shraddha' }, 404, 'muhurat_none'],
@@ -57,7 +77,8 @@ test.each([
 
 test('rituals that have hours are listed with who confirmed their rules; a rite for the dead is not', async () => {
   const { body } = await t.call('GET /muhurat/rituals', {});
-  expect(body.data.map(({ slug }) => slug)).toEqual(['gruha-pratistha']);
+  const slugs = body.data.map(({ slug }) => slug);
+  expect(slugs).toEqual(['gruha-pratistha', 'vivah-bahaghara']);
   expect(body.data[0]?.status).toMatch(/draft|confirmed/);
 });
 
@@ -77,7 +98,11 @@ test('rules are drafts until an acharya confirms them; a new version is a draft 
     confirmedBy: acharya.name,
   });
   const listed = await t.call('GET /muhurat/rituals', {});
-  expect(listed.body.data).toEqual([{ slug: 'gruha-pratistha', status: 'confirmed', confirmedBy: acharya.name }]);
+  expect(listed.body.data).toContainEqual({
+    slug: 'gruha-pratistha',
+    status: 'confirmed',
+    confirmedBy: acharya.name,
+  });
   // asked again it is as before
   expect((await confirm(1, acharya)).status).toBe(200);
 

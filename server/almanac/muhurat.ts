@@ -1,5 +1,6 @@
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { id as idShape } from '#contract/fields.ts';
+import type { Barred } from '#domain/calendar/why-empty.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
@@ -29,6 +30,8 @@ import { inThread } from './thread/thread.ts';
 
 const DAYS_USUAL = 60;
 const DAYS_MOST = 366;
+/** A rule waits no longer around a planet that is set, and a day more for its hours. */
+const ASTA_MOST = 16;
 
 /** A year of hours takes a tenth of a second: one at a time, so that whoever asks for other work of the thread comes between. */
 const enter = concurrencyLimit(1, 20, 3_000);
@@ -40,7 +43,15 @@ export interface HoursAsked {
   readonly days?: number | undefined;
 }
 
-export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<MuhuratWindowSaid[]> {
+interface Span {
+  readonly rules: MuhuratRule;
+  readonly place: Place;
+  readonly first: Day;
+  readonly count: number;
+}
+
+/** What is asked for, in our words, or the refusal it deserves. */
+async function spanAsked(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<Span> {
   const place = placeAsked({ district: asked.district });
   const first = dayAsked(asked.from ?? dayAt(deps.now()), place);
   const count = asked.days ?? DAYS_USUAL;
@@ -48,8 +59,14 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
   const find = idShape.safeParse(asked.ritual).success ? ritualOfId : ritualOfSlug;
   const ritual = (await find(deps.pool, asked.ritual)) ?? refuse('ritual_unknown');
   const { rules } = await rulesFor(deps.pool, ritual);
+  return { rules, place, first, count };
+}
+
+export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<MuhuratWindowSaid[]> {
+  const span = await spanAsked(deps, asked);
+  const { place } = span;
   const leave = await enter();
-  const windows = await windowsBetween(deps, { rules, place, first, count }).finally(leave);
+  const windows = await windowsBetween(deps, span).finally(leave);
   return windows.map((window) => ({
     from: isoIn(place.tz, window.from),
     to: isoIn(place.tz, window.to),
@@ -64,12 +81,31 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
 /** By these rules, from a day on. */
 export async function windowsBetween(
   deps: Pick<Deps, 'pool'>,
-  { rules, place, first, count }: { rules: MuhuratRule; place: Place; first: Day; count: number },
+  { rules, place, first, count }: Span,
 ): Promise<MuhuratWindow[]> {
   const from = noonOf(first, place);
   const skies = await skiesBetween(deps, earlier(from, days(2)), later(from, days(count + 3)));
-  const covered = Array.from({ length: count }, (_, nth) => addDays(first, nth)).filter(isCovered);
-  return inThread('hours', { skies, place, rules, days: covered });
+  return inThread('hours', { skies, place, rules, days: coveredFrom(first, count) });
+}
+
+const coveredFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, nth) => addDays(first, nth)).filter(isCovered);
+
+/** Whole days on which the ritual has no hours, and why; each reason with its true end. */
+export async function barredOf(deps: Pick<Deps, 'pool' | 'now'>, wanted: HoursAsked): Promise<Barred[]> {
+  const { rules, place, first, count } = await spanAsked(deps, wanted);
+  const asked = coveredFrom(first, count);
+  // nothing lasts longer than a year, unless the rule leaves no day at all
+  const ahead = coveredFrom(addDays(first, count), DAYS_MOST);
+  const around = days(ASTA_MOST);
+  const [from, to] = [noonOf(first, place), noonOf(ahead.at(-1) ?? asked.at(-1) ?? first, place)];
+  const leave = await enter();
+  try {
+    const skies = await skiesBetween(deps, earlier(from, around), later(to, around));
+    return await inThread('barred', { skies, place, rules, asked, ahead });
+  } finally {
+    leave();
+  }
 }
 
 export async function rulesOf({ pool }: Pick<Deps, 'pool'>, slug: string): Promise<MuhuratRulesSaid> {

@@ -5,7 +5,7 @@ import { enter, panjiDatesOf, remove } from './panji/dates.ts';
 import { pictureOfDay, pictureOfFestival, pictureOfMonth } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf, keepBirthStar } from './followed.ts';
-import { confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
+import { barredOf, confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
 import { eclipsesOf } from './eclipses.ts';
 import { festivalList, festivalPage } from './festivals.ts';
 
@@ -20,6 +20,7 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query));
   route('GET /muhurat', ({ query }) => hoursOf(deps, query));
+  route('GET /muhurat/barred', ({ query }) => barredOf(deps, query));
   route('GET /muhurat/rituals', () => ritualsWithHours(deps));
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
   route('POST /muhurat/rules', ({ viewer, body, request }) => writeRules(deps, viewer, body, request.id));

@@ -11,6 +11,7 @@ import { adminPeople } from './en/admin-people.ts';
 import { adminPayments } from './en/admin-payments.ts';
 import { adminPanji } from './en/office/panji.ts';
 import { catalogue } from './en/admin-rituals.ts';
+import { barred } from './en/almanac/barred.ts';
 import { almanacDay } from './en/almanac/day.ts';
 import { almanac } from './en/almanac/pages.ts';
 import { auth } from './en/auth.ts';
@@ -64,13 +65,13 @@ const english = {
   company: { ...company, ...shownReviews, ...reviewRules, ...reportReview },
   customer: { ...customer, ...myPandits, ...myDays },
   notices,
-  hours,
+  hours: { ...hours, ...barred },
   listing: { ...listing, ...shownReviews },
   office,
   adminPayments,
   adminPanji,
   ownWork,
-  panchang: { ...panchang, ...almanac, ...almanacDay },
+  panchang: { ...panchang, ...almanac, ...almanacDay, ...barred },
   pandit,
   panditAvailability,
   panditBookings,

@@ -104,7 +104,12 @@ function isTithiIn(sky: Sky, rule: MuhuratRule, { index, from }: Span): boolean 
   return !rule.seasonsOut.some((season) => isSeason(season, amanta, index));
 }
 
-function isSeason(season: Season, { index, adhika }: { index: number; adhika: boolean }, tithi: number): boolean {
+/** Whether a tithi of an amanta month lies in a season. */
+export function isSeason(
+  season: Season,
+  { index, adhika }: { index: number; adhika: boolean },
+  tithi: number,
+): boolean {
   const at = index * 30 + tithi;
   if (season === 'adhika') return adhika;
   // from the day Vishnu falls asleep until he wakes

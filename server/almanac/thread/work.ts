@@ -1,6 +1,8 @@
 import type { Place } from '#domain/almanac/place.ts';
 import { festivalsOf, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
+import { barredIn } from '#domain/almanac/muhurat/barred.ts';
+import type { Barred } from '#domain/calendar/why-empty.ts';
 import { muhuratOn, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
 import { eclipseAt, type LocalEclipse } from '#domain/almanac/day/eclipse.ts';
 import { computeYear } from '#domain/almanac/sky/compute.ts';
@@ -27,13 +29,24 @@ export const work = {
     const sky = new Sky(skies);
     return days.flatMap((day) => muhuratOn(sky, place, rules, day));
   },
+
+  barred: ({ skies, place, rules, asked, ahead }: BarredWork): Barred[] =>
+    barredIn(new Sky(skies), place, rules, { asked, ahead }),
 };
 
-export interface HoursWork {
+interface ByRules {
   readonly skies: readonly SkyYear[];
   readonly place: Place;
   readonly rules: MuhuratRule;
+}
+
+export interface HoursWork extends ByRules {
   readonly days: readonly Day[];
+}
+
+export interface BarredWork extends ByRules {
+  readonly asked: readonly Day[];
+  readonly ahead: readonly Day[];
 }
 
 export type Work = typeof work;

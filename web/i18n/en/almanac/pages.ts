@@ -175,8 +175,6 @@ export const almanac = {
       },
       none: 'No good hours from {from} to {to}.',
       noneAtAll: 'In this time there are no good hours for {ritual} by these rules.',
-      noneText:
-        'In Chaturmasya, in Malamasa and in some months of the sun none are given. Later ones are in the list of the next year.',
       years: 'The whole year',
       upcoming: 'The next ones',
       yearList: 'All of {year}',

@@ -1,5 +1,7 @@
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
+import { firstOf, lastOf } from '#domain/calendar/calendar.ts';
 import type { PageContext } from '#contract/page.ts';
 import {
   addDays,
@@ -28,6 +30,8 @@ export interface WhenData {
   readonly windows: readonly MuhuratWindowSaid[];
   readonly days: readonly DayOfMonth[];
   readonly rules: MuhuratRulesSaid;
+  /** Why the month has none, where it has none. */
+  readonly empty: WhyEmpty | null;
 }
 
 const MONTHS = 4;
@@ -49,14 +53,22 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string): Prom
   const months = next.map((month) => ({ month, count: ahead.filter(({ date }) => date.startsWith(month)).length }));
   const best = months.find(({ count }) => count > 0)?.month ?? first;
   const month = isMonth(asked) && next.includes(asked) ? asked : best;
-  return {
-    district: place,
-    month,
-    months,
-    windows: ahead.filter(({ date }) => date.startsWith(month)),
-    days: (await daysIn(page, month, place)).filter(({ date }) => date >= today),
-    rules,
-  };
+  const own = ahead.filter(({ date }) => date.startsWith(month));
+  const left = { from: month === first ? today : firstOf(month), to: lastOf(month) };
+  const [days, empty] = await Promise.all([
+    daysIn(page, month, place),
+    own.length === 0 ? whyNone(page, { ...left, slug, district: place }) : null,
+  ]);
+  return { district: place, month, months, windows: own, days: days.filter(({ date }) => date >= today), rules, empty };
+}
+
+async function whyNone(
+  { call }: PageContext,
+  { from, to, slug, district }: { from: Day; to: Day; slug: string; district: string },
+): Promise<WhyEmpty | null> {
+  const query = { ritual: slug, district, from, days: String(daysBetween(from, to) + 1) };
+  const barred = await call('GET /muhurat/barred', { query }).catch(refusedAs(null));
+  return barred && whyEmpty(barred, from, to);
 }
 
 /** A day that was chosen, as the almanac has it, with its good hours. */

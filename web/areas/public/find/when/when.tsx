@@ -18,6 +18,11 @@ const EveryDay = import.meta.env.SSR
   ? (await import('./every-day.tsx')).default
   : lazy(() => import('./every-day.tsx').catch(() => ({ default: () => null })));
 
+/** Why a month has none: few months have none. */
+const Reasons = import.meta.env.SSR
+  ? (await import('../../panchang/shared/reasons.tsx')).default
+  : lazy(() => import('../../panchang/shared/reasons.tsx').catch(() => ({ default: () => null })));
+
 interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
   when: WhenData;
 }
@@ -26,7 +31,7 @@ interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
 export function When({ asked, ritual, when }: WhenProps) {
   const t = useTranslations('when');
   const { monthLong, dateWorded } = useFormats();
-  const { district, month, months, windows, days, rules } = when;
+  const { district, month, months, windows, days, rules, empty } = when;
   const confirmed = rules.status === 'confirmed' && rules.confirmedBy && rules.confirmedAt;
   return (
     <div className="grid gap-4">
@@ -61,7 +66,14 @@ export function When({ asked, ritual, when }: WhenProps) {
           ))}
         </ul>
       ) : (
-        <p className="rounded-card bg-sunk px-5 py-4">{t('noneIn', { month: monthLong(month) })}</p>
+        <div className="rounded-card bg-sunk px-5 py-4">
+          <p>{t('noneIn', { month: monthLong(month) })}</p>
+          {empty && (
+            <Suspense>
+              <Reasons why={empty} />
+            </Suspense>
+          )}
+        </div>
       )}
       <p className="text-1 text-ink-2">
         {confirmed

@@ -4,10 +4,12 @@ import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
-import { addDays, daysBetween, weekday, type Day } from '#domain/time.ts';
+import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
+import { addDays, weekday, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Moon } from '../shared/moon.tsx';
+import Reasons from '../shared/reasons.tsx';
 import type { Place } from '../shared/asked.ts';
 import type { Light } from './hours.ts';
 
@@ -16,47 +18,58 @@ interface HoursProps {
   light: readonly Light[];
   ritual: { id: string };
   place: Place;
-  today: Day;
-  until: Day;
+  /** Without hours for long. */
+  empty: readonly WhyEmpty[];
 }
 
-/** No days for so long is worth a word. */
-const LONG_GAP = 21;
-
-/** Days with their good hours, month by month; what lies between them for long is said. */
-export function HoursByMonth({ hours, light, ritual, place, today }: HoursProps) {
+/** Days with their good hours, month by month; a long stretch without any says why. */
+export function HoursByMonth({ hours, light, ritual, place, empty }: HoursProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('almanac.muhurat');
   const byDay = [...Map.groupBy(hours, ({ date }) => date)];
   const months = Map.groupBy(byDay, ([date]) => monthOf(date));
   const lights = new Map(light.map((one) => [one.date, one]));
-  let before = today;
-  return [...months].map(([month, days]) => (
+  const before = new Map(empty.map((one) => [addDays(one.to, 1), one]));
+  const last = empty.find(({ from }) => hours.every(({ date }) => date < from));
+  const sections = [...months].map(([month, days]) => (
     <section key={month} className="mb-6">
       <div className="flex items-baseline gap-3">
         <h2 className="text-4">{monthLong(month)}</h2>
         <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>
       </div>
       <ol className="mt-2 grid gap-3">
-        {days.map(([date, own]) => {
-          const gap = { from: addDays(before, 1), to: addDays(date, -1) };
-          const isLong = before !== today && daysBetween(before, date) > LONG_GAP;
-          before = date;
-          return (
-            <DayOfHours
-              key={date}
-              date={date}
-              hours={own}
-              light={lights.get(date)}
-              ritual={ritual}
-              place={place}
-              gap={isLong ? gap : null}
-            />
-          );
-        })}
+        {days.map(([date, own]) => (
+          <DayOfHours
+            key={date}
+            date={date}
+            hours={own}
+            light={lights.get(date)}
+            ritual={ritual}
+            place={place}
+            empty={before.get(date)}
+          />
+        ))}
       </ol>
     </section>
   ));
+  return (
+    <>
+      {sections}
+      {last && <Empty why={last} />}
+    </>
+  );
+}
+
+/** From when to when there are no hours, and why. */
+export function Empty({ why }: { why: WhyEmpty }) {
+  const t = useTranslations('almanac.muhurat');
+  const { dayPlain } = useFormats();
+  return (
+    <div className="rounded-control bg-sunk px-4 py-3 text-2">
+      <p>{t('none', { from: dayPlain(why.from), to: dayPlain(why.to) })}</p>
+      <Reasons why={why} />
+    </div>
+  );
 }
 
 interface DayProps {
@@ -65,22 +78,22 @@ interface DayProps {
   light: Light | undefined;
   ritual: { id: string };
   place: Place;
-  gap: { from: Day; to: Day } | null;
+  empty: WhyEmpty | undefined;
 }
 
-function DayOfHours({ date, hours, light, ritual, place, gap }: DayProps) {
+function DayOfHours({ date, hours, light, ritual, place, empty }: DayProps) {
   const t = useTranslations('almanac.muhurat');
-  const { dayLong, dayPlain, weekdayNames } = useFormats();
+  const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
   if (!first) return null;
   const limbs = [...new Set(hours.map((one) => `${tithiFullName(one.tithi).en} · ${nakshatraName(one.nakshatra).en}`))];
   const warnings = [...new Set(hours.flatMap((one) => one.warnings))];
   return (
     <li>
-      {gap && (
-        <p className="mb-3 rounded-control bg-sunk px-4 py-3 text-2">
-          {t('none', { from: dayPlain(gap.from), to: dayPlain(gap.to) })}
-        </p>
+      {empty && (
+        <div className="mb-3">
+          <Empty why={empty} />
+        </div>
       )}
       <article className="card grid items-center gap-x-5 gap-y-3 p-4 sm:grid-cols-[4.5rem_1fr_auto] print:break-inside-avoid print:p-2">
         <h3 className="flex items-baseline gap-2 sm:grid sm:gap-0">

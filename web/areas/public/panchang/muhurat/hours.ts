@@ -1,7 +1,8 @@
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import type { ServerCall } from '#contract/page.ts';
+import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
-import { dayAt, type Day, type Instant } from '#domain/time.ts';
+import { addDays, asDay, dayAt, daysBetween, type Day, type Instant } from '#domain/time.ts';
 
 /** Which hours a page shows, and from when to when their days are light. */
 
@@ -22,29 +23,65 @@ interface Asked {
   district: string;
 }
 
+/** Hours, and the days that were looked through for them: all between the two that have none are without. */
+export interface HoursFound {
+  readonly hours: readonly MuhuratWindowSaid[];
+  readonly from: Day;
+  readonly until: Day;
+}
+
 /** The next ones; where the next two months have few, those of a year. */
 export async function hoursAhead(
   call: ServerCall,
   { slug, district, now }: Asked & { now: Instant },
-): Promise<MuhuratWindowSaid[]> {
-  const ask = async (count: string) => {
-    const all = await call('GET /muhurat', { query: { ritual: slug, district, from: dayAt(now), days: count } });
-    return all.filter(({ to }) => Date.parse(to) > now);
+): Promise<HoursFound> {
+  const from = dayAt(now);
+  const ask = async (days: number): Promise<HoursFound> => {
+    const all = await call('GET /muhurat', { query: { ritual: slug, district, from, days: String(days) } });
+    return { hours: all.filter(({ to }) => Date.parse(to) > now), from, until: addDays(from, days - 1) };
   };
-  const soon = await ask('60');
-  return firstDays(daysIn(soon) < FEW ? await ask('366') : soon);
+  const soon = await ask(60);
+  return firstDays(daysIn(soon.hours) < FEW ? await ask(366) : soon);
 }
 
-export const hoursOfYear = (call: ServerCall, { slug, district, year }: Asked & { year: string }) =>
-  call('GET /muhurat', { query: { ritual: slug, district, from: `${year}-01-01`, days: leap(year) ? '366' : '365' } });
+export async function hoursOfYear(
+  call: ServerCall,
+  { slug, district, year }: Asked & { year: string },
+): Promise<HoursFound> {
+  const days = leap(year) ? '366' : '365';
+  const hours = await call('GET /muhurat', { query: { ritual: slug, district, from: `${year}-01-01`, days } });
+  return { hours, from: asDay(`${year}-01-01`), until: asDay(`${year}-12-31`) };
+}
+
+/** So many days without hours are worth a word. */
+const LONG = 21;
+
+/** The long stretches without hours, and why. */
+export async function stretchesOf(
+  call: ServerCall,
+  { slug, district }: Asked,
+  { hours, from, until }: HoursFound,
+): Promise<WhyEmpty[]> {
+  const ends = [addDays(from, -1), ...new Set(hours.map(({ date }) => date)), addDays(until, 1)];
+  const empty = ends.slice(1).flatMap((next, nth) => {
+    const before = ends[nth] ?? next;
+    return daysBetween(before, next) > LONG ? [{ from: addDays(before, 1), to: addDays(next, -1) }] : [];
+  });
+  if (empty.length === 0) return [];
+  const days = String(daysBetween(from, until) + 1);
+  const barred = await call('GET /muhurat/barred', { query: { ritual: slug, district, from, days } });
+  return empty.map((one) => whyEmpty(barred, one.from, one.to));
+}
 
 const leap = (year: string): boolean => Number(year) % 4 === 0 && year !== '2100';
 
 const daysIn = (hours: readonly MuhuratWindowSaid[]): number => new Set(hours.map(({ date }) => date)).size;
 
-function firstDays(hours: readonly MuhuratWindowSaid[]): MuhuratWindowSaid[] {
-  const shown = new Set([...new Set(hours.map(({ date }) => date))].slice(0, SHOWN));
-  return hours.filter(({ date }) => shown.has(date));
+function firstDays(found: HoursFound): HoursFound {
+  const dates = [...new Set(found.hours.map(({ date }) => date))];
+  const last = dates[SHOWN - 1];
+  if (dates.length <= SHOWN || !last) return found;
+  return { ...found, hours: found.hours.filter(({ date }) => date <= last), until: last };
 }
 
 export interface Light {

@@ -3,7 +3,7 @@ import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
-import { addDays, asDay, dayAt, instantOf } from '#domain/time.ts';
+import { dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
@@ -18,8 +18,8 @@ import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
-import { HoursByMonth } from './hours-list.tsx';
-import { hoursAhead, hoursOfYear, lightOf, yearsListed } from './hours.ts';
+import { Empty, HoursByMonth } from './hours-list.tsx';
+import { hoursAhead, hoursOfYear, lightOf, stretchesOf, yearsListed } from './hours.ts';
 import { Rules } from './rules.tsx';
 
 export async function loader({ url, params: { ritual: slug }, context }: Route.LoaderArgs) {
@@ -31,17 +31,23 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
   const now = instantOf(new Date());
   const year = url.searchParams.get('year');
   const { district } = place;
-  const [rules, hours] = await Promise.all([
+  const [rules, found] = await Promise.all([
     orUnknown(page.call('GET /muhurat/rules/:slug', { params: { slug } })),
     orUnknown(
       year === null ? hoursAhead(page.call, { slug, district, now }) : hoursOfYear(page.call, { slug, district, year }),
     ),
   ]);
+  const { hours } = found;
+  const [light, empty] = await Promise.all([
+    year === null ? lightOf(page.call, district, hours) : [],
+    stretchesOf(page.call, { slug, district }, found),
+  ]);
   return {
     ritual: { id: ritual._id, slug, name: ritual.ritualType, odia: ritual.ritualTypeOdia },
     rules,
     hours,
-    light: year === null ? await lightOf(page.call, district, hours) : [],
+    light,
+    empty,
     year,
     place,
     today: dayAt(now),
@@ -81,10 +87,9 @@ export function ErrorBoundary() {
 const ownLine = (name: ReactNode) => <span className="max-sm:block">{name}</span>;
 
 export default function GoodHours({ loaderData }: Route.ComponentProps) {
-  const { ritual, rules, hours, light, year, place, today } = loaderData;
+  const { ritual, rules, hours, light, empty, year, place, today } = loaderData;
   const t = useTranslations('almanac.muhurat');
   const { name, odia, slug } = ritual;
-  const until = addDays(today, 366);
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inPlace('/muhurat', place)}>{t('toAll')}</WayBack>
@@ -105,19 +110,12 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div>
           {hours.length === 0 ? (
-            <div className="card p-5">
+            <div className="card grid gap-3 p-5">
               <p className="font-semibold">{t('noneAtAll', { ritual: name })}</p>
-              <p className="mt-1 text-ink-2">{t('noneText')}</p>
+              {empty[0] && <Empty why={empty[0]} />}
             </div>
           ) : (
-            <HoursByMonth
-              hours={hours}
-              light={light}
-              ritual={ritual}
-              place={place}
-              today={today}
-              until={year === null ? until : asDay(`${year}-12-31`)}
-            />
+            <HoursByMonth hours={hours} light={light} ritual={ritual} place={place} empty={empty} />
           )}
           <p className="mt-4 text-2 text-ink-2">{t('proposal')}</p>
         </div>
