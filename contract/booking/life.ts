@@ -119,10 +119,14 @@ export const bookingLife = endpoints({
   },
   'GET /booking/:id/times': {
     summary:
-      'The next days on which the pandit of a booking has time for it, with the hours that are not free; the pandit also reads why',
+      'The next days, and those around its own, on which the pandit of a booking has time for it, with the hours that are not free; the pandit also reads why',
     who: parties,
     params: z.object({ id }),
-    reply: z.object({ days: z.array(moveDay) }),
+    reply: z.object({
+      days: z.array(moveDay),
+      /** So long the ritual lasts. */
+      minutes: z.number(),
+    }),
     errors: ['booking_unknown'],
   },
   'POST /booking/:id/propose': {

@@ -13,6 +13,9 @@ import {
 /** How many days ahead a pandit's own page shows, today among them. */
 export const DAYS_SHOWN = 14;
 
+/** So many days before and after its own a booking can be moved to, besides the next ones. */
+export const DAYS_AROUND = 14;
+
 export interface FreeDay {
   readonly day: Day;
   /** Some hours of it are taken. */
@@ -25,13 +28,13 @@ export interface Declared {
   readonly toDate: Day;
 }
 
-/** The next days that were declared and of which some time is neither over nor held. */
+/** The days from `today` on that were declared and of which some time is neither over nor held. */
 export function freeDays(
   declared: readonly Declared[],
   held: readonly Period[],
-  { today, now }: { today: Day; now: Instant },
+  { today, now, count = DAYS_SHOWN }: { today: Day; now: Instant; count?: number },
 ): FreeDay[] {
-  return Array.from({ length: DAYS_SHOWN }, (_, offset) => addDays(today, offset))
+  return Array.from({ length: count }, (_, offset) => addDays(today, offset))
     .filter((day) => declared.some(({ fromDate, toDate }) => fromDate <= day && day <= toDate))
     .map((day) => {
       const taken = held.filter((period) => overlaps(period, dayOf(day)));

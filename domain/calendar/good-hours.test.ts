@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asDay, instantOf } from '../time.ts';
-import { clockOn, liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
+import { asDay, instantOf, minutes } from '../time.ts';
+import { clockOn, endPast, firstRoom, liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
 
 const hours = { from: '2026-12-03T09:12:00+05:30', to: '2026-12-03T11:05:00+05:30' };
 
@@ -16,6 +16,24 @@ test('a night’s hours reach into the next day', () => {
   const night = readWindow('2026-12-03T23:30~2026-12-04T02:00');
   expect(night && liesIn(night, instantOf('2026-12-03T18:30:00Z'))).toBe(true);
   expect(night && liesIn(night, night.to)).toBe(false);
+});
+
+test('a ritual that begins too late in its hours ends after them', () => {
+  const span = { from: instantOf(hours.from), to: instantOf(hours.to) };
+  const at = (clock: string) => instantOf(`2026-12-03T${clock}:00+05:30`);
+  expect(endPast(span, at('10:05'), minutes(60))).toBeNull();
+  expect(endPast(span, at('10:06'), minutes(60))).toBe(at('11:06'));
+});
+
+test('what a pandit holds leaves the rest of the hours, as far as there is room', () => {
+  const at = (clock: string) => instantOf(`2026-12-03T${clock}:00+05:30`);
+  const span = { from: at('09:00'), to: at('12:00') };
+  const held = (from: string, to: string) => ({ from: at(from), to: at(to) });
+  expect(firstRoom(span, [], minutes(60))).toBe(at('09:00'));
+  expect(firstRoom(span, [held('08:00', '10:30')], minutes(60))).toBe(at('10:30'));
+  expect(firstRoom(span, [held('09:30', '10:30'), held('11:00', '11:30')], minutes(60))).toBe(at('11:30'));
+  // the puja may end after the hours; it has to begin in them
+  expect(firstRoom(span, [held('09:30', '12:00')], minutes(60))).toBeNull();
 });
 
 test('an hour after midnight names its date, where it is told of the day before', () => {

@@ -11,6 +11,7 @@ import {
   startOfDay,
   type Day,
   type Instant,
+  type Millis,
   type Period,
 } from '../time.ts';
 import type { Warning } from '../almanac/muhurat/windows.ts';
@@ -74,6 +75,19 @@ function momentIn(text: string): Instant | null {
   const [day = '', clock = '', ...more] = text.split('T');
   if (!isDay(day) || !isClock(clock) || more.length > 0) return null;
   return later(startOfDay(day), minutes(minutesOf(clock)));
+}
+
+/** The end of a ritual that begins then and lasts so long, where that comes after its good hours; null where it ends within them. */
+export function endPast({ to }: Period, begins: Instant, length: Millis): Instant | null {
+  const ends = later(begins, length);
+  return ends > to ? ends : null;
+}
+
+/** The first time of the hours at which there is room for so long, beside what is held; null where there is none. */
+export function firstRoom(hours: Period, held: readonly Period[], length: Millis): Instant | null {
+  const starts = [hours.from, ...held.map(({ to }) => to)].filter((at) => liesIn(hours, at));
+  const isFree = (at: Instant): boolean => held.every(({ from, to }) => to <= at || later(at, length) <= from);
+  return starts.toSorted((one, other) => one - other).find(isFree) ?? null;
 }
 
 /** Half-open, as all hours are. */

@@ -23,6 +23,10 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   const params = new URLSearchParams({ ritual: pandit.ritualId, window: windowOf(hours, 'Puri'), book: pandit.id });
   const dialog = await open(`/find-pandit?${params}`);
   expect(dialog.text).toContain('It may begin between');
+  // by when it has to begin to end within them, or that it cannot
+  expect(dialog.text).toMatch(
+    /Begun by .* it also ends within them|Begun at .*, the ritual lasts until about .*: longer/,
+  );
   expect((await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli' })).status).toBe(200);
   const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
   expect(bookings[0]).toMatchObject({
@@ -34,6 +38,8 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   const theirs = await (await reader(pandit)).open(`/pandit/bookings/${bookingId}`);
   expect(theirs.text).toContain('Good hours');
   expect(theirs.text).toContain('it is outside the good hours');
+  // another time can be proposed in good hours around the day of the booking
+  expect(theirs.document.querySelector(`option[value^="${windowOf(hours, 'Puri')}@"]`)).not.toBeNull();
   const accept = { bookingId, bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, pandit.token);
   expect((await open(`/my-bookings/${bookingId}`)).text).toContain('Good hours');

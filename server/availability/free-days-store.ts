@@ -11,12 +11,17 @@ export interface DeclaredRow {
   toDate: Day;
 }
 
-export async function declaredBy(sql: Sql, panditIds: readonly string[], today: Day): Promise<DeclaredRow[]> {
+export async function declaredBy(
+  sql: Sql,
+  panditIds: readonly string[],
+  today: Day,
+  count = DAYS_SHOWN,
+): Promise<DeclaredRow[]> {
   if (panditIds.length === 0) return [];
   return sql<DeclaredRow[]>`
     SELECT pandit_id, lower(days) AS from_date, upper(days) - 1 AS to_date
     FROM availability
-    WHERE pandit_id IN ${sql(panditIds)} AND days && daterange(${today}, ${addDays(today, DAYS_SHOWN)})`;
+    WHERE pandit_id IN ${sql(panditIds)} AND days && daterange(${today}, ${addDays(today, count)})`;
 }
 
 export interface HeldRow {
@@ -49,14 +54,17 @@ export interface TakenRow {
   endsAt: Date;
 }
 
-/** What of the next days one pandit holds or has closed, but for one booking. */
-export const takenOf = (sql: Sql, panditId: string, exceptId: string, today: Day): Promise<TakenRow[]> => sql<
-  TakenRow[]
->`
+/** What of some days one pandit holds or has closed, but for one booking. */
+export const takenOf = (
+  sql: Sql,
+  { panditId, bookingId }: { panditId: string; bookingId: string },
+  first: Day,
+  count: number,
+): Promise<TakenRow[]> => sql<TakenRow[]>`
   SELECT 'puja' AS why, lower(period) AS starts_at, upper(period) AS ends_at
   FROM bookings
-  WHERE pandit_id = ${panditId} AND day BETWEEN ${addDays(today, -1)} AND ${addDays(today, DAYS_SHOWN)}
-    AND status IN ${sql(holdingStatuses)} AND id <> ${exceptId}
+  WHERE pandit_id = ${panditId} AND day BETWEEN ${addDays(first, -1)} AND ${addDays(first, count)}
+    AND status IN ${sql(holdingStatuses)} AND id <> ${bookingId}
   UNION ALL
   SELECT 'closed', lower(period), upper(period)
-  FROM closed_hours WHERE pandit_id = ${panditId} AND day BETWEEN ${today} AND ${addDays(today, DAYS_SHOWN)}`;
+  FROM closed_hours WHERE pandit_id = ${panditId} AND day BETWEEN ${first} AND ${addDays(first, count)}`;

@@ -2,6 +2,7 @@ import type { Reply } from '#contract/index.ts';
 import { daysWithHours } from '../../availability/taken-hours.ts';
 import type { Deps } from '../../deps.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import { minutesOfRitual } from '../move/proposal-store.ts';
 import { ownBooking } from './steps.ts';
 
 /** When the pandit of a booking has time for it. A family reads that hours are taken, and the pandit by what. Refuses `booking_unknown`. */
@@ -10,10 +11,17 @@ export async function timesFor(
   viewer: Viewer,
   bookingId: string,
 ): Promise<Reply<'GET /booking/:id/times'>> {
-  const { panditId } = await ownBooking(pool, viewer, bookingId);
-  const days = await daysWithHours(pool, { panditId, bookingId }, now());
-  if (viewer.id === panditId) return { days };
+  const { panditId, day, ritualId } = await ownBooking(pool, viewer, bookingId);
+  const [days, minutes] = await Promise.all([
+    daysWithHours(pool, { panditId, bookingId, day }, now()),
+    minutesOfRitual(pool, ritualId),
+  ]);
+  if (viewer.id === panditId) return { days, minutes };
   return {
-    days: days.map(({ taken, ...day }) => ({ ...day, taken: taken.map((one) => ({ ...one, why: 'taken' as const })) })),
+    minutes,
+    days: days.map(({ taken, ...one }) => ({
+      ...one,
+      taken: taken.map((hours) => ({ ...hours, why: 'taken' as const })),
+    })),
   };
 }

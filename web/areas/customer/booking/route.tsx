@@ -12,7 +12,7 @@ import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
-import { daysToMoveTo, hoursToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
+import { hoursToMoveTo, moveSteps, timesToMoveTo } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -50,14 +50,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { pandits } = fellThrough(booking.bookingStatus)
     ? await page.call('GET /booking/:id/suitable', { params })
     : { pandits: [] };
-  const freeDays = await daysToMoveTo(page, booking, 'customer');
+  const times = await timesToMoveTo(page, booking, 'customer');
   return {
     booking,
     cases: await page.call('GET /case/booking/:id', { params }),
     phone: page.operator.phone,
     suitable: pandits,
-    freeDays,
-    hours: await hoursToMoveTo(page, booking, freeDays),
+    freeDays: times.days,
+    hours: await hoursToMoveTo(page, booking, times),
     thread: await threadFor(page, params.id, url),
     reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
   };

@@ -16,7 +16,7 @@ import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
-import { daysToMoveTo, hoursToMoveTo, moveSteps } from '../../../parts/booking/move/move-steps.ts';
+import { hoursToMoveTo, moveSteps, timesToMoveTo } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
@@ -59,8 +59,8 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
   const reviews = wasHeld(booking.bookingStatus)
     ? await page.call('GET /booking/:id/reviews', { params: { id } })
     : null;
-  const freeDays = await daysToMoveTo(page, booking, 'pandit');
-  const hours = await hoursToMoveTo(page, booking, freeDays);
+  const times = await timesToMoveTo(page, booking, 'pandit');
+  const hours = await hoursToMoveTo(page, booking, times);
   const thread = await threadFor(page, id, url);
   const cases = await page.call('GET /case/booking/:id', { params: { id } });
   const { phone } = page.operator;
@@ -69,7 +69,7 @@ export async function loader({ params: { id }, context, url }: Route.LoaderArgs)
     cases,
     phone,
     family,
-    freeDays,
+    freeDays: times.days,
     hours,
     reviews,
     thread,

@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
-import { readWindow } from '#domain/calendar/good-hours.ts';
+import { endPast, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
-import { dayAt, HOUR, isClock, type Day } from '#domain/time.ts';
+import { dayAt, earlier, HOUR, isClock, minutes, type Day, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { learnUser, useSession } from '../../../parts/api/session.tsx';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
+import { RunsPast } from '../../../parts/booking/move/runs-past.tsx';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -119,9 +120,10 @@ function Fields({
   const shown = hydrated && form.refused?.code === 'sign_in' ? { ...form, problem: null } : form;
   const { policy } = useSite();
   const { dayLong } = useFormats();
-  const withinWords = useWithin(window);
+  const startTime = form.watch('startTime') ?? '';
+  const { within, past } = useHours(window, day, startTime, ritual.minutes);
   const another = choices[form.refused?.code ?? ''];
-  const answerBy = useAnswerBy(day, form.watch('startTime') ?? '', ritual.minutes);
+  const answerBy = useAnswerBy(day, startTime, ritual.minutes);
   return (
     <ActionFields form={shown} className="grid gap-5">
       {(['panditId', 'ritualId', 'bookingDate', 'window'] as const).map((name) => (
@@ -142,10 +144,13 @@ function Fields({
       <TimePicker
         label={t('time')}
         optional={ui('optional')}
-        hint={withinWords ?? t('timeHint')}
+        hint={within ?? t('timeHint')}
         error={form.errorOf('startTime')}
         {...form.field('startTime')}
       />
+      <div aria-live="polite" className="empty:hidden">
+        {past && <RunsPast {...past} />}
+      </div>
       <TextArea
         label={t('notes')}
         optional={ui('optional')}
@@ -218,24 +223,33 @@ interface Reader {
 }
 
 /** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
-function useAnswerBy(day: Day, startTime: string, minutes: number): string {
+function useAnswerBy(day: Day, startTime: string, length: number): string {
   const { momentText } = useFormats();
   const t = useTranslations('customer.book');
   const now = useNow(30_000);
-  const period = periodOf(day, isClock(startTime) ? startTime : null, minutes);
+  const period = periodOf(day, isClock(startTime) ? startTime : null, length);
   const due = answerDue(now, period);
   return due === now + ANSWER_HOURS * HOUR
     ? t('within', { hours: ANSWER_HOURS })
     : t('until', { at: momentText(new Date(due).toISOString()) });
 }
 
-/** Between which times it may begin, in words; nothing for a plain day. */
-function useWithin(window: string): string | null {
+/** Between which times it may begin, in words, and where the time that is typed makes it end after them; nothing for a plain day. */
+function useHours(window: string, day: Day, startTime: string, length: number) {
   const { clockOn, clockText } = useFormats();
   const t = useTranslations('goodHours');
   const hours = readWindow(window);
-  const iso = (instant: number) => new Date(instant).toISOString();
-  return hours && t('within', { from: clockText(iso(hours.from)), to: clockOn(iso(hours.to), dayAt(hours.from)) });
+  if (!hours) return { within: null, past: null };
+  const iso = (instant: Instant) => new Date(instant).toISOString();
+  const of = dayAt(hours.from);
+  const last = earlier(hours.to, minutes(length));
+  const within = [
+    t('within', { from: clockText(iso(hours.from)), to: clockOn(iso(hours.to), of) }),
+    ...(last >= hours.from ? [t('endsWithin', { at: clockOn(iso(last), of) })] : []),
+  ].join(' ');
+  const begins = isClock(startTime) ? periodOf(day, startTime, 0).from : hours.from;
+  const ends = liesIn(hours, begins) ? endPast(hours, begins, minutes(length)) : null;
+  return { within, past: ends && { begins: iso(begins), ends: iso(ends), until: iso(hours.to), day: of } };
 }
 
 function NotACustomer({ to }: { to: string }) {

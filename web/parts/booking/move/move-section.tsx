@@ -15,6 +15,7 @@ import { useActionForm } from '../../forms/use-action-form.ts';
 import { useReload } from '../../forms/use-reload.ts';
 import { useNow } from '../../now.ts';
 import { KeptHours } from '../kept-hours.tsx';
+import { RunsPast } from './runs-past.tsx';
 import { FoldedSection, Section } from '../section.tsx';
 import type { GoodHoursChoice } from './move-steps.ts';
 import { mayPropose } from './may-propose.ts';
@@ -153,6 +154,7 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
     // the other side was faster, or it has gone on
     onRefused: useReload(),
   });
+  const chosen = hours.find(({ value }) => value === form.watch('window'));
   return (
     <ActionFields form={form} className="grid gap-4">
       {hours.length > 0 && (
@@ -161,14 +163,21 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
           optional={ui('optional')}
           hint={t('hoursHint')}
           placeholder={t('noHours')}
-          options={hours.map(({ window, from, to, date, words }) => ({
-            value: window,
-            label: `${dayShort(date)}, ${clockText(from)}–${clockOn(to, date)} · ${words}`,
+          options={hours.map(({ value, from, to, date, begins, words }) => ({
+            value,
+            label: [
+              `${dayShort(date)}, ${clockText(from)}–${clockOn(to, date)}`,
+              ...(Date.parse(begins) > Date.parse(from) ? [t('freeFrom', { at: clockOn(begins, date) })] : []),
+              words,
+            ].join(' · '),
           }))}
           error={form.errorOf('window')}
           {...form.field('window')}
         />
       )}
+      <div aria-live="polite" className="empty:hidden">
+        {chosen?.past && <RunsPast begins={chosen.begins} ends={chosen.past} until={chosen.to} day={chosen.date} />}
+      </div>
       <Select
         label={t('day')}
         optional={hours.length > 0 ? ui('optional') : undefined}
