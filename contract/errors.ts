@@ -21,6 +21,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   panji_csv: 422,
   muhurat_none: 404,
   muhurat_gone: 409,
+  family_day_unknown: 404,
   family_day_twice: 409,
   family_days_many: 409,
   date_future: 422,

@@ -20,6 +20,8 @@ const familyDay = z.object({
   otherTithi: z.string().nullable(),
   /** The extra month (Malamasa) that day lay in, by its name. */
   adhikaMonth: z.string().nullable(),
+  /** The hours of a day that decide which one has the tithi. */
+  window: z.enum(['aparahna', 'sunrise']),
   /** The next ten years’, soonest first. */
   dates: z.array(ourDay),
   /** Whom the family last asked for the ritual of such a day. */
@@ -79,5 +81,6 @@ export const familyDayCalls = endpoints({
     body: z.strictObject({ dayId: id }),
     reply: list,
     message: 'family_day_gone',
+    errors: ['family_day_unknown'],
   },
 });

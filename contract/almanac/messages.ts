@@ -35,6 +35,7 @@ export const almanacMessages = {
   family_day_tithi: 'Please choose the month and the tithi.',
   family_day_kept: 'Kept. We remind you a month and a week before.',
   family_day_gone: 'It is off your list.',
+  family_day_unknown: 'There is no such day in your list.',
   family_day_twice: 'This day is in your list already.',
   family_days_many: 'Your list is full: take one off first.',
   festival_unknown: 'We do not know this festival.',

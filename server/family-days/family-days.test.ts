@@ -29,6 +29,7 @@ test('a tithi of a month gives its days of the next ten years, soonest first', a
     tithi: { index: 20, name: 'Krishna Panchami' },
     month: { index: 6, name: 'Bhadrapada' },
     origin: null,
+    window: 'aparahna',
     pandit: null,
   });
   expect(day?.dates).toHaveLength(10);
@@ -75,14 +76,26 @@ test.each([
   expect((await add(body as Record<string, unknown>)).status).toBe(status);
 });
 
+test('a year before the almanac is refused beside its field', async () => {
+  for (const date of ['1899-12-31', '1949-12-31']) {
+    const { status, body } = await add({ by: 'date', kind: 'birth', name: 'Jeje', date });
+    expect([status, body.error?.fields.date]).toEqual([400, 'The almanac reaches from 1950 to 2100.']);
+  }
+});
+
 test('is for families, each its own', async () => {
   expect((await add(fathers, null)).status).toBe(401);
   expect((await add(fathers, await t.person('pandit'))).status).toBe(403);
   const other = await t.person('user');
   expect(await list(other)).toEqual([]);
   const [mine] = await list(family);
-  await t.call('POST /my-days/remove', { body: { dayId: mine?._id ?? '' } }, other);
+  const remove = (who: TestPerson) => t.call('POST /my-days/remove', { body: { dayId: mine?._id ?? '' } }, who);
+  const refused = await remove(other);
+  expect([refused.status, refused.body.error?.code]).toEqual([404, 'family_day_unknown']);
   expect(await list(family)).toHaveLength(1);
+  // twice is once
+  expect([(await remove(family)).status, (await remove(family)).status]).toEqual([200, 200]);
+  expect(await list(family)).toEqual([]);
 });
 
 test('one press more keeps it once, and the list has an end', async () => {
@@ -127,6 +140,22 @@ test('goes along with one’s data, and away with the account', async () => {
   expect((await t.call('GET /user/export-data', {}, who)).body.data.familyDays).toEqual([
     { kind: 'shraddha', name: 'Father’s shraddha', month: 'Bhadrapada', tithi: 'Krishna Panchami', origin: null },
   ]);
+  const waiting = async () => {
+    await t.deps
+      .pool`UPDATE family_days SET remind_at = now(), remind_of = '2099-01-01', remind_ahead = 30 WHERE customer_id = ${who.id}`;
+    await remind({ pool: t.deps.pool, now: () => later(clock.now(), hours(1)) });
+    return (await t.deps.pool`SELECT 1 FROM outbox WHERE person_id = ${who.id} AND payload::text LIKE '%shraddha%'`)
+      .length;
+  };
+  expect(await waiting()).toBe(1);
+  const [day] = await list(who);
+  await t.call('POST /my-days/remove', { body: { dayId: day?._id ?? '' } }, who);
+  expect(await waiting()).toBe(0);
+  await add(fathers, who);
+  expect(await waiting()).toBe(1);
+  // what was sent names it too
+  await t.deps.pool`UPDATE outbox SET done_at = now() WHERE person_id = ${who.id}`;
   await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, who);
+  expect(await waiting()).toBe(0);
   expect(await t.deps.pool`SELECT 1 FROM family_days WHERE customer_id = ${who.id}`).toHaveLength(0);
 });

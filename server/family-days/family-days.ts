@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { OwnData } from '#contract/account.ts';
 import type { FamilyDay, familyDayInput } from '#contract/almanac/family-days.ts';
-import { datesIn, tithiOf, type Found, type LunarDay } from '#domain/almanac/family/dates.ts';
+import { datesIn, tithiOf, windowOf, type Found, type LunarDay } from '#domain/almanac/family/dates.ts';
 import { Year } from '#domain/almanac/festivals/decide.ts';
 import { monthFullName, monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
@@ -25,7 +25,17 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { daysOf, deleteDay, deleteDays, insertDay, lastAsked, lockFamily, type FamilyDayRow } from './store.ts';
+import { forgetTold } from '../notifications/notifications.ts';
+import {
+  daysOf,
+  deleteDay,
+  deleteDays,
+  insertDay,
+  isSomebodys,
+  lastAsked,
+  lockFamily,
+  type FamilyDayRow,
+} from './store.ts';
 
 /** Days a family keeps by the moon: a shraddha on the tithi of the death, a birthday, an anniversary, a vrata. */
 
@@ -77,8 +87,13 @@ export async function addDay(deps: Needs, viewer: Viewer, typed: z.output<typeof
   return myDays(deps, viewer);
 }
 
+/** Its reminder that waits goes with it. One that is gone already is gone; another family’s is none. */
 export async function removeDay(deps: Needs, viewer: Viewer, id: string): Promise<Days> {
-  await deleteDay(deps.pool, viewer.id, id);
+  await transaction(deps.pool, async (sql) => {
+    const gone = await deleteDay(sql, viewer.id, id);
+    if (gone) await forgetTold(sql, viewer.id, 'soon.familyDay', { name: gone.name, words: wordsOf(gone) });
+    else if (await isSomebodys(sql, id)) refuse('family_day_unknown');
+  });
   return myDays(deps, viewer);
 }
 
@@ -86,6 +101,7 @@ type Dated = Extract<z.output<typeof familyDayInput>, { by: 'date' }>;
 
 async function findTithi(deps: Needs, { kind, date, time, district }: Dated, now: Instant): Promise<Found> {
   const place = placeAsked({ district: district || undefined });
+  if (!isYear(yearOf(date))) refuse('almanac_years', { fields: { date: 'almanac_years' } });
   const day = dayAsked(date, place);
   if (day > dayAt(now)) refuse('date_future', { fields: { date: 'date_future' } });
   const noon = noonOf(day, place);
@@ -123,6 +139,7 @@ async function present({ pool }: Needs, row: FamilyDayRow, dates: readonly Day[]
     origin,
     adhikaMonth: adhika ? monthFullName(month, true).en : null,
     otherTithi: otherTithi === null ? null : tithiFullName(otherTithi).en,
+    window: windowOf(row),
     dates: [...dates],
     pandit: slug ? await lastAsked(pool, customerId, slug) : null,
   };
@@ -139,5 +156,13 @@ export async function ownDays(sql: Sql, personId: string): Promise<OwnData['fami
   }));
 }
 
-/** In the transaction that ends their account. */
-export const forgetDays = (sql: Sql, personId: string): Promise<void> => deleteDays(sql, personId);
+/** In the transaction that ends their account: the days, and the messages that name them. */
+export async function forgetDays(sql: Sql, personId: string): Promise<void> {
+  // first the days: a reminder that is being written holds its day until it is there
+  await deleteDays(sql, personId);
+  await forgetTold(sql, personId, 'soon.familyDay');
+}
+
+/** Month and tithi, as Odisha names months. */
+export const wordsOf = ({ month, tithi }: Pick<FamilyDayRow, 'month' | 'tithi'>): string =>
+  `${monthName(purnimantaMonth(month, tithi)).en} ${tithiFullName(tithi).en}`;

@@ -1,6 +1,4 @@
-import { monthName } from '#domain/almanac/names/months.ts';
-import { tithiFullName } from '#domain/almanac/names/names.ts';
-import { isStillAhead, nextReminder, purnimantaMonth } from '#domain/calendar/family-days.ts';
+import { isStillAhead, nextReminder } from '#domain/calendar/family-days.ts';
 import { quietUntil } from '#domain/notices/quiet-hours.ts';
 import { minutes } from '#domain/time.ts';
 import { transaction } from '../db/sql.ts';
@@ -8,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { wantsReminders } from '../notifications/wishes.ts';
-import { datesAhead, ritualOf } from './family-days.ts';
+import { datesAhead, ritualOf, wordsOf } from './family-days.ts';
 import { dueDays, isAnyDue, lastAsked, setReminder } from './store.ts';
 
 /** A family is reminded of its own days a month and a week before. */
@@ -32,13 +30,18 @@ export async function remind({ pool, now }: Needs): Promise<number> {
   return transaction(pool, async (sql) => {
     const due = await dueDays(sql, new Date(at), PER_RUN);
     for (const row of due) {
-      const { customerId, kind, name, month, tithi, remindOf, remindAhead } = row;
+      const { customerId, kind, name, remindOf, remindAhead } = row;
       await setReminder(sql, row, nextReminder(datesOf(row), at));
       if (!isStillAhead(remindOf, at) || !(await wantsReminders(sql, customerId))) continue;
       const slug = ritualOf[kind];
       const pandit = slug ? await lastAsked(sql, customerId, slug) : null;
-      const words = `${monthName(purnimantaMonth(month, tithi)).en} ${tithiFullName(tithi).en}`;
-      const facts = { familyDay: remindOf, name, words, ahead: remindAhead, pandit: pandit?.name ?? null };
+      const facts = {
+        familyDay: remindOf,
+        name,
+        words: wordsOf(row),
+        ahead: remindAhead,
+        pandit: pandit?.name ?? null,
+      };
       // a job that was late wakes nobody
       await tellPerson(sql, { personId: customerId, topic: 'soon.familyDay', facts }, at, quietUntil(at) ?? at);
     }

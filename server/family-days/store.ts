@@ -34,8 +34,19 @@ export async function insertDay(sql: Sql, day: FamilyDayRow, reminder: Reminder 
       ${reminder && new Date(reminder.at)}, ${reminder && reminder.of}, ${reminder && reminder.ahead}, ${at})`;
 }
 
-export async function deleteDay(sql: Sql, customerId: string, id: string): Promise<void> {
-  await sql`DELETE FROM family_days WHERE customer_id = ${customerId} AND id = ${id}`;
+type Gone = Pick<FamilyDayRow, 'name' | 'month' | 'tithi'>;
+
+/** Null where the family has none of that id. */
+export async function deleteDay(sql: Sql, customerId: string, id: string): Promise<Gone | null> {
+  const [row] = await sql<Gone[]>`
+    DELETE FROM family_days WHERE customer_id = ${customerId} AND id = ${id} RETURNING name, month, tithi`;
+  return row ?? null;
+}
+
+/** Whether some family has it. */
+export async function isSomebodys(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`SELECT 1 FROM family_days WHERE id = ${id}`;
+  return rows.length > 0;
 }
 
 export async function deleteDays(sql: Sql, customerId: string): Promise<void> {

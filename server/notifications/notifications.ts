@@ -6,6 +6,8 @@ import { remindersFor } from '#domain/notices/reminders.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import {
+  deleteMessages,
+  deleteWaiting,
   heardSince,
   insertBookingMessage,
   insertInvitationMessage,
@@ -125,6 +127,14 @@ export async function toldTo(sql: Sql, personId: string, limit: number): Promise
 /** Leaves a message that concerns no booking, in the same way. */
 export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant, dueAt = now): Promise<void> =>
   insertMessage(sql, message, new Date(now), new Date(dueAt));
+
+/** Takes back what somebody is to be told of a topic and has these facts; without facts all of it, what was sent too. */
+export const forgetTold = (
+  sql: Sql,
+  personId: string,
+  topic: PersonalMessage['topic'],
+  facts?: Readonly<Record<string, string>>,
+): Promise<void> => (facts ? deleteWaiting(sql, personId, topic, facts) : deleteMessages(sql, personId, topic));
 
 /** Leaves an invitation to the office, for somebody who is not among our people yet. */
 export const tellInvited = (sql: Sql, sending: InvitationSending, now: Instant): Promise<void> =>

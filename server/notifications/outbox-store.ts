@@ -170,3 +170,20 @@ export async function insertInvitationMessage(sql: Sql, sending: InvitationSendi
     INSERT INTO outbox (id, topic, payload, due_at, created_at)
     VALUES (${newId(at.getTime())}, 'staff.invited', ${sql.json({ ...sending })}, ${at}, ${at})`;
 }
+
+/** All that somebody was or is to be told of a topic that concerns no booking. */
+export async function deleteMessages(sql: Sql, personId: string, topic: PersonalMessage['topic']): Promise<void> {
+  await sql`DELETE FROM outbox WHERE person_id = ${personId} AND topic = ${topic}`;
+}
+
+/** Of these, what waits and has these facts. */
+export async function deleteWaiting(
+  sql: Sql,
+  personId: string,
+  topic: PersonalMessage['topic'],
+  facts: Readonly<Record<string, string>>,
+): Promise<void> {
+  await sql`
+    DELETE FROM outbox
+    WHERE person_id = ${personId} AND topic = ${topic} AND done_at IS NULL AND payload @> ${sql.json(facts)}`;
+}

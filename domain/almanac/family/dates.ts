@@ -17,10 +17,14 @@ export interface LunarDay {
   readonly tithi: number;
 }
 
-const ruleOf = ({ kind, month, tithi }: LunarDay): Rule =>
-  kind === 'shraddha'
-    ? { kind: 'tithi', month, tithi, window: 'aparahna', tie: 'most' }
-    : { kind: 'tithi', month, tithi, window: 'sunrise', tie: 'first' };
+/** The hours of a day that decide which one has the tithi. */
+export const windowOf = ({ kind }: Pick<LunarDay, 'kind'>): 'aparahna' | 'sunrise' =>
+  kind === 'shraddha' ? 'aparahna' : 'sunrise';
+
+const ruleOf = ({ kind, month, tithi }: LunarDay): Rule => {
+  const window = windowOf({ kind });
+  return { kind: 'tithi', month, tithi, window, tie: window === 'aparahna' ? 'most' : 'first' };
+};
 
 /** In each of these years, of one that is asked for many days. */
 export const datesIn = (years: readonly Year[], day: LunarDay): Day[] =>

@@ -71,7 +71,7 @@ export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
 function OneDay({ day }: { day: FamilyDay }) {
   const t = useTranslations('myDays');
   const { dayLong } = useFormats();
-  const { name, kind, tithi, month, origin, otherTithi, adhikaMonth, dates, pandit } = day;
+  const { name, kind, tithi, month, origin, otherTithi, adhikaMonth, window, dates, pandit } = day;
   const [next, ...later] = dates;
   return (
     <article className="card grid gap-2 p-4 sm:p-5">
@@ -81,6 +81,7 @@ function OneDay({ day }: { day: FamilyDay }) {
           {t('words', { kind: t(`kinds.${kind}`), month: month.name, tithi: tithi.name })}
         </p>
       </div>
+      <p className="text-2 text-ink-2">{t(`window.${window}`, { tithi: tithi.name })}</p>
       <p className="font-semibold">{next ? t('next', { day: dayLong(next) }) : t('noNext')}</p>
       {origin && (
         <p className="text-1 text-ink-2">

@@ -10,6 +10,10 @@ export const myDays = {
     failed: 'Your days could not be loaded.',
     kinds: { shraddha: 'Shraddha', birth: 'Birthday', anniversary: 'Anniversary', vrata: 'Vrata' },
     words: '{kind} · {month} {tithi}',
+    window: {
+      aparahna: '{tithi} at aparahna: the day whose afternoon has more of it.',
+      sunrise: '{tithi} at sunrise: the first day that has it then.',
+    },
     next: 'Next: {day}',
     noNext: 'No day in the next ten years.',
     years: 'The next ten years',
