@@ -56,6 +56,16 @@ describe('published days', () => {
     expect(theirs).toEqual(['2024-04-24', '2024-04-25', '2024-04-26', '2024-04-28']);
   });
 
+  test('weddings are offered as in print: none while Jupiter or Venus is set, which half of the days would be', () => {
+    const offered = startSet['vivah-bahaghara'];
+    if (!offered) throw new Error('no rule');
+    const precisionWith = (level: 'block' | 'warn') =>
+      scoreOf(skyOf, 'drik-vivah-jajpur-2024', { ...offered, asta: { level, days: 3 } }).precision;
+    expect(scoreOf(skyOf, 'drik-vivah-jajpur-2024', offered).precision).toBe(precisionWith('block'));
+    expect(precisionWith('block')).toBeGreaterThanOrEqual(0.9);
+    expect(precisionWith('warn')).toBeLessThan(0.5);
+  });
+
   test('the others go by rules of their own: docs/almanac.md has what ours find of them', () => {
     expect(listNames.length).toBe(27);
   });

@@ -79,8 +79,8 @@ const small = { ...anything, weekdays: goodDays, trims: ['rahuKaal'] } satisfies
 
 /** By the slug of the demo’s catalogue. What has no muhurat (rites for the dead, birthdays, festivals’ own pujas) is not here. */
 export const startSet: Readonly<Record<string, MuhuratRule>> = {
-  'vivah-bahaghara': { ...vivaha, asta: { level: 'warn', days: 3 } },
-  'gruha-pratistha': { ...grihaPravesh, asta: { level: 'warn', days: 3 } },
+  'vivah-bahaghara': vivaha,
+  'gruha-pratistha': grihaPravesh,
   'vastu-shanti': {
     ...anything,
     tithis: forbid(4, 9, 14, 19, 24, 29, 30),
