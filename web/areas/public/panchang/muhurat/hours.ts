@@ -3,6 +3,7 @@ import type { ServerCall } from '#contract/page.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { addDays, asDay, dayAt, daysBetween, type Day, type Instant } from '#domain/time.ts';
+import { refusedAs } from '../../../../parts/api/refusal.ts';
 
 /** Which hours a page shows, and from when to when their days are light. */
 
@@ -69,8 +70,10 @@ export async function stretchesOf(
   });
   if (empty.length === 0) return [];
   const days = String(daysBetween(from, until) + 1);
-  const barred = await call('GET /muhurat/barred', { query: { ritual: slug, district, from, days } });
-  return empty.map((one) => whyEmpty(barred, one.from, one.to));
+  const query = { ritual: slug, district, from, days };
+  // the hours are worth showing without
+  const barred = await call('GET /muhurat/barred', { query }).catch(refusedAs(null));
+  return barred ? empty.map((one) => whyEmpty(barred, one.from, one.to)) : [];
 }
 
 const leap = (year: string): boolean => Number(year) % 4 === 0 && year !== '2100';
