@@ -182,6 +182,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   proposal_same: 422,
   proposal_late: 409,
   proposal_not_free: 409,
+  proposal_own_not_free: 409,
   proposal_asked: 409,
   booking_undated: 409,
   booking_taken: 409,

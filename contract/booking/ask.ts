@@ -8,8 +8,8 @@ import { id, instant } from '../fields.ts';
 export const ask = z.object({
   _id: id,
   state: z.enum(shownAskStates),
-  /** Whether others are asked where a pandit does not come: by us, by the family each time, by nobody. */
-  consent: z.enum(consents),
+  /** Whether others are asked where a pandit does not come: by us, by the family each time, by nobody. Null where it has not said. */
+  consent: z.enum(consents).nullable(),
   /** The most the family will pay, whole rupees. */
   limit: z.number().nullable(),
   /** Whole rupees of an advance that waits for the next pandit. */

@@ -20,8 +20,8 @@ const uptoThree = <T extends z.ZodType>(one: T, key: (value: z.output<T>) => str
 export const askInput = z.strictObject({
   ...bookInput.omit({ panditId: true, userId: true }).shape,
   panditIds: uptoThree(id, (value) => value),
-  /** If the pandit cannot come, shall others be asked? */
-  others: z.enum(consents),
+  /** If the pandit cannot come, shall others be asked? Unless told, nobody is. */
+  others: z.enum(consents).optional(),
   /** The most the family will pay one of them, whole rupees; unless told what the dearest of those asked costs. */
   limit: rupees.min(1).nullish(),
 });

@@ -33,6 +33,7 @@ export const lifeMessages = {
   proposal_same: 'The puja is at this time already. Please choose another one.',
   proposal_late: 'It is too late for another time: both sides have to know two hours before the puja.',
   proposal_not_free: 'The pandit is not free at that time. Please agree on another one.',
+  proposal_own_not_free: 'You are not free at that time. Please choose another one, or make the day free first.',
   proposal_asked: 'The family has asked this pandit for the same puja at that time already.',
   rest_said: 'Thank you. The other side is told.',
   rest_amount_required: 'Please give the amount in whole rupees.',

@@ -68,6 +68,8 @@ export type CaseInShort = z.infer<typeof caseInShort>;
 const told = z.object({
   _id: id,
   at: instant,
+  /** From when on it is, or is to be, handed over. */
+  dueAt: instant,
   /** When it was handed over; null where it waits, or was given up. */
   sentAt: instant.nullable(),
   /** Why it was given up, or is tried again. */

@@ -35,13 +35,13 @@ export async function carryPayment(
     RETURNING id, amount_paise`;
 }
 
-/** The booking stands on an advance that was paid for another one. */
+/** The booking stands on an advance that was paid for another one, at that time. */
 export async function noteAdvance(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
   amount: Paise,
-  at: Date,
+  paidAt: Date,
 ): Promise<void> {
   await sql`
-    UPDATE bookings SET advance_paise = ${amount}, paid_at = ${at} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
+    UPDATE bookings SET advance_paise = ${amount}, paid_at = ${paidAt} WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }

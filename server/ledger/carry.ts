@@ -28,7 +28,7 @@ export async function carryAdvance(
   const left = await carriable(sql, from);
   const payment = left > 0 ? await lockAppliedPayment(sql, from) : null;
   if (!payment) return null;
-  const { id: sourceId, amountPaise: paid, customerId } = payment;
+  const { id: sourceId, amountPaise: paid, customerId, capturedAt } = payment;
   await returnCredit(sql, { ...from, customerId }, minus(await heldFor(sql, from), left), now);
   await transfer(sql, from, { kind: 'refund', sourceId, amount: left }, now);
   const before = await carryPayment(sql, sourceId, from, to);
@@ -48,7 +48,7 @@ export async function carryAdvance(
     } as const;
     await refundPayment(sql, to, { ...beyond, amount: back }, now);
   }
-  await noteAdvance(sql, to, amount, new Date(now));
+  await noteAdvance(sql, to, amount, capturedAt);
   return { amount, back };
 }
 

@@ -59,6 +59,7 @@ export interface AppliedPayment {
   customerId: string;
   purpose: Purpose;
   amountPaise: Paise;
+  capturedAt: Date;
 }
 
 /** The payment a booking stands on, or that of its rest, kept for this transaction: its money is decided about by one at a time. */
@@ -68,7 +69,7 @@ export async function lockAppliedPayment(
   purpose: Purpose = 'advance',
 ): Promise<AppliedPayment | null> {
   const [row] = await sql<AppliedPayment[]>`
-    SELECT id, customer_id, purpose, amount_paise FROM payments
+    SELECT id, customer_id, purpose, amount_paise, captured_at FROM payments
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND applied AND purpose = ${purpose}
     FOR NO KEY UPDATE`;
   return row ?? null;

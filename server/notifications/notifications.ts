@@ -115,13 +115,26 @@ const newsOf = ({ panditId, bookingId, customerId }: Omit<LetterNews, 'to'>, to:
 /** What somebody was told, as it was put, newest first. What we have no words for any more is left out. */
 export async function toldTo(sql: Sql, personId: string, limit: number): Promise<OfficePerson['told']> {
   const rows = await messagesTo(sql, personId, limit);
-  return rows.flatMap(({ id, bookingId, topic, payload, at, doneAt, lastError, calledAt, calledBy, ...booking }) => {
-    const text = textOf({ topic, booking: bookingId === null ? null : booking, facts: payload }, 'en');
-    if (text === null) return [];
-    const sentAt = lastError === null && doneAt ? doneAt.toISOString() : null;
-    const called = calledAt && { at: calledAt.toISOString(), by: calledBy };
-    return [{ _id: id, bookingId, at: at.toISOString(), sentAt, trouble: lastError, called, text }];
-  });
+  return rows.flatMap(
+    ({ id, bookingId, topic, payload, at, dueAt, doneAt, lastError, calledAt, calledBy, ...booking }) => {
+      const text = textOf({ topic, booking: bookingId === null ? null : booking, facts: payload }, 'en');
+      if (text === null) return [];
+      const sentAt = lastError === null && doneAt ? doneAt.toISOString() : null;
+      const called = calledAt && { at: calledAt.toISOString(), by: calledBy };
+      return [
+        {
+          _id: id,
+          bookingId,
+          at: at.toISOString(),
+          dueAt: dueAt.toISOString(),
+          sentAt,
+          trouble: lastError,
+          called,
+          text,
+        },
+      ];
+    },
+  );
 }
 
 /** Leaves a message that concerns no booking, in the same way. */

@@ -8,7 +8,7 @@ export async function askOf(sql: Sql, row: BookingRow, at: Date): Promise<AskRow
   const ref = { panditId: row.panditId, bookingId: row.id };
   if (row.askId !== null) return lockAsk(sql, { customerId: row.customerId, askId: row.askId });
   const key = { customerId: row.customerId, askId: newId(at.getTime()) };
-  await insertAsk(sql, key, { consent: 'no', limit: null, state: 'over', at });
+  await insertAsk(sql, key, { consent: null, limit: null, state: 'over', at });
   await joinAsk(sql, key, ref);
   return lockAsk(sql, key);
 }

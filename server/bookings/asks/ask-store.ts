@@ -14,7 +14,8 @@ export interface AskKey {
 export interface AskRow {
   id: string;
   customerId: string;
-  consent: Consent;
+  /** Null where the family has not said: then nobody is asked. */
+  consent: Consent | null;
   limitPaise: Paise | null;
   state: AskState;
   /** The booking that has it. */
@@ -28,11 +29,11 @@ export interface AskRow {
 export async function insertAsk(
   sql: Sql,
   { customerId, askId }: AskKey,
-  { consent, limit, state, at }: { consent: Consent; limit: Paise | null; state: AskState; at: Date },
+  { consent, limit, state, at }: { consent: Consent | null; limit: Paise | null; state: AskState; at: Date },
 ): Promise<void> {
   await sql`
-    INSERT INTO booking_asks (customer_id, id, consent, limit_paise, state, created_at)
-    VALUES (${customerId}, ${askId}, ${consent}, ${limit}, ${state}, ${at})`;
+    INSERT INTO booking_asks (customer_id, id, consent, consent_said, limit_paise, state, created_at)
+    VALUES (${customerId}, ${askId}, ${consent ?? 'no'}, ${consent !== null}, ${limit}, ${state}, ${at})`;
 }
 
 /** One more pandit is asked for it. */
@@ -51,7 +52,7 @@ export async function joinAsk(sql: Sql, key: AskKey, { panditId, bookingId }: Bo
 /** Kept for this transaction: which of the pandits has it is decided by one at a time. */
 export async function lockAsk(sql: Sql, { customerId, askId }: AskKey): Promise<AskRow> {
   const [row] = await sql<AskRow[]>`
-    SELECT id, customer_id, consent, limit_paise, state, won_id, kept_pandit_id, kept_id, next_at
+    SELECT id, customer_id, CASE WHEN consent_said THEN consent END AS consent, limit_paise, state, won_id, kept_pandit_id, kept_id, next_at
     FROM booking_asks WHERE customer_id = ${customerId} AND id = ${askId} FOR UPDATE`;
   if (!row) throw new Error('A booking names its ask.');
   return row;
@@ -71,14 +72,16 @@ export async function setAsk(sql: Sql, { customerId, askId }: AskKey, now: AskNo
     WHERE customer_id = ${customerId} AND id = ${askId}`;
 }
 
-/** What the family says about others from now on. */
+/** What the family says about others from now on; where it says nothing, what it said before. */
 export async function setWish(
   sql: Sql,
   { customerId, askId }: AskKey,
-  { consent, limit }: { consent: Consent; limit: Paise | null },
+  { consent, limit }: { consent: Consent | null; limit: Paise | null },
 ): Promise<void> {
   await sql`
-    UPDATE booking_asks SET consent = ${consent}, limit_paise = ${limit} WHERE customer_id = ${customerId} AND id = ${askId}`;
+    UPDATE booking_asks SET consent = coalesce(${consent}, consent), consent_said = consent_said OR ${consent !== null},
+      limit_paise = ${limit}
+    WHERE customer_id = ${customerId} AND id = ${askId}`;
 }
 
 export interface MadeRow extends BookingRef {
@@ -109,7 +112,7 @@ export async function dueAsks(sql: Sql, now: Date, limit: number): Promise<AskKe
 export async function asksOf(sql: Sql, keys: readonly AskKey[]): Promise<AskRow[]> {
   if (keys.length === 0) return [];
   return sql<AskRow[]>`
-    SELECT a.id, a.customer_id, a.consent, a.limit_paise, a.state, a.won_id, a.kept_pandit_id, a.kept_id, a.next_at
+    SELECT a.id, a.customer_id, CASE WHEN a.consent_said THEN a.consent END AS consent, a.limit_paise, a.state, a.won_id, a.kept_pandit_id, a.kept_id, a.next_at
     FROM booking_asks a
     JOIN unnest(${keys.map(({ customerId }) => customerId)}::uuid[], ${keys.map(({ askId }) => askId)}::uuid[])
       AS k (customer_id, id) ON a.customer_id = k.customer_id AND a.id = k.id`;

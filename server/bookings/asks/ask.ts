@@ -31,7 +31,7 @@ type Instead = z.output<typeof instead>;
 
 /** Asks all of them or, where one cannot be asked, nobody. Asked twice, each pandit says it was asked before. */
 export async function askSeveral(deps: Deps, viewer: Viewer, wish: Wish): Promise<{ bookings: Booking[] }> {
-  const { panditIds, others, limit, ...typed } = wish;
+  const { panditIds, others = null, limit, ...typed } = wish;
   const input = await inHours(deps, typed);
   const made = await requesting(deps, async (sql) => {
     const now = deps.now();

@@ -37,7 +37,6 @@ const ask = (pandits: readonly TestPerson[], family: TestPerson, more: object = 
         bookingDate: day,
         startTime: '09:00',
         userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
-        others: 'no',
         ...more,
       },
     },
@@ -63,7 +62,7 @@ test('three are asked, the first to accept has it, the others are told at once',
   const asked = await ask(pandits, family);
   expect(asked).toMatchObject({ status: 201, body: { message: expect.stringMatching(/^Your requests are sent/) } });
   const [forA, forB, forC] = asked.body.data.bookings;
-  expect(forA?.ask).toMatchObject({ state: 'asked', consent: 'no', limit: 1200, keptAmount: 0 });
+  expect(forA?.ask).toMatchObject({ state: 'asked', consent: null, limit: 1200, keptAmount: 0 });
   expect(forA?.ask?.asked.map(({ price }) => price)).toEqual([1000, 1100, 1200]);
   // an advance that is asked for binds the pandit, and does not decide
   expect((await answer(a, forA, { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 501 })).status).toBe(

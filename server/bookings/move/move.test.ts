@@ -206,7 +206,10 @@ describe('the answer', () => {
     await propose(it, it.customer, { day });
     await makeBooking(t, it, await t.person('user'), { status: 'confirmedbypandit', day });
     const { status, body } = await accept(it, it.pandit, { day });
-    expect([status, body.message]).toEqual([409, 'The pandit is not free at that time. Please agree on another one.']);
+    expect([status, body.message]).toEqual([
+      409,
+      'You are not free at that time. Please choose another one, or make the day free first.',
+    ]);
     expect(await now(it)).toMatchObject({ bookingDate: it.booking.bookingDate, proposal: { day } });
   });
 });
@@ -257,7 +260,7 @@ describe('raced', () => {
         accept(it, it.pandit, { day, startTime: '10:00' }),
         t.call('POST /booking/update-booking-status', { body }, it.pandit),
       ]);
-      expect(['200 done+409 booking_taken', '409 proposal_not_free+200 done']).toContain(
+      expect(['200 done+409 booking_taken', '409 proposal_own_not_free+200 done']).toContain(
         `${codeOf(moved)}+${codeOf(accepted)}`,
       );
     }

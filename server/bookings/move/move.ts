@@ -54,7 +54,7 @@ export async function propose(
     refuseSameOrPast(booking, time, period, now);
     const endsAt = endOf(booking, period, now);
     if (endsAt <= now) refuse('proposal_late');
-    if (!(await isFree(talk, time, period))) refuse('proposal_not_free', { fields: { day: 'proposal_not_free' } });
+    if (!(await isFree(talk, time, period))) refuse(notFree(by), { fields: { day: notFree(by) } });
     const at = new Date(now);
     await endInTime(sql, booking, last, now);
     await insertProposal(sql, ref, {
@@ -85,7 +85,7 @@ export const acceptMove = (
     const time = { day, startMinute };
     if (!isSameTime(time, timeOf(shown))) refuse('proposal_over');
     const period = await periodAt(talk, time);
-    if (!(await isFree(talk, time, period))) refuse('proposal_not_free');
+    if (!(await isFree(talk, time, period))) refuse(notFree(talk.by));
     const { day: oldDay, startMinute: oldMinute } = talk.booking;
     const old = { day: oldDay, startMinute: oldMinute };
     await end(talk, 'move', {
@@ -143,12 +143,15 @@ async function inTurn(
       await deed({ sql, ref, booking, last, viewer, by, now: deps.now() });
     });
   } catch (error) {
-    if (constraintOf(error) === 'bookings_no_double_booking') refuse('proposal_not_free');
+    if (constraintOf(error) === 'bookings_no_double_booking') refuse(notFree(by));
     if (constraintOf(error) === 'bookings_one_live_request') refuse('proposal_asked');
     throw error;
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
+
+/** The pandit is busy, told to one of the two. */
+const notFree = (by: Side) => (by === 'pandit' ? 'proposal_own_not_free' : 'proposal_not_free');
 
 /** The proposal that this side may close so now; null where it has done so before. */
 function toClose({ booking, last, by, now }: Talk, action: 'move' | 'refuseMove' | 'takeBack'): ProposalRow | null {

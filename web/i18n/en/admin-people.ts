@@ -35,6 +35,7 @@ export const adminPeople = {
     told: 'What we told them',
     noneTold: 'Nothing was sent.',
     waits: 'Waits to be sent by SMS',
+    later: 'Not told yet: will be sent on {time}',
     sent: 'Sent by SMS {time}',
     gaveUp: 'SMS not delivered: {why}',
     called: 'Called {time} by {by}',

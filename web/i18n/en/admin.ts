@@ -215,7 +215,7 @@ export const admin = {
       time: 'Time',
       place: 'Place',
       requested: 'Requested On',
-      due: 'Answer due',
+      due: { answer: 'Answer due', payment: 'Payment due', acceptance: 'Acceptance due', puja: 'Counts as held' },
       payment: 'Payment Information',
       price: 'Agreed price',
       advance: 'Advance Payment',

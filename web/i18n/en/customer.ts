@@ -139,7 +139,8 @@ export const customer = {
       chooseUntil: 'It waits until {at}.',
       chooseBy: 'Please choose by {at}.',
       chooseAnother: 'Choose another pandit',
-      choose: 'Free at the same time, nearest first. You may ask up to three; the first to accept has it.',
+      choose:
+        'Free at the same time: your district first, then those beside it, then others. You may ask up to three; the first to accept has it.',
       same: 'the same price',
       more: '{amount} more than agreed',
       less: '{amount} less than agreed',
@@ -182,6 +183,7 @@ export const customer = {
       tried: 'Somebody gave a wrong code for this puja. Tell yours only to {pandit}, at your door.',
       begun: 'The puja began at {at}.',
       doneHint: 'Is the puja over? Then the advance goes to the pandit. Otherwise it does by itself a day after.',
+      doneHintNoAdvance: 'Is the puja over? Otherwise it counts as held a day after.',
       markDone: 'The puja is done',
       busy: 'Sending…',
       done: 'Thank you. The pandit is told.',

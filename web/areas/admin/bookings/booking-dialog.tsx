@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { states } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -119,6 +120,7 @@ function PujaFacts({ booking }: { booking: Booking }) {
   const { clockText, dayLong, momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const s = useTranslations('adminPayments.sums');
+  const { deadline } = states[booking.bookingStatus];
   return (
     <Facts title={t('puja')}>
       <Fact label={t('date')}>{dayLong(booking.bookingDate)}</Fact>
@@ -128,7 +130,7 @@ function PujaFacts({ booking }: { booking: Booking }) {
         <DateText iso={booking.createdAt} as="worded" />
       </Fact>
       {booking.withoutCode && <Fact label={s('withoutCode')}>{s(`excuses.${booking.withoutCode}`)}</Fact>}
-      {booking.dueAt && <Fact label={t('due')}>{momentText(booking.dueAt)}</Fact>}
+      {booking.dueAt && deadline && <Fact label={t(`due.${deadline}`)}>{momentText(booking.dueAt)}</Fact>}
     </Facts>
   );
 }

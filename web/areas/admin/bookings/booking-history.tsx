@@ -3,6 +3,7 @@ import type { Booking, BookingEvent } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { deedOf } from '../../../parts/booking/history.ts';
 import { useNoteTimes } from '../../../parts/booking/note-times.ts';
 
 /** What happened to a booking, step by step, and who did it. */
@@ -35,9 +36,11 @@ export function BookingHistory({ booking }: { booking: Booking }) {
 function useDeedWords({ userId, panditId }: Booking): (event: BookingEvent) => string {
   const t = useTranslations('admin.bookings.deeds');
   const status = useTranslations('statusForOthers');
-  return ({ action, to, amount }) => {
+  return (event) => {
+    const { to, amount } = event;
+    const deed = deedOf(event);
     const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : inRupees(paise(amount)) };
-    if (hasWords(t, action)) return t(action, values);
+    if (hasWords(t, deed)) return t(deed, values);
     return hasWords(status, to) ? status(to) : to;
   };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficePerson } from '#contract/office/people.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { useNow } from '../../../parts/now.ts';
 import { MessageBadge } from '../messages/message-badge.tsx';
 import { Part } from './part.tsx';
 
@@ -15,14 +16,20 @@ const line = 'grid gap-0.5 px-4 py-2.5 text-2 wrap-anywhere';
 export function Told({ page: { told } }: PageProps) {
   const t = useTranslations('officePerson');
   const { momentText } = useFormats();
+  const now = useNow();
+  const waits = (dueAt: string) => (Date.parse(dueAt) > now ? t('later', { time: momentText(dueAt) }) : t('waits'));
   return (
     <Part title={t('told')} none={told.length === 0 ? t('noneTold') : null}>
       <ul className={list}>
-        {told.map(({ _id, text, sentAt, trouble, called }) => (
+        {told.map(({ _id, text, dueAt, sentAt, trouble, called }) => (
           <li key={_id} className={line}>
             <span>{text}</span>
             <span className={trouble ? 'text-1 text-brick' : 'text-1 text-ink-2'}>
-              {trouble ? t('gaveUp', { why: trouble }) : sentAt ? t('sent', { time: momentText(sentAt) }) : t('waits')}
+              {trouble
+                ? t('gaveUp', { why: trouble })
+                : sentAt
+                  ? t('sent', { time: momentText(sentAt) })
+                  : waits(dueAt)}
             </span>
             {called && (
               <span className="text-1 text-ink-2">

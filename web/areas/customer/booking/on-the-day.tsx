@@ -31,7 +31,7 @@ export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean 
       )}
       {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
       {begunAt !== null && <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>}
-      {canComplete && <Done />}
+      {canComplete && <Done isPaid={booking.paymentDateTime !== null} />}
     </section>
   );
 }
@@ -40,7 +40,7 @@ export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean 
 const codeComesOn = ({ startCode, begunAt, bookingStatus: status, bookingDate }: Booking): Day | null =>
   isAgreed(status) && begunAt === null && startCode === null ? addDays(bookingDate, -1) : null;
 
-function Done() {
+function Done({ isPaid }: { isPaid: boolean }) {
   const t = useTranslations('customer.onTheDay');
   const form = useActionForm({
     name: 'complete',
@@ -52,7 +52,7 @@ function Done() {
   });
   return (
     <ActionFields form={form} className="grid gap-2">
-      <p className="text-2 text-ink-2">{t('doneHint')}</p>
+      <p className="text-2 text-ink-2">{t(isPaid ? 'doneHint' : 'doneHintNoAdvance')}</p>
       <div>
         <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
           {t('markDone')}

@@ -88,7 +88,9 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
   const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
   return (
     <div className="grid justify-items-start gap-3 text-2">
-      {ask?.state === 'over' && ask.consent !== 'no' && <p className="font-semibold">{t('nobodyFound')}</p>}
+      {ask?.state === 'over' && (ask.consent === 'yes' || ask.consent === 'ask') && (
+        <p className="font-semibold">{t('nobodyFound')}</p>
+      )}
       <a
         href={officePhone ? `tel:${officePhone.replaceAll(/[^+\d]/g, '')}` : '/contact'}
         className="inline-flex min-h-11 items-center font-semibold text-maroon underline underline-offset-4"
@@ -161,7 +163,6 @@ function Choose({ suitable }: { suitable: readonly Suitable[] }) {
             key={userId._id}
             name={`pandits.${index}`}
             value={`${userId._id} ${price}`}
-            defaultChecked={index === 0}
             label={
               <>
                 <b className="font-semibold">{userId.name}</b>

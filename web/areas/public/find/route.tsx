@@ -109,10 +109,10 @@ export const action = formAction({
       additionalNotesByUser,
       another,
     };
-    const { also = [], others = 'no', limit = null } = typed;
+    const { also = [], others, limit = null } = typed;
     const panditIds = [panditId, ...also.filter((one) => one !== panditId)];
     // one pandit and nobody else is what there was before
-    const isOne = panditIds.length === 1 && others === 'no';
+    const isOne = panditIds.length === 1 && (others === undefined || others === 'no');
     const asking = isOne
       ? call('POST /booking/book-pandit', { body: { panditId, ...puja } })
       : call('POST /booking/ask', { body: { panditIds, ...puja, others, limit } });

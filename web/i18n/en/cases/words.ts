@@ -26,7 +26,7 @@ export const cases = {
     by: {
       customer: 'The family',
       pandit: 'The pandit',
-      time: 'By itself',
+      time: 'Our system',
       office: 'The office',
       you: 'You',
     },
@@ -81,7 +81,7 @@ export const cases = {
     openedBy: {
       customer: 'The family said so.',
       pandit: 'The pandit said so.',
-      time: 'It opened by itself.',
+      time: 'Our system opened it.',
     },
     facts: {
       opened: 'Opened',
@@ -155,7 +155,7 @@ export const adminCases = {
     puja: '{ritual} on {day}',
     booking: 'Open the booking',
     left: '{amount} can still be refunded.',
-    openedBy: { customer: 'Opened by the family', pandit: 'Opened by the pandit', time: 'Opened by itself' },
+    openedBy: { customer: 'Opened by the family', pandit: 'Opened by the pandit', time: 'Opened by our system' },
     history: 'History',
     deeds: {
       opened: '{name} opened the case',
@@ -176,7 +176,7 @@ export const adminCases = {
       photo: 'Photo that was sent',
       masked: 'A number, an address or a link was left out.',
     },
-    itself: 'It',
+    itself: 'Our system',
     photo: 'Photo {count}',
     others: 'Other cases of this booking',
     before: 'Before',
