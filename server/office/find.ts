@@ -2,12 +2,11 @@ import type { Reply } from '#contract/index.ts';
 import type { FoundBooking } from '#contract/office/people.ts';
 import { clockOf } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
-import { isReference } from '../bookings/lists/meant-exactly.ts';
+import { paidUnder } from '../bookings/lists/meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
 import { isTicket } from '#domain/cases/case.ts';
 import { findMessage } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
-import { bookingsOfReference } from '../payments/office/office.ts';
 import { listPeople } from '../users/list/list.ts';
 
 /** One search for anything, in the head of the office. */
@@ -19,8 +18,9 @@ const SHOWN = 8;
 export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GET /admin/find'>> {
   const search = typed.trim();
   if (search === '') return nothing;
-  if (isReference(search)) {
-    const rows = await bookingsMeantBy(deps.replica, await bookingsOfReference(deps, search), SHOWN);
+  const paid = await paidUnder(deps, search);
+  if (paid) {
+    const rows = await bookingsMeantBy(deps.replica, paid, SHOWN);
     return { ...nothing, bookings: rows.map(brief) };
   }
   const cases = await findTicket(deps.replica, search);

@@ -3,7 +3,7 @@ import { dayAt, HOUR } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { disputed } from '../cases/test-cases.ts';
 import { newId } from '../db/ids.ts';
-import { confirmedFamily, settledFamily } from '../ledger/test-settled.ts';
+import { confirmedFamily, payOutTo, settledFamily } from '../ledger/test-settled.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 
@@ -58,6 +58,19 @@ describe('one search', () => {
       expect(await find(q)).toMatchObject({ people: [], bookings: [{ _id: booking._id }] });
     }
     expect(await find('pay_nobody')).toMatchObject({ people: [], bookings: [] });
+  });
+
+  test('finds a booking by the number of a refund in a bank’s statement, and a phone of as many digits all the same', async () => {
+    const { booking, customer } = await confirmedFamily(t, 300);
+    const body = { bookingId: booking._id, amount: 100, reason: 'Agreed by phone', key: newId() };
+    expect((await t.call('POST /booking/admin/refund', { body }, admin)).status).toBe(200);
+    const number = '441792861260';
+    await t.deps.pool`UPDATE refunds SET bank_reference = ${number} WHERE booking_id = ${booking._id}`;
+    expect(await find(number)).toMatchObject({ people: [], bookings: [{ _id: booking._id }] });
+    expect((await find(customer.phone)).people).toMatchObject([{ _id: customer.id }]);
+    const paid = await settledFamily(t, 300);
+    await payOutTo(t, paid, 'UPI', 'UTR00123456789');
+    expect((await find('UTR00123456789')).bookings).toMatchObject([{ _id: paid.booking._id }]);
   });
 
   test('finds a case by its ticket, which stands on the pages of both sides too', async () => {

@@ -13,10 +13,15 @@ export async function bookingsMeant(sql: Sql, provider: string, search: string):
   const rows = await sql<BookingRef[]>`
     SELECT DISTINCT pandit_id, booking_id FROM (
       ${byId(sql, words)} UNION ALL ${byPhone(sql, words)} UNION ALL ${byProviderId(sql, provider, words)}
+      UNION ALL ${byBankNumber(sql, words)}
     ) found
     ORDER BY booking_id DESC LIMIT ${MOST}`;
   return rows;
 }
+
+/** Of a refund, or of what a pandit was paid, as it stands in a bank's statement. */
+export const bookingsOfBankNumber = (sql: Sql, number: string): Promise<BookingRef[]> =>
+  sql<BookingRef[]>`SELECT DISTINCT pandit_id, booking_id FROM (${byBankNumber(sql, number)}) found LIMIT ${MOST}`;
 
 const nothing = (sql: Sql) => sql`SELECT pandit_id, id AS booking_id FROM bookings WHERE false`;
 
@@ -32,6 +37,11 @@ const byPhone = (sql: Sql, phone: string) =>
       UNION ALL
       SELECT b.pandit_id, b.id FROM people p JOIN bookings b ON b.pandit_id = p.id WHERE p.phone = ${phone}`
     : nothing(sql);
+
+const byBankNumber = (sql: Sql, number: string) => sql`
+  SELECT pandit_id, booking_id FROM refunds WHERE bank_reference = ${number}
+  UNION ALL
+  SELECT pandit_id, booking_id FROM payouts WHERE reference = ${number}`;
 
 const byProviderId = (sql: Sql, provider: string, id: string) => sql`
   SELECT o.pandit_id, o.booking_id FROM provider_orders k

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { owedFor, payOut, type BookingRef } from '../../ledger/ledger.ts';
-import { bookingsMeant } from './office-find-store.ts';
+import { bookingsMeant, bookingsOfBankNumber } from './office-find-store.ts';
 import {
   leftOf,
   moneyCount,
@@ -48,6 +48,9 @@ export async function moneyList(
 /** Which bookings an id of the payment service's is about: of an order, a payment or a refund. */
 export const bookingsOfReference = ({ replica, payments }: Pick<Deps, 'replica' | 'payments'>, reference: string) =>
   bookingsMeant(replica, payments.name, reference);
+
+export const bookingsOfStatement = ({ replica }: Pick<Deps, 'replica'>, number: string) =>
+  bookingsOfBankNumber(replica, number);
 
 /** Where all rupees are. `balance` compares the payments with the ledger: anything but zero is a fault. */
 export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /payment/admin/totals'>> {

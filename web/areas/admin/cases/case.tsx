@@ -60,6 +60,8 @@ export default function Case({ loaderData: { whole, isMine, thread } }: Route.Co
   // somebody else was faster: what was typed stays, beside what was decided
   const posted = useActionData<FormResult>();
   const [cameLate, setCameLate] = useState(false);
+  // the page renews itself as soon as somebody else decides: whoever is writing then keeps what they wrote
+  const [isWriting, setWriting] = useState(false);
   const isLate = cameLate || (posted?.ok === false && posted.code === 'case_decided_before');
   return (
     <>
@@ -99,10 +101,13 @@ export default function Case({ loaderData: { whole, isMine, thread } }: Route.Co
         </Section>
         <History whole={whole} />
         <CaseThread whole={whole} isMine={isMine} thread={thread} />
-        {(isOpen || isLate) && (
+        {(isOpen || isLate || isWriting) && (
           <Section title={t('decide')}>
+            {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
             {isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}
-            <DecideForm whole={whole} onLate={() => setCameLate(true)} />
+            <div onInput={() => setWriting(true)}>
+              <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
+            </div>
           </Section>
         )}
         <Section title={t('note')}>

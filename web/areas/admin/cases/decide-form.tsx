@@ -8,8 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 
+interface DecideProps {
+  whole: OfficeCaseWhole;
+  onLate: () => void;
+  onDone: () => void;
+}
+
 /** What becomes of the money and of the pandit: what cannot be decided now is not offered. */
-export function DecideForm({ whole, onLate }: { whole: OfficeCaseWhole; onLate: () => void }) {
+export function DecideForm({ whole, onLate, onDone }: DecideProps) {
   const t = useTranslations('adminCases');
   const reload = useReload();
   const { _id: caseId, remedies, mayPause } = whole;
@@ -19,6 +25,7 @@ export function DecideForm({ whole, onLate }: { whole: OfficeCaseWhole; onLate: 
     values: { caseId, remedy: 'nothing', amount: '', ground: '', words: '', measure: 'none', reason: '' },
     done: t('decided'),
     failure: t('failed'),
+    onDone,
     onRefused: (refused) => {
       if (refused.code !== 'case_decided_before') return;
       onLate();

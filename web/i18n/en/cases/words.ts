@@ -147,6 +147,7 @@ export const adminCases = {
     acknowledgeBy: 'Answer by {at}',
     resolveBy: 'Decide by {at}',
     late: 'Past its time',
+    meanwhile: 'This case was decided meanwhile, as its history says. What you wrote is kept here.',
     decidedAt: 'Decided on {at}',
     changedAt: 'Last change {at}',
     next: 'More',
