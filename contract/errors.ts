@@ -16,6 +16,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   panji_unknown: 400,
   muhurat_days: 400,
   muhurat_eclipse: 422,
+  muhurat_never: 409,
   panji_weekly: 422,
   panji_far: 409,
   panji_csv: 422,

@@ -19,6 +19,9 @@ export const almanacMessages = {
   muhurat_outside: 'Please choose a time within the good hours.',
   muhurat_written: 'The rules are written. An acharya can confirm them now.',
   muhurat_confirmed: 'Thank you. The rules are confirmed in your name.',
+  muhurat_corrected: 'Thank you. Your correction counts from now on, in your name.',
+  muhurat_never:
+    'By these rules the coming year has no day for this ritual. Please look at them, or say that it is meant.',
   muhurat_eclipse: 'Please say why this ritual may begin on the day of an eclipse.',
   panji_weekly: 'This comes on several days of a year: it cannot be entered as one.',
   panji_far: 'Our own day is {computed}, more than 40 days away. Please check the date, and say that it is right.',

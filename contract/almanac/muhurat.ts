@@ -85,6 +85,26 @@ export type MuhuratRulesSaid = z.infer<typeof rulesReply>;
 
 const slug = z.string().max(140);
 
+const writing = z.strictObject({
+  ritualId: id,
+  version: z.int().min(0),
+  rules: muhuratRule,
+  /** Needed for rules that leave no day of the coming year. */
+  isSure: z.boolean().optional(),
+});
+
+/** Of the coming year in the capital’s district. */
+const rulesPreview = z.object({
+  from: ourDay,
+  to: ourDay,
+  /** How many days by the rules as they are, and by the new ones. */
+  before: z.number(),
+  after: z.number(),
+  come: z.array(ourDay),
+  go: z.array(ourDay),
+});
+export type RulesPreviewSaid = z.infer<typeof rulesPreview>;
+
 export const muhuratCalls = endpoints({
   'GET /muhurat/rituals': {
     summary: 'Rituals that have good hours, and whether their rules are confirmed',
@@ -104,11 +124,28 @@ export const muhuratCalls = endpoints({
   'POST /muhurat/rules': {
     summary: 'The office writes a ritual’s rules anew: a version of their own, to be confirmed',
     who: ['admin'],
-    body: z.strictObject({ ritualId: id, version: z.int().min(0), rules: muhuratRule }),
+    body: writing,
     reply: rulesReply,
     status: 201,
     message: 'muhurat_written',
-    errors: ['ritual_unknown', 'stale', 'muhurat_eclipse'],
+    errors: ['ritual_unknown', 'stale', 'muhurat_eclipse', 'muhurat_never'],
+  },
+  'POST /muhurat/rules/preview': {
+    summary: 'How many days of the coming year rules would leave a ritual, and which come and go; nothing is written',
+    who: ['admin', 'acharya'],
+    body: writing.pick({ ritualId: true, rules: true }),
+    reply: rulesPreview,
+    errors: ['ritual_unknown'],
+    perMinute: 30,
+  },
+  'POST /muhurat/correct': {
+    summary: 'An acharya writes a ritual’s rules anew, and confirms them by it',
+    who: ['acharya'],
+    body: writing,
+    reply: rulesReply,
+    status: 201,
+    message: 'muhurat_corrected',
+    errors: ['ritual_unknown', 'stale', 'muhurat_eclipse', 'muhurat_never', 'not_approved'],
   },
   'POST /muhurat/confirm': {
     summary: 'An acharya confirms a version of a ritual’s rules',

@@ -7,21 +7,11 @@ import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts
 import { isoIn, noonOf, type Place } from '#domain/almanac/place.ts';
 import { isCovered } from '#domain/almanac/years.ts';
 import { addDays, dayAt, days, earlier, later, type Day } from '#domain/time.ts';
-import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
-import { transaction, type Sql } from '../db/sql.ts';
+import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { concurrencyLimit } from '../http/load/concurrency-limit.ts';
-import type { Viewer } from '../http/viewer.ts';
-import {
-  confirmRules,
-  insertRules,
-  newestRules,
-  ritualOfId,
-  ritualOfSlug,
-  ritualsWithRules,
-  type RitualAsked,
-} from './muhurat-store.ts';
+import { newestRules, ritualOfId, ritualOfSlug, ritualsWithRules, type RitualAsked } from './muhurat-store.ts';
 import { dayAsked, placeAsked } from './place.ts';
 import { skiesBetween } from './skies.ts';
 import { inThread } from './thread/thread.ts';
@@ -65,8 +55,7 @@ async function spanAsked(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): P
 export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<MuhuratWindowSaid[]> {
   const span = await spanAsked(deps, asked);
   const { place } = span;
-  const leave = await enter();
-  const windows = await windowsBetween(deps, span).finally(leave);
+  const windows = await windowsInTurn(deps, span);
   return windows.map((window) => ({
     from: isoIn(place.tz, window.from),
     to: isoIn(place.tz, window.to),
@@ -76,6 +65,12 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
     nakshatra: window.nakshatra,
     warnings: [...window.warnings],
   }));
+}
+
+/** The same, one after the other: for what reaches far. */
+export async function windowsInTurn(deps: Pick<Deps, 'pool'>, asked: Span): Promise<MuhuratWindow[]> {
+  const leave = await enter();
+  return windowsBetween(deps, asked).finally(leave);
 }
 
 /** By these rules, from a day on. */
@@ -123,67 +118,17 @@ export async function ritualsWithHours({ pool }: Pick<Deps, 'pool'>) {
 const statusBy = (confirmedBy: string | null) => (confirmedBy === null ? ('draft' as const) : ('confirmed' as const));
 
 /** What was written for the ritual, else what it begins with. */
-export async function rulesFor(sql: Sql, ritual: RitualAsked): Promise<MuhuratRulesSaid> {
-  const { slug } = ritual;
-  const row = await newestRules(sql, ritual.id);
+export const rulesFor = async (sql: Sql, ritual: RitualAsked): Promise<MuhuratRulesSaid> =>
+  (await rulesInForce(sql, ritual)) ?? refuse('muhurat_none');
+
+/** The same; null for a ritual that has none. */
+export async function rulesInForce(sql: Sql, { id, slug }: RitualAsked): Promise<MuhuratRulesSaid | null> {
+  const row = await newestRules(sql, id);
   if (!row) {
-    const rules = startSet[slug] ?? refuse('muhurat_none');
-    return { slug, version: 0, rules, status: 'draft', confirmedBy: null, confirmedAt: null };
+    const rules = startSet[slug];
+    return rules ? { slug, version: 0, rules, status: 'draft', confirmedBy: null, confirmedAt: null } : null;
   }
   const { version, rules, confirmedBy, confirmedAt } = row;
   const status = confirmedAt ? 'confirmed' : 'draft';
   return { slug, version, rules, status, confirmedBy, confirmedAt: confirmedAt?.toISOString() ?? null };
 }
-
-/** Written upon the version that was read: upon an older one it is refused. */
-export async function writeRules(
-  { pool, now }: Pick<Deps, 'pool' | 'now'>,
-  viewer: Viewer,
-  { ritualId, version, rules }: { ritualId: string; version: number; rules: MuhuratRule },
-  requestId: string,
-): Promise<MuhuratRulesSaid> {
-  const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
-  if (!rules.eclipseOut && !rules.eclipseWhy?.trim()) {
-    refuse('muhurat_eclipse', { fields: { 'rules.eclipseWhy': 'muhurat_eclipse' } });
-  }
-  await transaction(pool, async (sql) => {
-    const before = await newestRules(sql, ritualId);
-    if ((before?.version ?? 0) !== version) refuse('stale');
-    const at = now();
-    const written = { ritualId, version: version + 1, rules, by: viewer.id, at: new Date(at) };
-    if (!(await insertRules(sql, written))) refuse('stale');
-    await audit(sql, { ...deedOf('muhurat.written', viewer, ritualId, version + 1), requestId }, at);
-  });
-  return rulesFor(pool, ritual);
-}
-
-/** Confirmed twice it is confirmed once. What rituals begin with becomes their first version by it. */
-export async function confirm(
-  { pool, now }: Pick<Deps, 'pool' | 'now'>,
-  viewer: Viewer,
-  { ritualId, version }: { ritualId: string; version: number },
-  requestId: string,
-): Promise<MuhuratRulesSaid> {
-  const ritual = (await ritualOfId(pool, ritualId)) ?? refuse('ritual_unknown');
-  await transaction(pool, async (sql) => {
-    const read = await rulesFor(sql, ritual);
-    if (read.version !== version) refuse('stale');
-    if (read.status === 'confirmed') return;
-    const at = now();
-    const meant = Math.max(1, version);
-    if (version === 0) {
-      await insertRules(sql, { ritualId, version: meant, rules: read.rules, by: null, at: new Date(at) });
-    }
-    await confirmRules(sql, ritualId, meant, viewer.id, new Date(at));
-    await audit(sql, { ...deedOf('muhurat.confirmed', viewer, ritualId, meant), requestId }, at);
-  });
-  return rulesFor(pool, ritual);
-}
-
-const deedOf = (action: string, { id }: Viewer, ritualId: string, version: number) => ({
-  actorId: id,
-  action,
-  subjectType: 'ritual',
-  subjectId: ritualId,
-  after: { version },
-});

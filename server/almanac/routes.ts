@@ -5,7 +5,9 @@ import { enter, panjiDatesOf, remove } from './panji/dates.ts';
 import { pictureOfDay, pictureOfFestival, pictureOfMonth } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf, keepBirthStar } from './followed.ts';
-import { barredOf, confirm, hoursOf, ritualsWithHours, rulesOf, writeRules } from './muhurat.ts';
+import { barredOf, hoursOf, ritualsWithHours, rulesOf } from './muhurat.ts';
+import { previewRules } from './rules/preview.ts';
+import { confirm, correctRules, writeRules } from './rules/write.ts';
 import { eclipsesOf } from './eclipses.ts';
 import { festivalList, festivalPage } from './festivals.ts';
 
@@ -24,6 +26,8 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /muhurat/rituals', () => ritualsWithHours(deps));
   route('GET /muhurat/rules/:slug', ({ params }) => rulesOf(deps, params.slug));
   route('POST /muhurat/rules', ({ viewer, body, request }) => writeRules(deps, viewer, body, request.id));
+  route('POST /muhurat/rules/preview', ({ body }) => previewRules(deps, body));
+  route('POST /muhurat/correct', ({ viewer, body, request }) => correctRules(deps, viewer, body, request.id));
   route('POST /muhurat/confirm', ({ viewer, body, request }) => confirm(deps, viewer, body, request.id));
   route('GET /panchang/followed', ({ viewer, request }) => followedOf(deps, viewer, request));
   route('POST /panchang/follow', ({ viewer, body, request, response }) =>

@@ -4,6 +4,8 @@ import { startSet } from '#domain/almanac/muhurat/start-set.ts';
 /** Bodies of the almanac that are right in their form, for `ugly-bodies.test.ts`. */
 export const almanacBodies = (id: string): Partial<Record<Key, object>> => ({
   'POST /muhurat/rules': { ritualId: id, version: 0, rules: startSet['mundan'] },
+  'POST /muhurat/rules/preview': { ritualId: id, rules: startSet['mundan'] },
+  'POST /muhurat/correct': { ritualId: id, version: 0, rules: startSet['mundan'] },
   'POST /panchang/follow': { district: 'Jajpur', panji: 'biraja' },
   'POST /panchang/birth-star': { birth: '3.2' },
   'POST /panchang/admin/panji-dates': { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'x' },

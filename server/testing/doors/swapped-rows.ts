@@ -50,6 +50,8 @@ const everybodys: Record<string, string> = {
   'POST /booking/book-pandit body.ritualId': 'a ritual',
   'POST /booking/ask body.ritualId': 'a ritual',
   'POST /waits body.ritualId': 'a ritual',
+  'POST /muhurat/rules/preview body.ritualId': 'a ritual',
+  'POST /muhurat/correct body.ritualId': 'a ritual',
   'POST /muhurat/confirm body.ritualId': 'a ritual',
   'POST /user/update-profile body.updateData.rituals[].ritualId': 'a ritual',
   'POST /user/update-profile body.updateData.rituals[].ritualId._id': 'a ritual',
