@@ -22,6 +22,7 @@ export const almanacMessages = {
   muhurat_corrected: 'Thank you. Your correction counts from now on, in your name.',
   muhurat_never:
     'By these rules the coming year has no day for this ritual. Please look at them, or say that it is meant.',
+  muhurat_minutes: 'Please give 10 to 600 minutes.',
   muhurat_eclipse: 'Please say why this ritual may begin on the day of an eclipse.',
   panji_weekly: 'This comes on several days of a year: it cannot be entered as one.',
   panji_far: 'Our own day is {computed}, more than 40 days away. Please check the date, and say that it is right.',

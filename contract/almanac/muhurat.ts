@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
+import { dayParts, karanasToAvoid, seasons, trimmed } from '#domain/almanac/names/rule-choices.ts';
 import { readWindow } from '#domain/calendar/good-hours.ts';
 import { endpoints } from '../endpoint.ts';
 import { id, instant, ourDay } from '../fields.ts';
@@ -19,19 +20,19 @@ export const muhuratRule: z.ZodType<MuhuratRule> = z.strictObject({
   nakshatras: choice(1, 27).nullable(),
   padasOut: z.array(z.tuple([z.int().min(1).max(27), z.int().min(1).max(4)])).max(108),
   yogasOut: z.array(z.int().min(1).max(27)).max(27),
-  karanasOut: z.array(z.enum(['vishti', 'shakuni', 'chatushpada', 'naga'])).max(4),
+  karanasOut: z.array(z.enum(karanasToAvoid)).max(4),
   months: choice(1, 12)
     .extend({ by: z.enum(['amanta', 'purnimanta']) })
     .nullable(),
   suns: choice(1, 12).nullable(),
   lagnas: choice(1, 12).nullable(),
-  seasonsOut: z.array(z.enum(['adhika', 'chaturmasya', 'pitru-paksha', 'holashtak'])).max(4),
+  seasonsOut: z.array(z.enum(seasons)).max(4),
   asta: z.strictObject({ level: z.enum(['block', 'warn']), days: z.int().min(0).max(15) }).nullable(),
   eclipseOut: z.boolean(),
   eclipseWhy: z.string().max(300).optional(),
-  dayPart: z.enum(['whole', 'daylight', 'forenoon', 'before-midday', 'evening']),
+  dayPart: z.enum(dayParts),
   beginsBefore: z.int().min(1).max(24).nullable(),
-  trims: z.array(z.enum(['rahuKaal', 'gulika', 'yamaganda'])).max(3),
+  trims: z.array(z.enum(trimmed)).max(3),
   minMinutes: z.int().min(10).max(600),
 });
 

@@ -45,6 +45,7 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/pandit/profile',
     ],
   ],
+  ['an acharya', demo.acharya, ['/pandit/hours', '/pandit/hours/vivah-bahaghara']],
   ['a new pandit', demo.pending, ['/pandit/profile', '/pandit/availability', '/pandit/earning']],
   [
     'an admin',
@@ -55,6 +56,8 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/admin/calls',
       '/admin/trust',
       '/admin/panji',
+      '/admin/hours',
+      '/admin/hours/vivah-bahaghara',
       '/admin/cases',
       '/admin/pandits',
       '/admin/payments',

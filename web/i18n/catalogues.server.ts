@@ -13,6 +13,7 @@ import { adminPanji } from './en/office/panji.ts';
 import { catalogue } from './en/admin-rituals.ts';
 import { barred } from './en/almanac/barred.ts';
 import { almanacDay } from './en/almanac/day.ts';
+import { hourRules } from './en/almanac/hour-rules.ts';
 import { almanac } from './en/almanac/pages.ts';
 import { auth } from './en/auth.ts';
 import { bookingPage } from './en/booking-page.ts';
@@ -65,6 +66,7 @@ const english = {
   company: { ...company, ...shownReviews, ...reviewRules, ...reportReview },
   customer: { ...customer, ...myPandits, ...myDays },
   notices,
+  hourRules,
   hours: { ...hours, ...barred },
   listing: { ...listing, ...shownReviews },
   office,

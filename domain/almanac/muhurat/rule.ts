@@ -1,3 +1,5 @@
+import type { DayPart, KaranaToAvoid, Season, Trimmed } from '../names/rule-choices.ts';
+
 /** Under which conditions a ritual may begin. One record per ritual and version; a version is never changed. */
 
 /** One of `items`, or none of them. */
@@ -5,15 +7,6 @@ export interface Choice {
   readonly mode: 'allow' | 'forbid';
   readonly items: readonly number[];
 }
-
-export const seasons = ['adhika', 'chaturmasya', 'pitru-paksha', 'holashtak'] as const;
-export type Season = (typeof seasons)[number];
-
-export const dayParts = ['whole', 'daylight', 'forenoon', 'before-midday', 'evening'] as const;
-export type DayPart = (typeof dayParts)[number];
-
-export const karanasToAvoid = ['vishti', 'shakuni', 'chatushpada', 'naga'] as const;
-export type KaranaToAvoid = (typeof karanasToAvoid)[number];
 
 export interface MuhuratRule {
   /** 1 to 30. */
@@ -43,7 +36,7 @@ export interface MuhuratRule {
   /** No window that begins at this hour of the clock or later; null where any may. */
   readonly beginsBefore: number | null;
   /** What a beginning keeps clear of. */
-  readonly trims: readonly ('rahuKaal' | 'gulika' | 'yamaganda')[];
+  readonly trims: readonly Trimmed[];
   /** What is shorter is not worth naming. */
   readonly minMinutes: number;
 }

@@ -3,11 +3,12 @@ import { boundsOf } from '../day/day.ts';
 import { amantaAt, purnimantaOf } from '../day/month.ts';
 import { partOf, windowsOf, type Bounds } from '../day/windows.ts';
 import { isVishti, nakshatraName, tithiFullName, weekdayName } from '../names/names.ts';
+import type { KaranaToAvoid, Season } from '../names/rule-choices.ts';
 import { minutesAhead, noonOf, type Place } from '../place.ts';
 import type { Sky, Span } from '../sky/sky.ts';
 import { isSetAround, type SettingPlanet } from './asta.ts';
 import { lagnasIn } from './lagna.ts';
-import { passes, type KaranaToAvoid, type MuhuratRule, type Season } from './rule.ts';
+import { passes, type MuhuratRule } from './rule.ts';
 import { both, merged, toMinutes, without } from './spans.ts';
 
 /** The hours of a day in which a ritual may begin by its rule. A night’s hours belong to the day before. */

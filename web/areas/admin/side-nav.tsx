@@ -5,6 +5,7 @@ import {
   Flame,
   HandCoins,
   History,
+  Hourglass,
   House,
   IndianRupee,
   Mail,
@@ -29,6 +30,7 @@ const places = [
   ['/admin/messages', 'messages', Mail],
   ['/admin/trust', 'trust', HandCoins],
   ['/admin/panji', 'panji', CalendarDays],
+  ['/admin/hours', 'hours', Hourglass],
   ['/admin/staff', 'staff', ShieldUser],
   ['/admin/audit', 'audit', History],
 ] as const;

@@ -16,6 +16,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
     'office',
     'adminPayments',
     'adminPanji',
+    'hourRules',
     'catalogue',
     'account',
     'auth',

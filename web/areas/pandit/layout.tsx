@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ClipboardList,
   GraduationCap,
+  Hourglass,
   House,
   IndianRupee,
   UserRound,
@@ -61,7 +62,7 @@ export default function PanditLayout() {
   );
 }
 
-/** A side bar on wide screens, a bar at the thumb on phones: the same five places. An acharya has a sixth beside wide ones. */
+/** A side bar on wide screens, a bar at the thumb on phones: the same five places. An acharya has two more beside wide ones. */
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pandit');
   const moving = useComing().state !== 'idle';
@@ -81,9 +82,14 @@ function Frame({ children }: { children: React.ReactNode }) {
             </Place>
           ))}
           {user?.userType === 'acharya' && (
-            <Place to="/pandit/assigned" Icon={GraduationCap} className="max-md:hidden">
-              {t('nav.assigned')}
-            </Place>
+            <>
+              <Place to="/pandit/assigned" Icon={GraduationCap} className="max-md:hidden">
+                {t('nav.assigned')}
+              </Place>
+              <Place to="/pandit/hours" Icon={Hourglass} className="max-md:hidden">
+                {t('nav.hours')}
+              </Place>
+            </>
           )}
         </nav>
         <main id="content" aria-busy={moving} className="min-w-0">

@@ -19,6 +19,7 @@ export const admin = {
       messages: 'Messages',
       trust: 'Trust',
       panji: 'Published days',
+      hours: 'Good hours',
       staff: 'Staff',
       audit: 'Audit Trail',
       unread: '({count} unread)',

@@ -211,6 +211,8 @@ export const panditBookings = {
     assigned:
       '{count, plural, =0 {Nobody is assigned to you} one {# pandit is assigned to you} other {# pandits are assigned to you}}',
     toAssigned: 'See them',
+    rules: 'Rules for good hours wait for an acharya’s word',
+    toRules: 'Look at the rules',
   },
   assigned: {
     title: 'Pandits assigned to you',

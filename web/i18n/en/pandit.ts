@@ -15,6 +15,8 @@ export const pandit = {
       earning: 'Earnings',
       profile: 'Profile',
       assigned: 'Assigned to you',
+      hours: 'Good hours',
+      hoursFailed: 'The rules could not be shown.',
       home: 'Home',
       logout: 'Logout',
     },

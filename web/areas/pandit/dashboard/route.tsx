@@ -103,6 +103,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
           {ahead && <DaysAhead {...ahead} />}
           {assigned === null && <PartFailed title={failedAssigned} />}
           {typeof assigned === 'number' && <AssignedInShort count={assigned} />}
+          {assigned !== undefined && <RulesInShort />}
         </div>
         <NextPujas pujas={pujas} />
       </div>
@@ -118,6 +119,19 @@ function PartFailed({ title }: { title: string }) {
     <ErrorState title={title} retry={retry} onRetry={() => void revalidate()}>
       {t('tryAgain')}
     </ErrorState>
+  );
+}
+
+/** The way of an acharya's phone to the rules they have a word on. */
+function RulesInShort() {
+  const t = useTranslations('panditDashboard');
+  return (
+    <section className="card grid justify-items-start gap-3 p-5">
+      <h2 className="text-3 text-ink">{t('rules')}</h2>
+      <ButtonLink to="/pandit/hours" look="quiet">
+        {t('toRules')}
+      </ButtonLink>
+    </section>
   );
 }
 

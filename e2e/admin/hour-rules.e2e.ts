@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atDesk } from '../at-office.ts';
+import { faultsInEveryLook, settled } from '../axe.ts';
+import { desk, phone } from '../browser.ts';
+import { windowOf } from '../made.ts';
+import { demo, told } from '../people.ts';
+
+/** The rules of a ritual's hours: written at the office, confirmed and corrected by an acharya, their days looked at before. */
+
+const daysFound = async (page: Page): Promise<string> => {
+  await page.getByRole('button', { name: 'Look at the days' }).click();
+  return page.getByText(/ days? from .+ in Khordha by these rules/).innerText();
+};
+
+test('the office looks at the days of a change before it writes it; rules without a day are asked about twice', async () => {
+  const page = await atDesk(desk);
+  await page.goto('/admin/hours');
+  await page.getByRole('link', { name: /^Namkaran/ }).click();
+  await page.getByRole('heading', { name: /^Good hours for Namkaran/ }).waitFor();
+  expect(await daysFound(page)).toMatch(/^[1-9]\d* days? from/);
+  await page.getByText('No day comes.').waitFor();
+  await page.getByText('No day goes.').waitFor();
+  await settled(page);
+  expect(await faultsInEveryLook(page, [phone, desk])).toEqual([]);
+
+  // what was looked at is no longer what stands in the form
+  await page.getByLabel('Weekday: which').selectOption('only these');
+  expect(await page.getByRole('button', { name: 'Write these rules' }).count()).toBe(0);
+  for (const day of ['Monday', 'Wednesday', 'Thursday', 'Friday']) {
+    const box = page.getByRole('checkbox', { name: day, exact: true });
+    await box.setChecked(day === 'Thursday');
+  }
+  await daysFound(page);
+  await page.getByText(/\d+ days? goe?s?\b/).waitFor();
+  await page.getByRole('button', { name: 'Write these rules' }).click();
+  await told(page, 'The rules are written. An acharya can confirm them now.');
+  await page.getByText('To be confirmed by an acharya.').waitFor();
+
+  // no hours on an eclipse without a reason
+  await page.getByLabel('No hours on the day of an eclipse').uncheck();
+  await page.getByRole('button', { name: 'Look at the days' }).click();
+  await page.getByText('Please say why this ritual may begin on the day of an eclipse.').waitFor();
+  await page.getByLabel('No hours on the day of an eclipse').check();
+
+  await page.getByRole('checkbox', { name: 'Thursday', exact: true }).uncheck();
+  expect(await daysFound(page)).toMatch(/^No day from/);
+  await page.getByRole('button', { name: 'Write these rules' }).click();
+  await page.getByText('By these rules the coming year has no day for this ritual.').waitFor();
+  await page.getByRole('checkbox', { name: 'Thursday', exact: true }).check();
+  await daysFound(page);
+  await page.getByText('No day goes.').waitFor();
+});
+
+test('an acharya confirms rules, and corrects them', async () => {
+  const { page } = await windowOf({ phone: demo.acharya, password: demo.password }, phone);
+  await page.goto('/pandit/dashboard');
+  await page.getByRole('link', { name: 'Look at the rules' }).click();
+  await page.getByRole('link', { name: /^Mundan/ }).click();
+  await page.getByRole('button', { name: 'Confirm these rules' }).click();
+  await told(page, 'Thank you. The rules are confirmed in your name.');
+  await page.getByText(/^Version 1\. Confirmed by/).waitFor();
+
+  await page.getByLabel('Part of the day').selectOption('the forenoon');
+  expect(await daysFound(page)).toMatch(/^[1-9]\d* days? from/);
+  await page.getByRole('button', { name: 'Enter my correction' }).click();
+  await told(page, 'Thank you. Your correction counts from now on, in your name.');
+  await page.getByText(/^Version 2\. Confirmed by/).waitFor();
+});

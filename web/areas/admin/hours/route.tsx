@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { wordsIn } from '../../../i18n/words.ts';
+import { pageContext } from '../../../load-context.ts';
+import { formAction } from '../../../parts/forms/form-action.ts';
+import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { RulesPage } from '../../../parts/hour-rules/rules-page.tsx';
+import { officeSteps, ruledRitual } from '../../../parts/hour-rules/rules-steps.ts';
+import { pageMeta } from '../../../parts/site/meta.ts';
+import { ListFailed } from '../shared/list-failed.tsx';
+import type { Route } from './+types/route';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const t = wordsIn(matches);
+  const title = loaderData ? t('hourRules.of', { ritual: loaderData.name }) : t('hourRules.title');
+  return pageMeta({ title, brand: matches[0].loaderData.brand });
+};
+
+export const loader = ({ params: { slug }, context }: Route.LoaderArgs) =>
+  ruledRitual(context.get(pageContext).call, slug);
+
+export const action = formAction(officeSteps);
+export const clientAction = keepTyped;
+
+export function ErrorBoundary() {
+  const t = useTranslations('hourRules');
+  return <ListFailed title={t('title')} odd={t('odd')} />;
+}
+
+/** The office writes the rules of one ritual. */
+export default function OfficeRules({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-4xl">
+      <RulesPage ritual={loaderData} by="office" back="/admin/hours" />
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { useTranslations } from 'use-intl';
+import { monthName } from '#domain/almanac/names/months.ts';
+import { nakshatraName, rashiName, tithiFullName, weekdayName, yogaName } from '#domain/almanac/names/names.ts';
+import { dayParts, karanasToAvoid, seasons, trimmed } from '#domain/almanac/names/rule-choices.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { CheckBox } from '../../ui/form/check-box.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import type { ActionForm } from '../forms/use-action-form.ts';
+import type { RulesTyped } from './rule-forms.ts';
+
+type RulesForm = ActionForm<RulesTyped, unknown>;
+type Label = readonly [value: string, label: string];
+
+const upTo = (last: number, nameOf: (index: number) => { en: string }, first = 1): Label[] =>
+  Array.from({ length: last - first + 1 }, (_, nth) => [String(nth + first), nameOf(nth + first).en]);
+
+const limbs = [
+  ['tithis', upTo(30, tithiFullName)],
+  ['weekdays', upTo(6, weekdayName, 0)],
+  ['nakshatras', upTo(27, nakshatraName)],
+  ['months', upTo(12, monthName)],
+  ['suns', upTo(12, rashiName)],
+  ['lagnas', upTo(12, rashiName)],
+] as const;
+
+/** All that rules choose, part by part. */
+export function RuleInputs({ form }: { form: RulesForm }) {
+  const t = useTranslations('hourRules');
+  const { hourText } = useFormats();
+  const hours = Array.from({ length: 24 }, (_, nth) => nth + 1);
+  return (
+    <>
+      {limbs.map(([name, labels]) => (
+        <Limb key={name} form={form} name={name} labels={labels} />
+      ))}
+      <Boxes
+        form={form}
+        name="seasonsOut"
+        legend={t('seasons')}
+        labels={seasons.map((one) => [one, t(`rule.seasons.${one}`)])}
+      />
+      <Boxes
+        form={form}
+        name="karanasOut"
+        legend={t('karanas')}
+        labels={karanasToAvoid.map((one) => [one, t(`rule.karanas.${one}`)])}
+      />
+      <Boxes form={form} name="trims" legend={t('trims')} labels={trimmed.map((one) => [one, t(`rule.${one}`)])} />
+      <Boxes form={form} name="yogasOut" legend={t('yogas')} labels={upTo(27, yogaName)} isFolded />
+      <Boxes
+        form={form}
+        name="padasOut"
+        legend={t('quarters')}
+        labels={upTo(27, nakshatraName).flatMap(([star, name]) =>
+          [1, 2, 3, 4].map((nth): Label => [`${star}.${nth}`, t('quarter', { star: name, nth })]),
+        )}
+        isFolded
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('rule.dayPart')}
+          options={dayParts.map((value) => ({ value, label: t(`rule.parts.${value}`) }))}
+          {...form.field('dayPart')}
+        />
+        <Select
+          label={t('beginsBefore')}
+          options={[
+            { value: '', label: t('beginsAny') },
+            ...hours.map((hour) => ({
+              value: String(hour),
+              label: t('beginsAt', { hour: hourText(`${String(hour % 24).padStart(2, '0')}:00`) }),
+            })),
+          ]}
+          {...form.field('beginsBefore')}
+        />
+        <Select
+          label={t('asta')}
+          options={(['none', 'warn', 'block'] as const).map((value) => ({ value, label: t(`astaLevel.${value}`) }))}
+          {...form.field('asta')}
+        />
+        <Select
+          label={t('astaDays')}
+          options={Array.from({ length: 16 }, (_, nth) => ({ value: String(nth), label: String(nth) }))}
+          {...form.field('astaDays')}
+        />
+        <TextField
+          label={t('minMinutes')}
+          inputMode="numeric"
+          error={form.errorOf('minMinutes')}
+          {...form.field('minMinutes')}
+        />
+      </div>
+      <Eclipse form={form} />
+    </>
+  );
+}
+
+/** Hours on the day of an eclipse have a reason. */
+function Eclipse({ form }: { form: RulesForm }) {
+  const t = useTranslations('hourRules');
+  const isOut = isOn(form, 'eclipseOut');
+  return (
+    <div className="grid gap-2">
+      <CheckBox label={t('eclipseOut')} defaultChecked={isOut} {...form.register('eclipseOut')} />
+      <TextArea
+        label={t('eclipseWhy')}
+        hint={t('eclipseHint')}
+        rows={2}
+        error={form.errorOf('eclipseWhy')}
+        {...form.field('eclipseWhy')}
+      />
+    </div>
+  );
+}
+
+interface LimbProps {
+  form: RulesForm;
+  name: (typeof limbs)[number][0];
+  labels: readonly Label[];
+}
+
+/** Any of them, only some, or all but some. */
+function Limb({ form, name, labels }: LimbProps) {
+  const t = useTranslations('hourRules');
+  const isDrawn = !useHydrated() || form.watch(`${name}Mode`) !== 'any';
+  const what = t(`rule.${name}`);
+  return (
+    <fieldset className="grid gap-3 border-t border-line pt-4">
+      <legend className="float-left text-3 font-semibold">{what}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('modeOf', { what })}
+          options={(['any', 'allow', 'forbid'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+          {...form.field(`${name}Mode`)}
+        />
+        {name === 'months' && (
+          <Select
+            label={t('reckoning')}
+            options={(['purnimanta', 'amanta'] as const).map((value) => ({ value, label: t(`by.${value}`) }))}
+            {...form.field('monthsBy')}
+          />
+        )}
+      </div>
+      {isDrawn && <Chips form={form} name={name} labels={labels} />}
+    </fieldset>
+  );
+}
+
+interface BoxesProps {
+  form: RulesForm;
+  name: 'seasonsOut' | 'karanasOut' | 'trims' | 'yogasOut' | 'padasOut';
+  legend: string;
+  labels: readonly Label[];
+  /** Many, and seldom needed. */
+  isFolded?: boolean;
+}
+
+function Boxes({ form, name, legend, labels, isFolded = false }: BoxesProps) {
+  if (!isFolded) {
+    return (
+      <fieldset className="grid gap-3 border-t border-line pt-4">
+        <legend className="float-left text-3 font-semibold">{legend}</legend>
+        <Chips form={form} name={name} labels={labels} />
+      </fieldset>
+    );
+  }
+  return (
+    <details className="border-t border-line pt-4">
+      <summary className="flex min-h-11 items-center text-3 font-semibold">{legend}</summary>
+      <fieldset className="mt-3">
+        <legend className="sr-only">{legend}</legend>
+        <Chips form={form} name={name} labels={labels} />
+      </fieldset>
+    </details>
+  );
+}
+
+function Chips({ form, name, labels }: Pick<BoxesProps, 'form' | 'labels'> & { name: keyof RulesTyped }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-2">
+      {labels.map(([value, label]) => (
+        <CheckBox
+          key={value}
+          look="chip"
+          value={value}
+          label={label}
+          defaultChecked={isOn(form, name, value)}
+          {...form.register(name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What stands in the form at first, also before there is script: then what was posted, in which a box that is not ticked is missing. */
+function isOn({ formState: { defaultValues }, typed }: RulesForm, name: keyof RulesTyped, value = 'on'): boolean {
+  const at = (typed['ritualId'] === undefined ? defaultValues : typed)?.[name];
+  return at === true || (Array.isArray(at) ? at.some((one) => one === value) : at === value);
+}
