@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areHours } from '#domain/calendar/declaring.ts';
 import { YEARS_MAX } from '#domain/people/profile.ts';
+import { windowText } from './almanac/muhurat.ts';
 import { rating, reliability } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';
 import { clock, cursor, day, id, instant, limit, ourDay, rupees } from './fields.ts';
@@ -24,6 +25,8 @@ export const found = z.object({
   _id: id,
   /** Whole rupees for the ritual that was searched. */
   price: z.number(),
+  /** Where good hours were searched: the first time within them at which they could begin. */
+  startTime: z.string().nullable(),
   experience: z.number(),
   /** In how many hours requests are answered, half of them sooner; null until enough were. */
   answersInHours: z.number().nullable(),
@@ -60,6 +63,8 @@ export const searchInput = z.strictObject({
   price: rupees.optional(),
   /** Without it the whole day has to be free. */
   startTime: z.union([z.literal('').transform(() => undefined), clock]).optional(),
+  /** Good hours, as an address says them: whoever could begin at any time within them. Beside a start the start counts. */
+  window: windowText.optional(),
   district: z.string().max(60).optional(),
   language: z.string().max(40).optional(),
   /** Only this one: whether and for how much. */
@@ -68,6 +73,14 @@ export const searchInput = z.strictObject({
   sort: z.enum(['price', 'experience', 'recommended']).optional(),
   cursor: cursor.optional(),
   limit: limit.optional(),
+});
+
+/** Of a month’s hours at most. */
+const WINDOWS_MOST = 60;
+
+export const freeInWindows = searchInput.pick({ price: true, district: true, language: true, panditId: true }).extend({
+  ritualId: z.uuid('search_incomplete'),
+  windows: z.array(windowText).min(1).max(WINDOWS_MOST),
 });
 
 /** The days a pandit declared, those on which a booking or a request stands, and the hours that are closed. */
@@ -107,7 +120,18 @@ export const availability = endpoints({
       /** Where the first page is empty: what finds somebody. */
       instead: z.array(instead),
     }),
-    errors: ['date_past', 'start_passed', 'ritual_unknown'],
+    errors: ['date_past', 'start_passed', 'ritual_unknown', 'muhurat_window'],
+  },
+  'POST /availability/free-in-windows': {
+    summary: 'How many could begin in each of these good hours, counted up to 20 among the hundred cheapest',
+    who: 'anyone',
+    isDear: true,
+    body: freeInWindows,
+    reply: z.object({
+      /** In the order they were asked in; `orMore` where not everybody was counted. */
+      free: z.array(z.object({ count: z.number(), orMore: z.boolean() })),
+    }),
+    errors: ['ritual_unknown', 'muhurat_window'],
   },
   'POST /availability/get-by-user': {
     summary: 'The days a pandit declared, those on which a booking or a request stands, and the hours that are closed',

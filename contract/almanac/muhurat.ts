@@ -47,19 +47,17 @@ export const muhuratWindow = period.extend({
 });
 export type MuhuratWindowSaid = z.infer<typeof muhuratWindow>;
 
+/** Hours as an address says them. */
+export const windowText = z
+  .string()
+  .max(90, says('muhurat_window'))
+  .refine((text) => readWindow(text) !== null, says('muhurat_window'));
+
 /**
  * Hours a family takes, as an address and a form say them: `2026-12-03T09:12~2026-12-03T11:05~Jajpur`, times of India and the district by
  * whose sunrise they were computed (`windowOf` in the domain). A page that shows hours links to `/find-pandit?ritual=<slug or id>&window=<this>`.
  */
-export const windowTaken = z
-  .union([
-    z.literal('').transform(() => null),
-    z
-      .string()
-      .max(90, says('muhurat_window'))
-      .refine((text) => readWindow(text) !== null, says('muhurat_window')),
-  ])
-  .nullish();
+export const windowTaken = z.union([z.literal('').transform(() => null), windowText]).nullish();
 
 /** What a booking keeps of them. */
 export const keptWindow = period.extend({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asDay, instantOf, minutes } from '../time.ts';
-import { clockOn, endPast, firstRoom, liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
+import { areWholeDay, clockOn, endPast, firstRoom, liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
 
 const hours = { from: '2026-12-03T09:12:00+05:30', to: '2026-12-03T11:05:00+05:30' };
 
@@ -54,4 +54,11 @@ test.each([
   '2026-12-03T09:12~2026-12-03T11:05~Jajpur~more',
 ])('%s names no hours', (text) => {
   expect(readWindow(text)).toBeNull();
+});
+
+test('hours from one sunrise to the next are the whole day, and a night and its day are not', () => {
+  expect(areWholeDay({ from: '2026-12-03T06:08:00+05:30', to: '2026-12-04T06:08:00+05:30' })).toBe(true);
+  expect(areWholeDay({ from: '2026-12-03T06:09:00+05:30', to: '2026-12-04T06:08:00+05:30' })).toBe(true);
+  expect(areWholeDay({ from: '2026-12-03T06:08:00+05:30', to: '2026-12-04T03:20:00+05:30' })).toBe(false);
+  expect(areWholeDay(hours)).toBe(false);
 });

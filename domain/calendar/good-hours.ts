@@ -90,5 +90,11 @@ export function firstRoom(hours: Period, held: readonly Period[], length: Millis
   return starts.toSorted((one, other) => one - other).find(isFree) ?? null;
 }
 
+/** Whether hours are all of an almanac’s day, from one sunrise to the next. */
+export const areWholeDay = ({ from, to }: { from: string; to: string }): boolean =>
+  instantOf(to) - instantOf(from) >= minutes(WHOLE_MINUTES);
+/** Sunrise moves by a minute a day, and hours are cut to whole minutes. */
+const WHOLE_MINUTES = 24 * 60 - 5;
+
 /** Half-open, as all hours are. */
 export const liesIn = ({ from, to }: Period, at: Instant): boolean => from <= at && at < to;

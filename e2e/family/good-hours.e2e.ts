@@ -14,6 +14,8 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   expect(choosing.address).toContain(`ritual=${pandit.ritualId}`);
   expect(choosing.text).toContain('When shall it be?');
   expect(choosing.text).toContain('Any day can be taken');
+  // before any hours are pressed
+  expect(choosing.text).toMatch(/\d (or more )?free|nobody is free/);
 
   // of three weeks some day is an Ekadashi or a Purnima
   const [hours] = await call('GET /muhurat', {

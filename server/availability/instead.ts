@@ -65,7 +65,7 @@ async function daysAround(sql: Sql, { search, startTime, minutes, today }: Misse
   for (const day of AROUND.map((by) => addDays(search.day, by))) {
     if (found.length === DAYS_OFFERED) break;
     if (day <= today || day > addDays(today, DAYS_AHEAD)) continue;
-    const free = await count(sql, { ...search, day, period: periodOf(day, startTime, minutes) });
+    const free = await count(sql, { ...search, day, period: periodOf(day, startTime, minutes), lastStart: undefined });
     if (free > 0) found.push({ change: 'date', date: day, count: free });
   }
   return found.toSorted((a, b) => a.date.localeCompare(b.date));

@@ -4,9 +4,11 @@ import { declarePattern } from './pattern.ts';
 import { daysAhead } from './days-ahead.ts';
 import { setDay } from './set-day.ts';
 import { search } from './search.ts';
+import { freeIn } from './windows/count-free.ts';
 
 export const availabilityRoutes: Routes = (route, deps) => {
   route('POST /availability/filter-availability', ({ body }) => search(deps, body));
+  route('POST /availability/free-in-windows', ({ body }) => freeIn(deps, body));
   route('GET /availability/days-ahead', ({ viewer }) => daysAhead(deps, viewer));
   route('POST /availability/get-by-user', ({ viewer, body }) => calendarOf(deps, viewer, body));
   route('POST /availability/declare-availability', ({ viewer, body }) => declare(deps, viewer, body));

@@ -1,8 +1,9 @@
 import { holdingStatuses } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { PriestType } from '#domain/roles.ts';
-import { addDays, startOfDay, type Day, type Period } from '#domain/time.ts';
+import { addDays, startOfDay, type Day, type Instant, type Period } from '#domain/time.ts';
 import type { Part, Sql } from '../db/sql.ts';
+import { firstStart } from './windows/starts-store.ts';
 import { blockBit, blocksUntil, dayBit, isPreset, languageBit } from './searchable/bits.ts';
 
 /** SQL of the search. Its plan and what it costs are in `docs/decisions/0012-search-plan.md`. */
@@ -24,6 +25,8 @@ export interface FoundRow {
   templeDistrict: string | null;
   templeState: string | null;
   languages: string[];
+  /** When they could begin first, where the puja may begin at several times. */
+  startsAt: Date | null;
 }
 
 export type Sort = 'price' | 'experience' | 'recommended';
@@ -33,6 +36,8 @@ export interface Search {
   readonly day: Day;
   /** The time that has to be free. */
   readonly period: Period;
+  /** The puja may also begin later, before this moment, wherever so much time is free. */
+  readonly lastStart?: Instant | undefined;
   readonly ceiling: Paise | null;
   readonly district: string | null;
   readonly language: string | null;
@@ -56,7 +61,7 @@ export const findPandits = (sql: Sql, search: Search): Promise<FoundRow[]> =>
 export function searchStatement(sql: Sql, search: Search) {
   return sql`
     SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, o.rank, p.name, p.user_type, p.profile_url, p.city, p.district,
-      s.temple_city, s.temple_district, s.temple_state, s.languages
+      s.temple_city, s.temple_district, s.temple_state, s.languages, ${startIn(sql, search)} AS starts_at
     FROM (
       SELECT o.pandit_id, o.price_paise, o.experience_years, ${rankIn(sql, search)} AS rank FROM search_offers o
       WHERE ${within(sql, search)} AND ${fits(sql, search)}
@@ -67,6 +72,13 @@ export function searchStatement(sql: Sql, search: Search) {
     WHERE p.status = 'approved' AND p.deleted_at IS NULL
     ORDER BY ${inOrder(sql, search)}`;
 }
+
+/** Offers in their order, whoever may be free, for what looks at many times at once. */
+export const bestOffers = (sql: Sql, search: Search): Part => sql`
+  SELECT o.pandit_id, o.open_a, o.open_b, o.blocks FROM (
+    SELECT o.pandit_id, o.price_paise, o.experience_years, o.open_a, o.open_b, o.blocks, o.traits FROM search_offers o
+    WHERE ${within(sql, search)} ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}) o
+  WHERE true ${speaks(sql, search)}`;
 
 /** How many of the best so many offers fit, counted up to a limit. */
 export async function countAmong(sql: Sql, search: Search, best: number): Promise<number> {
@@ -114,15 +126,17 @@ const fits = (sql: Sql, search: Search) => sql`${isFree(sql, search)} ${speaks(s
 
 /** Whole days are answered by their bit. An hour, and a day too far ahead for a bit of its own, are asked of those that may fit. */
 function isFree(sql: Sql, search: Search) {
-  const { day, period, known } = search;
+  const { day, period, lastStart, known } = search;
   const { word, mask } = dayBit(day);
+  const hasHours = lastStart === undefined ? hasTime(sql, search) : sql`${startIn(sql, search)} IS NOT NULL`;
   if (day < known) {
-    const isWholeDay = period.from === startOfDay(day) && period.to >= startOfDay(addDays(day, 1));
+    const isWholeDay =
+      lastStart === undefined && period.from === startOfDay(day) && period.to >= startOfDay(addDays(day, 1));
     if (isWholeDay) return has(sql, `free_${word}`, mask);
-    return inTurn(sql, has(sql, `open_${word}`, mask), hasTime(sql, search));
+    return inTurn(sql, has(sql, `open_${word}`, mask), hasHours);
   }
   const mayBe = day < blocksUntil(known) ? has(sql, 'blocks', blockBit(day)) : sql`true`;
-  return inTurn(sql, mayBe, sql`(${declares(sql, day)}) IS NOT NULL AND ${hasTime(sql, search)}`);
+  return inTurn(sql, mayBe, sql`(${declares(sql, day)}) IS NOT NULL AND ${hasHours}`);
 }
 
 /** The second is asked only where the first holds; of two conditions side by side the planner may begin with either. */
@@ -140,7 +154,7 @@ function speaks(sql: Sql, { language }: Search) {
  * Found by comparing rows, which only a B-tree can: for `pandit_id =` the planner takes the GiST index of the constraint, which
  * answers many times slower. The order keeps it from reading the whole table for the one row.
  */
-const declares = (sql: Sql, day: Day) => sql`
+export const declares = (sql: Sql, day: Day | Part): Part => sql`
   SELECT a.id FROM availability a
   WHERE (a.pandit_id, a.id) >= (o.pandit_id, '00000000-0000-0000-0000-000000000000'::uuid)
     AND (a.pandit_id, a.id) <= (o.pandit_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid)
@@ -162,6 +176,17 @@ const hasTime = (sql: Sql, { day, period }: Search) => sql`
     SELECT 1 FROM closed_hours c
     WHERE c.pandit_id = o.pandit_id AND c.day BETWEEN ${day} AND ${addDays(day, 1)}
       AND lower(c.period) < ${new Date(period.to)} AND upper(c.period) > ${new Date(period.from)} OFFSET 0)`;
+
+/** The first time within the hours at which somebody is free. */
+const startIn = (sql: Sql, { day, period, lastStart }: Search): Part =>
+  lastStart === undefined
+    ? sql`NULL::timestamptz`
+    : firstStart(sql, {
+        day: sql`${day}::date`,
+        first: sql`${new Date(period.from)}::timestamptz`,
+        last: sql`${new Date(lastStart)}::timestamptz`,
+        length: sql`make_interval(secs => ${(period.to - period.from) / 1_000})`,
+      });
 
 /** How long a ritual takes, in minutes, and up to which day each pandit's days are known; null for one that cannot be booked. */
 export async function askableRitual(sql: Sql, ritualId: string): Promise<{ minutes: number; known: Day } | null> {

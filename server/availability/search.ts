@@ -3,8 +3,9 @@ import type { Found, searchInput } from '#contract/availability.ts';
 import type { Reply } from '#contract/index.ts';
 import { periodOf } from '#domain/booking.ts';
 import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
+import { clockAt } from '#domain/calendar/good-hours.ts';
 import { paise, rupees } from '#domain/money.ts';
-import { addDays, dayAt, HOUR, type Instant } from '#domain/time.ts';
+import { addDays, dayAt, HOUR, instantOf, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
@@ -13,6 +14,7 @@ import { reliabilitiesOf, UNKNOWN } from '../reviews/reliability.ts';
 import { answerTimes } from './answers-store.ts';
 import { insteadOf } from './instead.ts';
 import { askableRitual, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
+import { hoursAsked, type HoursAsked } from './windows/window-asked.ts';
 
 /** The search of the public page: who can hold this puja on that day for this much. */
 
@@ -25,6 +27,7 @@ const PER_PAGE = 20;
  */
 export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /availability/filter-availability'>> {
   const now = deps.now();
+  const hours = hoursIn(wish, now);
   refusePast(wish, now);
   const sort = wish.sort ?? 'price';
   const after = readCursor(wish.cursor, keyShapes[sort]);
@@ -34,11 +37,12 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
   // nobody can have declared it, and it may lie beyond what a database can count
   if (wish.date > addDays(dayAt(now), DAYS_AHEAD)) return { results: [], nextCursor: null, instead: [] };
   const limit = wish.limit ?? PER_PAGE;
-  const startTime = wish.startTime ?? null;
+  const startTime = wish.startTime ?? (hours ? clockAt(hours.first) : null);
   const asked: Search = {
     ritualId: wish.ritualId,
     day: wish.date,
     period: periodOf(wish.date, startTime, minutes),
+    lastStart: hours?.last,
     ceiling: wish.price === undefined ? null : paise(wish.price),
     district: wish.district || null,
     language: wish.language || null,
@@ -68,6 +72,13 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
     nextCursor: last ? writeCursor(keyOf(last, sort)) : null,
     instead: nobody ? await insteadOf(deps.replica, { search: asked, startTime, minutes, today: dayAt(now) }) : [],
   };
+}
+
+/** Anybody who could begin at any time within them; null where a day or a time is asked for. */
+function hoursIn({ window, startTime, date }: Wish, now: Instant): HoursAsked | null {
+  if (!window || startTime) return null;
+  const hours = hoursAsked(window, now) ?? refuse('start_passed', { fields: { startTime: 'start_passed' } });
+  return hours.day === date ? hours : refuse('muhurat_window');
 }
 
 function refusePast({ date, startTime }: Wish, now: Instant): void {
@@ -110,6 +121,7 @@ export const present = (
 ): Found => ({
   _id: row.id,
   price: rupees(row.pricePaise),
+  startTime: row.startsAt && clockAt(instantOf(row.startsAt)),
   experience: row.experienceYears,
   answersInHours: answersWithin === undefined ? null : Math.max(1, Math.round(answersWithin / HOUR)),
   ...trust,

@@ -69,7 +69,7 @@ describe('one search', () => {
     expect(await find(number)).toMatchObject({ people: [], bookings: [{ _id: booking._id }] });
     expect((await find(customer.phone)).people).toMatchObject([{ _id: customer.id }]);
     const paid = await settledFamily(t, 300);
-    await payOutTo(t, paid, 'UPI', 'UTR00123456789');
+    await payOutTo(t, paid, 'upi', 'UTR00123456789');
     expect((await find('UTR00123456789')).bookings).toMatchObject([{ _id: paid.booking._id }]);
   });
 

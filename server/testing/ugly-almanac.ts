@@ -6,6 +6,7 @@ export const almanacBodies = (id: string): Partial<Record<Key, object>> => ({
   'POST /muhurat/rules': { ritualId: id, version: 0, rules: startSet['mundan'] },
   'POST /muhurat/rules/preview': { ritualId: id, rules: startSet['mundan'] },
   'POST /muhurat/correct': { ritualId: id, version: 0, rules: startSet['mundan'] },
+  'POST /availability/free-in-windows': { ritualId: id, windows: ['2026-12-03T09:12~2026-12-03T11:05~Jajpur'] },
   'POST /panchang/follow': { district: 'Jajpur', panji: 'biraja' },
   'POST /panchang/birth-star': { birth: '3.2' },
   'POST /panchang/admin/panji-dates': { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'x' },

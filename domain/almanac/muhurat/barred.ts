@@ -4,7 +4,8 @@ import { amantaAt, purnimantaOf, type MonthSpan } from '../day/month.ts';
 import { noonOf, type Place } from '../place.ts';
 import type { Sky } from '../sky/sky.ts';
 import { isSet, type SettingPlanet } from './asta.ts';
-import { passes, type MuhuratRule, type Season } from './rule.ts';
+import type { Season } from '../names/rule-choices.ts';
+import { passes, type MuhuratRule } from './rule.ts';
 import type { BarCode, Barred } from '../../calendar/why-empty.ts';
 import { isSeason } from './windows.ts';
 

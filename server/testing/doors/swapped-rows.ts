@@ -46,6 +46,7 @@ const everybodys: Record<string, string> = {
   'POST /pandits/:id/reviews/:reviewId/report params.id': 'a pandit that families find',
   'POST /pandits/:id/reviews/:reviewId/report params.reviewId': 'a review that everybody reads',
   'POST /availability/filter-availability body.ritualId': 'a ritual',
+  'POST /availability/free-in-windows body.ritualId': 'a ritual',
   'POST /availability/declare-availability body.rituals[].ritualId': 'a ritual',
   'POST /booking/book-pandit body.ritualId': 'a ritual',
   'POST /booking/ask body.ritualId': 'a ritual',
@@ -102,6 +103,12 @@ const pandits: Record<string, Row> = {
   }),
   'POST /availability/filter-availability body.panditId': is(
     (mine, { waiting }) => ({ body: { ritualId: mine.ritualId, date: mine.day, panditId: waiting.id } }),
+    { isQuiet: true },
+  ),
+  'POST /availability/free-in-windows body.panditId': is(
+    (mine, { waiting }) => ({
+      body: { ritualId: mine.ritualId, windows: [`${mine.day}T09:00~${mine.day}T11:00`], panditId: waiting.id },
+    }),
     { isQuiet: true },
   ),
   'POST /availability/get-by-user body.userId': is((_, { acharya }) => ({ body: { userId: acharya.id } }), {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
+import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { useFormats } from '../../i18n/formats.ts';
 
 interface KeptHoursProps {
@@ -18,7 +19,8 @@ export function KeptHours({ muhurat, late = false }: KeptHoursProps) {
   return (
     <>
       <p className="text-2 text-leaf">
-        {t('of', { from: clockText(from), to })} · {t('why', { tithi: tithi.name, star: nakshatra.name })}
+        {t(areWholeDay(muhurat) ? 'wholeDay' : 'of', { from: clockText(from), to })} ·{' '}
+        {t('why', { tithi: tithi.name, star: nakshatra.name })}
       </p>
       {late && <p className="text-1 text-ink-2">{t('late', { to })}</p>}
     </>

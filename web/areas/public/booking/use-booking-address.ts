@@ -9,11 +9,12 @@ export const BOOK = 'book';
 export function useBookingAddress({ ritual: ritualId, date: day, time }: Asked) {
   const [address, setAddress] = useSearchParams();
   const panditId = address.get(BOOK);
-  const open = ({ userId }: Found) => {
+  const open = ({ userId, startTime }: Found) => {
     const of = { panditId: userId._id, ritualId, day };
     const draft = readDraft(of);
     // the hour they were found free for, whatever was typed before
-    if (draft && time) keepDraft(of, { ...draft, startTime: time });
+    const at = startTime ?? time;
+    if (draft && at) keepDraft(of, { ...draft, startTime: at });
     setAddress({ ...Object.fromEntries(address), [BOOK]: of.panditId }, { preventScrollReset: true });
   };
   const close = () => {

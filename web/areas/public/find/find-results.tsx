@@ -109,11 +109,12 @@ function List({
           found={found}
           ritual={ritual}
           day={day}
-          time={asked.time}
+          time={found?.startTime ?? asked.time}
           window={asked.window}
           place={place}
           again={again?.panditId === panditId ? again : null}
-          others={results.filter(({ userId }) => userId._id !== panditId)}
+          // all are asked for one time
+          others={results.filter(({ userId, startTime }) => userId._id !== panditId && startTime === found?.startTime)}
           close={close}
         />
       )}

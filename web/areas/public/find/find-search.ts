@@ -8,7 +8,7 @@ import type { Ritual } from '#contract/rituals.ts';
 import { periodOf } from '#domain/booking.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
-import { missingIn, searchOf, type Asked } from '../shared/asked.ts';
+import { isWholeWindow, missingIn, searchOf, type Asked } from '../shared/asked.ts';
 
 const SEARCH = 'POST /availability/filter-availability';
 
@@ -71,7 +71,8 @@ export async function searchFor(
     return { kind: 'wrong', field: 'ritual', code: 'ritual_unknown' };
   if (!isDay(asked.date)) return { kind: 'wrong', field: 'date', code: 'date_invalid' };
   if (asked.date < today) return { kind: 'wrong', field: 'date', code: 'date_past' };
-  if (asked.time && periodOf(asked.date, asked.time, 0).from <= Date.now())
+  // of good hours that have begun the server searches what is left
+  if (asked.time && !isWholeWindow(asked) && periodOf(asked.date, asked.time, 0).from <= Date.now())
     return { kind: 'wrong', field: 'time', code: 'start_passed' };
   try {
     const { results, nextCursor, instead } = await call(SEARCH, { body: searchOf(asked) });

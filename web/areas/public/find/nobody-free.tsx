@@ -15,7 +15,8 @@ const changed: Readonly<Record<Instead['change'], (asked: Asked, date: string) =
   district: (asked) => ({ ...asked, district: '' }),
   language: (asked) => ({ ...asked, language: '' }),
   limits: (asked) => ({ ...asked, pandit: '', price: null, district: '', language: '' }),
-  date: (asked, date) => ({ ...asked, date }),
+  // good hours are of their own day
+  date: (asked, date) => ({ ...asked, date, window: '' }),
 };
 
 /** Nobody is free as asked: the searches nearby that do find someone, one tap away, each with how many it finds. */

@@ -27,7 +27,9 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
   const { hourText } = useFormats();
   // who is found holds nothing in the time that was asked for: its hour, or else all of the day
   const whole = asked.date === useToday() ? 'freeFromNow' : 'freeAllDay';
-  const free = asked.time ? t('freeAt', { time: hourText(asked.time) }) : t(whole);
+  // within good hours the first time they could begin
+  const time = found.startTime ?? asked.time;
+  const free = time ? t('freeAt', { time: hourText(time) }) : t(whole);
   const facts = [
     joined([pandit.city, pandit.district]),
     pandit.languagesKnown.join(', '),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
@@ -26,7 +26,7 @@ import { FindResults } from './find-results.tsx';
 import { panditAsked, placeOf, saidLast, searchFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
-import { When } from './when/when.tsx';
+import { When } from './when/late-when.tsx';
 import { OnlyHim } from './only-him.tsx';
 import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
@@ -57,8 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     toBookIn(call, asked, address.get(BOOK)),
     placeOf(call, viewer),
     saidLast(page, ritual?._id ?? '', address.get(BOOK) ?? asked.pandit),
-    ritual && !asked.date && !only && !submitted ? whenToAsk(page, url, ritual.slug) : null,
-    ritual && isDay(asked.date) ? dayOf(page, url, ritual.slug, asked.date) : null,
+    ritual && !asked.date && !only && !submitted ? whenToAsk(page, url, ritual.slug, asked) : null,
+    ritual && isDay(asked.date) ? dayOf(page, url, ritual.slug, { ...asked, date: asked.date }) : null,
   ]);
   return {
     asked,
@@ -230,7 +230,9 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
           {loaderData.when && !searching ? (
-            <When {...loaderData} when={loaderData.when} />
+            <Suspense>
+              <When {...loaderData} when={loaderData.when} />
+            </Suspense>
           ) : (
             <FindResults {...loaderData} searching={searching} />
           )}

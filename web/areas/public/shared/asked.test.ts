@@ -58,6 +58,16 @@ describe('a search in the address', () => {
     expect(asked('time=25:00').time).toBe('');
   });
 
+  it('sends good hours whole, and a time within them that was named alone', () => {
+    const window = '2026-12-03T09:12~2026-12-03T11:05~Jajpur';
+    const whole = searchOf(asked(`ritual=r1&window=${window}`));
+    expect(whole).toMatchObject({ date: '2026-12-03', window });
+    expect(whole).not.toHaveProperty('startTime');
+    const named = searchOf(asked(`ritual=r1&window=${window}&time=10:00`));
+    expect(named).toMatchObject({ startTime: '10:00' });
+    expect(named).not.toHaveProperty('window');
+  });
+
   it('sends no price where there is no limit', () => {
     expect(searchOf(asked('ritual=r1&date=2026-11-29'))).toEqual({
       ritualId: 'r1',

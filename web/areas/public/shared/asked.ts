@@ -95,11 +95,26 @@ export const missingIn = (asked: Pick<Asked, 'ritual' | 'date'>): 'ritual' | 'da
 };
 
 /** The body of the search call. */
-export const searchOf = ({ ritual, date, time, price, district, language, pandit, sort }: Asked) => ({
-  ritualId: ritual,
-  date,
-  sort,
-  ...(time && { startTime: time }),
+export const searchOf = (asked: Asked) => ({
+  ritualId: asked.ritual,
+  date: asked.date,
+  sort: asked.sort,
+  ...whenOf(asked),
+  ...limitsOf(asked),
+});
+
+/** Good hours are searched whole, unless a time within them is named. */
+const whenOf = ({ time, window }: Asked) =>
+  isWholeWindow({ time, window }) ? { window } : time ? { startTime: time } : {};
+
+/** Whether any time within good hours will do: their own first one says no more than that. */
+export function isWholeWindow({ time, window }: Pick<Asked, 'time' | 'window'>): boolean {
+  const hours = readWindow(window);
+  return hours !== null && time === clockAt(hours.from);
+}
+
+/** What narrows a search, whenever it is for. */
+export const limitsOf = ({ price, district, language, pandit }: Asked) => ({
   ...(price !== null && { price }),
   ...(district && { district }),
   ...(language && { language }),

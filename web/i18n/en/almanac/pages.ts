@@ -182,6 +182,7 @@ export const almanac = {
       hour: '{from} to {to}',
       until: 'to {to}',
       pick: ': who is free',
+      wholeDay: 'The whole day',
       toRitual: 'About {ritual}',
       rules: 'By which rules',
       unknown: 'For this ritual no hours are computed',

@@ -2,6 +2,7 @@
 export const goodHours = {
   goodHours: {
     of: 'Good hours {from}–{to}',
+    wholeDay: 'Good the whole day, from {from} to {to}',
     until: 'good until {to}',
     why: '{tithi} · {star}',
     within: 'It may begin between {from} and {to}; you can name a time within.',
@@ -19,8 +20,11 @@ export const hours = {
     months: 'Months',
     month: '{month} · {count}',
     noneIn: 'No good hours in {month}. Another month has some, or take any day below.',
-    choose: '{day}, {from}–{to}: who is free',
     slot: '{from}–{to}',
+    wholeDay: 'The whole day, from sunrise to sunrise',
+    whoIsFree: ': who is free',
+    free: '{count, plural, =0 {nobody is free} other {# free}}',
+    freeOrMore: '{count} or more free',
     warnings: {
       'jupiter-set': 'Ask your acharya: Jupiter is set.',
       'venus-set': 'Ask your acharya: Venus is set.',

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { addressOf } from '../../shared/asked.ts';
-import { windowOf } from '#domain/calendar/good-hours.ts';
+import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { FindData } from '../route.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline';
@@ -13,9 +14,11 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const good = useTranslations('goodHours');
   const { clockOn, clockText } = useFormats();
   if (!chosen || !ritual) return null;
-  const { day, windows, district } = chosen;
+  const { day, windows, free, district } = chosen;
   const taken = windows?.find((one) => windowOf(one, district) === asked.window);
   const choosing = { ...asked, window: '', date: '', time: '' };
+  const said = (one: MuhuratWindowSaid) =>
+    good(areWholeDay(one) ? 'wholeDay' : 'of', { from: clockText(one.from), to: clockOn(one.to, one.date) });
   return (
     <div className="mt-1 grid text-2">
       {day && (
@@ -28,20 +31,23 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
       {windows && (
         <p className="flex flex-wrap items-center gap-x-4">
           {taken ? (
-            <b className="font-semibold text-leaf">
-              {good('of', { from: clockText(taken.from), to: clockOn(taken.to, taken.date) })}
-            </b>
+            <b className="font-semibold text-leaf">{said(taken)}</b>
           ) : windows.length === 0 ? (
             <span className="text-ink-2">{t('dayNone', { ritual: ritual.name })}</span>
           ) : (
-            windows.map((one) => (
+            windows.map((one, nth) => (
               <Link
                 key={one.from}
-                to={addressOf({ ...choosing, window: windowOf(one, district) })}
+                to={addressOf({ ...choosing, district: asked.district || district, window: windowOf(one, district) })}
                 state={{ searched: true }}
                 className={link}
               >
-                {good('of', { from: clockText(one.from), to: clockOn(one.to, one.date) })}
+                {said(one)}
+                {free?.[nth] && !(free[nth].count === 0 && free[nth].orMore) && (
+                  <span className="ml-2 text-1 font-normal text-ink-2">
+                    {t(free[nth].orMore ? 'freeOrMore' : 'free', { count: free[nth].count })}
+                  </span>
+                )}
               </Link>
             ))
           )}

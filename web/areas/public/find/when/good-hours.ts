@@ -2,6 +2,7 @@ import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { firstOf, lastOf } from '#domain/calendar/calendar.ts';
+import type { Reply } from '#contract/index.ts';
 import type { PageContext } from '#contract/page.ts';
 import {
   addDays,
@@ -14,12 +15,15 @@ import {
   type Day,
   type Month,
 } from '#domain/time.ts';
-import { readWindow } from '#domain/calendar/good-hours.ts';
+import { readWindow, windowOf } from '#domain/calendar/good-hours.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
+import { limitsOf, type Asked } from '../../shared/asked.ts';
 import { CAPITAL, placeOf } from '../../panchang/shared/asked.ts';
 
 /** What a family chooses a day by: asked of the almanac on the server. */
+
+export type Free = Reply<'POST /availability/free-in-windows'>['free'][number];
 
 export interface WhenData {
   readonly district: string;
@@ -28,6 +32,8 @@ export interface WhenData {
   readonly months: readonly { readonly month: Month; readonly count: number }[];
   /** Those of the month. */
   readonly windows: readonly MuhuratWindowSaid[];
+  /** How many are free in each of them; null where that was not told. */
+  readonly free: readonly Free[] | null;
   readonly days: readonly DayOfMonth[];
   readonly rules: MuhuratRulesSaid;
   /** Why the month has none, where it has none. */
@@ -37,11 +43,11 @@ export interface WhenData {
 const MONTHS = 4;
 
 /** Null for a ritual whose hours nobody computes. */
-export async function whenToAsk(page: PageContext, url: URL, slug: string): Promise<WhenData | null> {
+export async function whenToAsk(page: PageContext, url: URL, slug: string, asked: Asked): Promise<WhenData | null> {
   const today = dayAt(instantOf(new Date()));
   const [place, first] = [await placeIn(page, url), today.slice(0, 7)];
   const next = Array.from({ length: MONTHS }, (_, nth) => monthBefore(today, -nth));
-  const asked = url.searchParams.get('month') ?? '';
+  const named = url.searchParams.get('month') ?? '';
   const end = asDay(`${monthBefore(today, -MONTHS)}-01`);
   const query = { ritual: slug, district: place, from: today, days: String(daysBetween(today, end)) };
   const [windows, rules] = await Promise.all([
@@ -52,14 +58,24 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string): Prom
   const ahead = windows.filter(({ from }) => Date.parse(from) > Date.now());
   const months = next.map((month) => ({ month, count: ahead.filter(({ date }) => date.startsWith(month)).length }));
   const best = months.find(({ count }) => count > 0)?.month ?? first;
-  const month = isMonth(asked) && next.includes(asked) ? asked : best;
-  const own = ahead.filter(({ date }) => date.startsWith(month));
+  const month = isMonth(named) && next.includes(named) ? named : best;
+  const shown = ahead.filter(({ date }) => date.startsWith(month));
   const left = { from: month === first ? today : firstOf(month), to: lastOf(month) };
-  const [days, empty] = await Promise.all([
+  const [free, days, empty] = await Promise.all([
+    freeIn(page, shown, place, asked),
     daysIn(page, month, place),
-    own.length === 0 ? whyNone(page, { ...left, slug, district: place }) : null,
+    shown.length === 0 ? whyNone(page, { ...left, slug, district: place }) : null,
   ]);
-  return { district: place, month, months, windows: own, days: days.filter(({ date }) => date >= today), rules, empty };
+  return {
+    district: place,
+    month,
+    months,
+    windows: shown,
+    free,
+    days: days.filter(({ date }) => date >= today),
+    rules,
+    empty,
+  };
 }
 
 async function whyNone(
@@ -71,16 +87,35 @@ async function whyNone(
   return barred && whyEmpty(barred, from, to);
 }
 
+/** As many as are counted at once; a month seldom has more. */
+const COUNTED_AT_ONCE = 60;
+
+/** How many are free in hours of a district, as a press on them would search. */
+async function freeIn(
+  { call }: PageContext,
+  windows: readonly MuhuratWindowSaid[],
+  district: string,
+  asked: Asked,
+): Promise<readonly Free[] | null> {
+  if (windows.length === 0) return [];
+  const texts = windows.slice(0, COUNTED_AT_ONCE).map((one) => windowOf(one, district));
+  const limits = limitsOf({ ...asked, district: asked.district || district });
+  const body = { ritualId: asked.ritual, windows: texts, ...limits };
+  return (await call('POST /availability/free-in-windows', { body }).catch(refusedAs(null)))?.free ?? null;
+}
+
 /** A day that was chosen, as the almanac has it, with its good hours. */
 export interface DayData {
   readonly district: string;
   readonly day: DayOfMonth | null;
   /** Null for a ritual whose hours nobody computes. */
   readonly windows: readonly MuhuratWindowSaid[] | null;
+  readonly free: readonly Free[] | null;
 }
 
-export async function dayOf(page: PageContext, url: URL, slug: string, date: Day): Promise<DayData> {
+export async function dayOf(page: PageContext, url: URL, slug: string, asked: Asked & { date: Day }): Promise<DayData> {
   const district = await placeIn(page, url);
+  const { date, window } = asked;
   // hours after midnight belong to the almanac's day before
   const query = { ritual: slug, district, from: addDays(date, -1), days: '2' };
   const [days, windows] = await Promise.all([
@@ -88,7 +123,9 @@ export async function dayOf(page: PageContext, url: URL, slug: string, date: Day
     page.call('GET /muhurat', { query }).catch(refusedAs(null)),
   ]);
   const near = windows?.filter((one) => one.date === date || one.from.startsWith(date)) ?? null;
-  return { district, day: days.find((one) => one.date === date) ?? null, windows: near };
+  // once hours are chosen, who is free in them stands below
+  const free = near && !window ? await freeIn(page, near, district, asked) : null;
+  return { district, day: days.find((one) => one.date === date) ?? null, windows: near, free };
 }
 
 async function daysIn({ call }: PageContext, of: Month, district: string): Promise<readonly DayOfMonth[]> {

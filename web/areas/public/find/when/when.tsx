@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
-import { windowOf } from '#domain/calendar/good-hours.ts';
+import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -11,7 +11,7 @@ import { Moon } from '../../panchang/shared/moon.tsx';
 import { addressOf, type Asked } from '../../shared/asked.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
-import { byDay, type WhenData } from './good-hours.ts';
+import { byDay, type Free, type WhenData } from './good-hours.ts';
 
 /** The month comes by itself under the good days; the server has it. */
 const EveryDay = import.meta.env.SSR
@@ -28,10 +28,11 @@ interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
 }
 
 /** When before who: the good hours of the ritual by month, and every day under them. A press asks who is free then. */
-export function When({ asked, ritual, when }: WhenProps) {
+export default function When({ asked, ritual, when }: WhenProps): ReactNode {
   const t = useTranslations('when');
   const { monthLong, dateWorded } = useFormats();
-  const { district, month, months, windows, days, rules, empty } = when;
+  const { district, month, months, windows, free, days, rules, empty } = when;
+  const freeOf = new Map(windows.map((one, nth) => [one.from, free?.[nth] ?? null]));
   const confirmed = rules.status === 'confirmed' && rules.confirmedBy && rules.confirmedAt;
   return (
     <div className="grid gap-4">
@@ -59,6 +60,7 @@ export function When({ asked, ritual, when }: WhenProps) {
                 asked={asked}
                 date={date}
                 hours={hours}
+                freeOf={freeOf}
                 district={district}
                 day={days.find((one) => one.date === date) ?? null}
               />
@@ -94,11 +96,13 @@ interface GoodDayProps {
   asked: Asked;
   date: Day;
   hours: readonly MuhuratWindowSaid[];
+  /** By when they begin. */
+  freeOf: ReadonlyMap<string, Free | null>;
   district: string;
   day: DayOfMonth | null;
 }
 
-function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
+function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
   const t = useTranslations('when');
   const { clockOn, clockText, dayLong, dayTick, weekdayNames } = useFormats();
   const warning = hours.flatMap(({ warnings }) => warnings)[0];
@@ -125,17 +129,35 @@ function GoodDay({ asked, date, hours, district, day }: GoodDayProps) {
         {hours.map((one) => (
           <li key={one.from}>
             <Link
-              to={addressOf({ ...asked, window: windowOf(one, district), date: '', time: '' })}
+              to={addressOf({
+                ...asked,
+                district: asked.district || district,
+                window: windowOf(one, district),
+                date: '',
+                time: '',
+              })}
               state={{ searched: true }}
-              aria-label={t('choose', { day: dayLong(date), from: clockText(one.from), to: clockOn(one.to, date) })}
               className="inline-flex min-h-11 w-full items-center justify-center rounded-control border border-line-strong bg-paper px-3.5 text-2 font-semibold hover:border-saffron hover:text-maroon"
             >
-              {t('slot', { from: clockText(one.from), to: clockOn(one.to, date) })}
+              <span className="sr-only">{dayLong(date)}, </span>
+              {areWholeDay(one) ? t('wholeDay') : t('slot', { from: clockText(one.from), to: clockOn(one.to, date) })}
+              <FreeCount free={freeOf.get(one.from) ?? null} />
             </Link>
           </li>
         ))}
       </ul>
     </article>
+  );
+}
+
+/** How many could begin in these hours; nothing where that is not known. */
+function FreeCount({ free }: { free: Free | null }) {
+  const t = useTranslations('when');
+  if (!free || (free.count === 0 && free.orMore)) return <span className="sr-only">{t('whoIsFree')}</span>;
+  return (
+    <span className="ml-2 text-1 font-normal text-ink-2">
+      {t(free.orMore ? 'freeOrMore' : 'free', { count: free.count })}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
-import { windowOf } from '#domain/calendar/good-hours.ts';
+import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { addDays, weekday, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -146,7 +146,7 @@ function Hour({ hour, ritual, place }: { hour: MuhuratWindowSaid; ritual: { id: 
       className="flex min-h-11 items-center justify-center rounded-control border border-line-strong px-3 text-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft print:min-h-0 print:border-0"
     >
       <span className="sr-only">{dayLong(date)}, </span>
-      {clockText(hour.from)}–{clockOn(hour.to, hour.date)}
+      {areWholeDay(hour) ? t('wholeDay') : `${clockText(hour.from)}–${clockOn(hour.to, hour.date)}`}
       <span className="sr-only">{t('pick')}</span>
     </Link>
   );
