@@ -51,6 +51,7 @@ export default defineConfig({
           include: [
             'server/almanac/over-the-years.test.ts',
             'server/availability/searchable/searchable.test.ts',
+            'server/availability/windows/counted-as-found.test.ts',
             'server/bookings/request/race.test.ts',
             'server/bookings/rest/lives.test.ts',
             'server/bookings/rest/races.test.ts',

@@ -73,12 +73,11 @@ export function searchStatement(sql: Sql, search: Search) {
     ORDER BY ${inOrder(sql, search)}`;
 }
 
-/** Offers in their order, whoever may be free, for what looks at many times at once. */
+/** Offers in their order, whoever may be free, for what looks at many times at once. Who speaks another language is marked. */
 export const bestOffers = (sql: Sql, search: Search): Part => sql`
-  SELECT o.pandit_id, o.open_a, o.open_b, o.blocks FROM (
+  SELECT o.pandit_id, o.open_a, o.open_b, o.blocks, true ${speaks(sql, search)} AS speaks FROM (
     SELECT o.pandit_id, o.price_paise, o.experience_years, o.open_a, o.open_b, o.blocks, o.traits FROM search_offers o
-    WHERE ${within(sql, search)} ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}) o
-  WHERE true ${speaks(sql, search)}`;
+    WHERE ${within(sql, search)} ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}) o`;
 
 /** How many of the best so many offers fit, counted up to a limit. */
 export async function countAmong(sql: Sql, search: Search, best: number): Promise<number> {

@@ -18,26 +18,26 @@ const COUNTED = 20;
 /** So many of the best offers: it costs the same whatever is asked. */
 const LOOKED_AT = 100;
 
-type Asked = z.output<typeof freeInWindows>;
+type Wish = z.output<typeof freeInWindows>;
 
 /** One statement for all of them. Hours that are over, or further ahead than anybody declares, have nobody. */
 export async function freeIn(
   deps: Pick<Deps, 'replica' | 'now'>,
-  asked: Asked,
+  wish: Wish,
 ): Promise<Reply<'POST /availability/free-in-windows'>> {
   const now = deps.now();
-  const { minutes, known } = (await askableRitual(deps.replica, asked.ritualId)) ?? refuse('ritual_unknown');
+  const { minutes, known } = (await askableRitual(deps.replica, wish.ritualId)) ?? refuse('ritual_unknown');
   const furthest = addDays(dayAt(now), DAYS_AHEAD);
-  const hours = asked.windows.map((window) => hoursAsked(window, now));
+  const hours = wish.windows.map((window) => hoursAsked(window, now));
   const open = hours.filter((one) => one !== null && one.day <= furthest) as HoursAsked[];
   const best = bestOffers(deps.replica, {
-    ritualId: asked.ritualId,
+    ritualId: wish.ritualId,
     day: dayAt(now),
     period: periodBetween(new Date(now), new Date(now)),
-    ceiling: asked.price === undefined ? null : paise(asked.price),
-    district: asked.district || null,
-    language: asked.language || null,
-    panditId: asked.panditId ?? null,
+    ceiling: wish.price === undefined ? null : paise(wish.price),
+    district: wish.district || null,
+    language: wish.language || null,
+    panditId: wish.panditId ?? null,
     sort: 'price',
     after: null,
     limit: LOOKED_AT,

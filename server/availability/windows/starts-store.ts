@@ -51,7 +51,7 @@ interface Counting {
   readonly stretches: readonly Stretch[];
   readonly minutes: number;
   readonly limit: number;
-  /** The offers to look at, best first; `pandit_id`, `open_a`, `open_b` and `blocks` of each. */
+  /** The offers to look at, best first; `pandit_id`, `open_a`, `open_b`, `blocks` and `speaks` of each. */
   readonly best: Part;
   /** Whether the day is declared, for days without a bit. */
   readonly declares: (day: Part) => Part;
@@ -74,7 +74,7 @@ export async function countStarts(
     SELECT (SELECT count(*)::int FROM best) AS among, (
       SELECT count(*)::int FROM (
         SELECT 1 FROM best o
-        WHERE CASE
+        WHERE o.speaks AND CASE
           WHEN w.word <> 'none' AND
             (CASE w.word WHEN 'a' THEN o.open_a WHEN 'b' THEN o.open_b ELSE o.blocks END) & w.mask = 0 THEN false
           WHEN w.word IN ('blocks', 'none') AND (${declares(sql`w.day`)}) IS NULL THEN false
