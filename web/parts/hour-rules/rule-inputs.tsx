@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { monthName } from '#domain/almanac/names/months.ts';
 import { nakshatraName, rashiName, tithiFullName, weekdayName, yogaName } from '#domain/almanac/names/names.ts';
@@ -25,6 +26,9 @@ const limbs = [
   ['lagnas', upTo(12, rashiName)],
 ] as const;
 
+/** Words of a sentence, as a label of their own. */
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** All that rules choose, part by part. */
 export function RuleInputs({ form }: { form: RulesForm }) {
   const t = useTranslations('hourRules');
@@ -39,13 +43,13 @@ export function RuleInputs({ form }: { form: RulesForm }) {
         form={form}
         name="seasonsOut"
         legend={t('seasons')}
-        labels={seasons.map((one) => [one, t(`rule.seasons.${one}`)])}
+        labels={seasons.map((one) => [one, capital(t(`rule.seasons.${one}`))])}
       />
       <Boxes
         form={form}
         name="karanasOut"
         legend={t('karanas')}
-        labels={karanasToAvoid.map((one) => [one, t(`rule.karanas.${one}`)])}
+        labels={karanasToAvoid.map((one) => [one, capital(t(`rule.karanas.${one}`))])}
       />
       <Boxes form={form} name="trims" legend={t('trims')} labels={trimmed.map((one) => [one, t(`rule.${one}`)])} />
       <Boxes form={form} name="yogasOut" legend={t('yogas')} labels={upTo(27, yogaName)} isFolded />
@@ -127,7 +131,7 @@ function Limb({ form, name, labels }: LimbProps) {
   const isDrawn = !useHydrated() || form.watch(`${name}Mode`) !== 'any';
   const what = t(`rule.${name}`);
   return (
-    <fieldset className="grid gap-3 border-t border-line pt-4">
+    <fieldset className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <legend className="float-left text-3 font-semibold">{what}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
@@ -167,8 +171,11 @@ function Boxes({ form, name, legend, labels, isFolded = false }: BoxesProps) {
     );
   }
   return (
-    <details className="border-t border-line pt-4">
-      <summary className="flex min-h-11 items-center text-3 font-semibold">{legend}</summary>
+    <details className="group border-t border-line pt-4">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {legend}
+        <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
+      </summary>
       <fieldset className="mt-3">
         <legend className="sr-only">{legend}</legend>
         <Chips form={form} name={name} labels={labels} />
@@ -179,11 +186,12 @@ function Boxes({ form, name, legend, labels, isFolded = false }: BoxesProps) {
 
 function Chips({ form, name, labels }: Pick<BoxesProps, 'form' | 'labels'> & { name: keyof RulesTyped }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-2">
       {labels.map(([value, label]) => (
         <CheckBox
           key={value}
           look="chip"
+          className="max-sm:gap-2 max-sm:px-2"
           value={value}
           label={label}
           defaultChecked={isOn(form, name, value)}

@@ -90,7 +90,7 @@ function Days({ days, title }: { days: readonly Day[]; title: string }) {
   if (days.length === 0) return <p>{title}</p>;
   return (
     <details open={days.length <= AT_ONCE}>
-      <summary className="flex min-h-11 items-center">{title}</summary>
+      <summary className="w-fit cursor-pointer py-3 text-maroon">{title}</summary>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-2">
         {days.map((day) => (
           <li key={day}>{dayWorded(day)}</li>
