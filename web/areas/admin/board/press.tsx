@@ -92,6 +92,7 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
         type="submit"
         look="quiet"
         wide
+        className="px-2 whitespace-normal!"
         aria-disabled={isTooSoon || undefined}
         busy={press.state !== 'idle' && t('reminding')}
       >

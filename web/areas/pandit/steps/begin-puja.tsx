@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, isAgreed } from '#domain/booking.ts';
 import { opensAt, pujaTime } from '#domain/booking/begun.ts';
-import { addDays, dayAt, instantOf } from '#domain/time.ts';
+import { addDays, dayAt, instantOf, MINUTE } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -33,6 +33,9 @@ export function BeginPuja({ booking }: { booking: Booking }) {
   const from = new Date(opensAt(puja)).toISOString();
   return <p className="text-2 text-ink-2">{t('from', { at: clockText(from) })}</p>;
 }
+
+/** What is not there before a minute is over is there with the next one. */
+const nextMinute = (iso: string): string => new Date(Math.ceil(Date.parse(iso) / MINUTE) * MINUTE).toISOString();
 
 function CodeForm({ booking }: { booking: Booking }) {
   const { clockText } = useFormats();
@@ -69,16 +72,16 @@ function CodeForm({ booking }: { booking: Booking }) {
   const other = { onChange: () => presses.drop(id) };
   const againAt = wrongCodes?.againAt ?? null;
   const waits = againAt !== null && now < instantOf(againAt);
+  // what is wrong with the code says the same, with the tries that are left
+  const isSaid = form.errorOf('code') !== undefined;
   return (
     <ActionFields form={form} className="grid gap-4 rounded-control bg-sunk p-4">
-      {waits && <p className="text-2 font-semibold text-brick">{t('waits', { at: clockText(againAt) })}</p>}
-      {wrongCodes && !waits && wrongCodes.left > 0 && <p className="text-2">{t('left', { left: wrongCodes.left })}</p>}
-      {phase === 'waiting' && pressed && (
-        <Notice tone="info">
-          {pressed.at ? t('waitingTold') : t('waiting', { at: clockText(new Date(pressed.pressedAt).toISOString()) })}
-        </Notice>
+      {waits && !isSaid && (
+        <p className="text-2 font-semibold text-brick">{t('waits', { at: clockText(nextMinute(againAt)) })}</p>
       )}
-      {refusal?.field === null && <Notice tone="no">{refusal.said}</Notice>}
+      {wrongCodes && !waits && !isSaid && wrongCodes.left > 0 && (
+        <p className="text-2">{t('left', { left: wrongCodes.left })}</p>
+      )}
       <TextField
         label={t('code')}
         hint={t('hint')}
@@ -92,7 +95,14 @@ function CodeForm({ booking }: { booking: Booking }) {
         <summary className="w-fit cursor-pointer py-3 text-ink-2">{t('later')}</summary>
         <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at', other)} />
       </details>
-      <Button type="submit" busy={(form.busy || phase === 'sending') && t('busy')}>
+      {/* beside the button: on a phone the head of the form is out of sight by then */}
+      {phase === 'waiting' && pressed && (
+        <Notice tone="info">
+          {pressed.at ? t('waitingTold') : t('waiting', { at: clockText(new Date(pressed.pressedAt).toISOString()) })}
+        </Notice>
+      )}
+      {refusal?.field === null && <Notice tone="no">{refusal.said}</Notice>}
+      <Button type="submit" disabled={waits} busy={(form.busy || phase === 'sending') && t('busy')}>
         {t('submit')}
       </Button>
     </ActionFields>

@@ -93,7 +93,8 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
         label={t('reason')}
         hint={t('hint')}
         error={form.errorOf('additionalNotesbyPandit')}
-        data-first
+        // what it costs stands above, and is read first
+        {...(!promised && { 'data-first': true })}
         {...form.field('additionalNotesbyPandit')}
       />
       {!promised && <CheckBox label={t('closesHours')} disabled={form.busy} {...form.register('closesHours')} />}
