@@ -52,7 +52,7 @@ export const panditBookings = {
     samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
     houseLater:
-      'The family asked several pandits. The house and what the family wrote are shown once it has decided for you.',
+      'The family asked more than one pandit. The house and what the family wrote are shown once it has decided for you.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: {

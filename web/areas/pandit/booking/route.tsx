@@ -251,7 +251,9 @@ function Whereto({ booking, said }: { booking: Booking; said: SaidOfFamily }) {
   const lines = [
     [
       t('place'),
-      knowsHouse ? (userAddress ?? t('placeGone')) : `${userAddress ? `${userAddress}\n` : ''}${t('houseLater')}`,
+      knowsHouse || !isLive(status)
+        ? (userAddress ?? t('placeGone'))
+        : `${userAddress ? `${userAddress}\n` : ''}${t('houseLater')}`,
     ],
     [t('family'), family.name],
     [t('notes'), notes],

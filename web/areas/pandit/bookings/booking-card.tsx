@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { shortId } from '#domain/booking.ts';
+import { isLive, shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
@@ -82,14 +82,15 @@ function When({ booking }: { booking: Booking }) {
 }
 
 /** For whom, and where; before it is agreed the place alone leads to the map. */
-function Where({ booking: { userId: family, userAddress: place, knowsHouse } }: { booking: Booking }) {
+function Where({ booking }: { booking: Booking }) {
+  const { userId: family, userAddress: place, knowsHouse, bookingStatus: status } = booking;
   const t = useTranslations('panditBookings');
   return (
     <p className="text-2 wrap-anywhere text-ink-2">
       <span className="sr-only">{t('family')}: </span>
       {family.name} · <span className="sr-only">{t('place')}: </span>
       {place === null || family.phone ? (
-        (place ?? t(knowsHouse ? 'placeGone' : 'houseLater'))
+        (place ?? t(knowsHouse || !isLive(status) ? 'placeGone' : 'houseLater'))
       ) : (
         <a
           href={mapOf(place)}
