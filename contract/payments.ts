@@ -136,6 +136,7 @@ export const payments = endpoints({
     errors: [
       'booking_unknown',
       'payment_not_asked',
+      'case_holds',
       'pandit_gone',
       'amount_differs',
       'receipt_reused',

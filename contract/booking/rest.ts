@@ -30,4 +30,6 @@ export const sums = z.object({
   paid: z.number(),
   /** What the family still gives the pandit, beside what is due now; null where the puja came to nothing. */
   left: z.number().nullable(),
+  /** What of that the family is asked for at present (`askedOf` in the domain): nothing while an open case rests it. */
+  asked: z.number(),
 });

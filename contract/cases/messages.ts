@@ -21,7 +21,7 @@ export const caseMessages = {
   case_decided_before: '{by} has decided this case already: “{words}” What you wrote is kept below.',
   case_not_yours: 'Somebody else has taken this case. They can hand it to you.',
   case_holds:
-    'A case about the money of this booking is open. It can be completed and paid out once the office has decided.',
+    'A case about the money of this booking is open. It is not completed, paid or paid out before the office has decided.',
   case_remedy: 'This cannot be decided for a booking that stands like this. Please look at it again.',
   case_refund_beyond: 'At most {left} of this booking can still be refunded.',
   case_words_required: 'Please write what happened.',

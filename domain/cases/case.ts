@@ -44,8 +44,9 @@ export const kinds: Readonly<Record<CaseKind, Kind>> = {
 export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
 /** While it is open nobody is asked to pay: whether something is to be paid is what it decides. Different sums are set right by being said anew. */
 export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
-/** Those whose money waits. */
+/** Those whose money waits. Both sides are told of each. */
 export const moneyKinds = caseKinds.filter(isAboutMoney);
+export const restingKinds = caseKinds.filter(restsPayment);
 /** Those the two of a booking can open by a press. */
 export const pressedKinds = caseKinds.filter((kind) => !['itself', 'decision'].includes(kinds[kind].of));
 

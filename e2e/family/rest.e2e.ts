@@ -55,7 +55,15 @@ test('while a case about its money is open it comes first, and nobody is asked t
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings[0]).toBe('If something is wrong');
     expect(headings.filter((text) => /Rest to pay|What I received/.test(text))).toEqual([]);
+    await page.getByRole('link', { name: 'Write to us' }).waitFor();
     expect(await faultsInEveryLook(page)).toEqual([]);
+    // the list says the same, with the way to the ticket
+    await page.goto(who === family ? '/my-bookings' : '/pandit/bookings?show=past');
+    await page.getByText('Nobody has to pay anything until we have decided.').waitFor();
+    expect(await page.getByText('₹1,000 to pay').count()).toBe(0);
+    expect(await faultsInEveryLook(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Ticket 20/ }).click();
+    await page.getByRole('heading', { name: 'Something was wrong with the puja or its money' }).waitFor();
   }
 });
 

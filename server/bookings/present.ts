@@ -4,10 +4,13 @@ import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
 import { isAgreed, isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
 import { CODE_TRIES } from '#domain/booking/begun.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
+import { askedOf } from '#domain/booking/to-pay.ts';
 import { sumsOf } from '#domain/booking/sums.ts';
+import { restsPayment } from '#domain/cases/case.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf, type Instant } from '#domain/time.ts';
 import { presentWindow } from '../almanac/taken.ts';
+import { moneyCasesOf } from '../cases/open-of.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
@@ -34,22 +37,18 @@ async function presented(
   which: 'all' | 'decisive',
 ): Promise<Booking[]> {
   if (rows.length === 0) return [];
-  const refs = rows.map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const contested = rows
-    .filter((row) => isContestedFor(viewer, row))
-    .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const live = rows
-    .filter(({ status }) => isLive(status))
-    .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const masked = rows
-    .filter((row) => readsMasked(viewer, row))
-    .map((row) => ({ panditId: row.panditId, bookingId: row.id }));
-  const [events, refunds, rivals, proposals, spoken, asks] = await Promise.all([
+  const refsOf = (some: readonly BookingRow[]) => some.map(({ panditId, id: bookingId }) => ({ panditId, bookingId }));
+  const refs = refsOf(rows);
+  const contested = refsOf(rows.filter((row) => isContestedFor(viewer, row)));
+  const live = refsOf(rows.filter(({ status }) => isLive(status)));
+  const masked = refsOf(rows.filter((row) => readsMasked(viewer, row)));
+  const [events, refunds, rivals, proposals, spoken, cases, asks] = await Promise.all([
     eventsOf(sql, refs, which),
     refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
     openProposals(sql, live, new Date(now)),
     spokenOf(sql, masked),
+    moneyCasesOf(sql, refsOf(rows.filter(({ moneyWaits }) => moneyWaits > 0))),
     presentAsks(
       sql,
       rows.filter((row) => viewer.id !== row.panditId),
@@ -60,9 +59,12 @@ async function presented(
   return rows.map((row) => {
     const said = spoken.get(row.id) ?? nothingSpoken;
     const proposed = proposals.find(({ bookingId }) => bookingId === row.id);
+    const about = cases.get(row.id);
+    const openCase = about ? { ...about, rests: restsPayment(about.kind) } : null;
     return {
       ...present(knownTo(viewer, row, said, now), refunds.get(row.id) ?? [], viewer, now),
-      ...presentStory(viewer, row, byBooking.get(row.id) ?? [], said, now),
+      ...presentStory(viewer, row, byBooking.get(row.id) ?? [], { said, rests: openCase?.rests === true }, now),
+      openCase,
       conflicts: (against.get(row.id) ?? []).map(presentRival),
       ask: (row.askId !== null && asks.get(row.askId)) || null,
       proposal: proposed ? presentProposal(viewer, row, proposed, said) : null,
@@ -84,13 +86,18 @@ const presentStory = (
   viewer: Viewer,
   row: BookingRow,
   events: readonly EventRow[],
-  said: Spoken,
+  { said, rests }: { readonly said: Spoken; readonly rests: boolean },
   now: Instant,
-): Pick<Booking, 'rest' | 'sums' | 'events'> => ({
-  rest: restFor(row, events, now),
-  sums: sumsFor(row, events),
-  events: events.map((event) => presentEvent(viewer, row, event, said)),
-});
+): Pick<Booking, 'rest' | 'sums' | 'events'> => {
+  const known = restFor(row, events, now);
+  const rest = known && rests ? { ...known, toPay: 0 } : known;
+  const sums = sumsFor(row, events);
+  return {
+    rest,
+    sums: { ...sums, asked: askedOf({ status: row.status, left: sums.left, rest, rests }) },
+    events: events.map((event) => presentEvent(viewer, row, event, said)),
+  };
+};
 
 function present(row: BookingRow, sentBack: readonly RefundProgress[], viewer: Viewer, now: Instant) {
   const refunds = sentBack.map(presentRefund);
@@ -179,7 +186,7 @@ const inWholeRupees = ({ due, paid, given, received, left, toPay }: Rest) => ({
 });
 
 /** What is paid, due and left, in whole rupees. */
-export function sumsFor(row: BookingRow, events: readonly EventRow[]): Booking['sums'] {
+export function sumsFor(row: BookingRow, events: readonly EventRow[]): Omit<Booking['sums'], 'asked'> {
   const { due, paid, left } = sumsOf({
     status: row.status,
     price: row.pricePaise,

@@ -59,6 +59,8 @@ export interface BookingRow {
   codeTries: number;
   codeAgainAt: Date | null;
   begunAt: Date | null;
+  /** So many cases about its money are open. */
+  moneyWaits: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -81,7 +83,7 @@ export interface BookingRow {
 export const selectBookings = (sql: Sql) => sql`
   SELECT b.id, b.pandit_id, b.customer_id, b.ritual_id, b.status, b.day, b.start_minute, b.ask_id, b.is_substitute,
     lower(b.period) AS starts_at, upper(b.period) AS ends_at, b.price_paise, b.advance_paise, b.place,
-    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.muhurat, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.without_code, b.code_tries, b.code_again_at, b.begun_at,
+    b.customer_notes, b.pandit_notes, b.paid_at, b.due_at, b.policy, b.muhurat, b.credit_paise, b.version, b.credit_given_paise, b.start_code, b.without_code, b.code_tries, b.code_again_at, b.begun_at, b.money_waits,
     w.amount_paise AS waiting_paise, w.state AS waiting_state, w.reason AS waiting_reason,
     b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.created_at, b.updated_at,
     r.name AS ritual_name, r.image_url AS ritual_image_url,

@@ -2,6 +2,7 @@ import type { CaseKind, Opener } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { openCasesByBooking } from './office-store.ts';
+import { openMoneyCases, type OpenMoneyCase } from './read-store.ts';
 
 export interface OpenCase {
   readonly id: string;
@@ -14,3 +15,7 @@ export interface OpenCase {
 /** Of these bookings those about which a case is open, with the one that runs out first. */
 export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenCase>> =>
   openCasesByBooking(sql, refs);
+
+/** Of these bookings those about whose money a case is open, which both their sides know of; one that rests payment before others. */
+export const moneyCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenMoneyCase>> =>
+  openMoneyCases(sql, refs);

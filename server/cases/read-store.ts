@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking.ts';
-import { caseKinds, isKnownTo, kinds } from '#domain/cases/case.ts';
+import { caseKinds, isKnownTo, kinds, moneyKinds, restingKinds, type CaseKind } from '#domain/cases/case.ts';
 import type { Measure } from '#domain/cases/outcome.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -10,6 +10,27 @@ import { caseColumns, type CaseDeed, type CaseKey, type CaseRow } from './store.
 
 export const casesOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef): Promise<CaseRow[]> => sql<CaseRow[]>`
   SELECT ${caseColumns(sql)} FROM cases c WHERE c.pandit_id = ${panditId} AND c.booking_id = ${bookingId} ORDER BY c.id`;
+
+export interface OpenMoneyCase {
+  number: string;
+  kind: CaseKind;
+}
+
+/** Of these bookings those about whose money a case is open, by their id: one that rests payment before others, and the oldest. */
+export async function openMoneyCases(
+  sql: Sql,
+  refs: readonly BookingRef[],
+): Promise<ReadonlyMap<string, OpenMoneyCase>> {
+  if (refs.length === 0) return new Map();
+  const rows = await sql<(OpenMoneyCase & { bookingId: string })[]>`
+    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind
+    FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
+      AS k (pandit_id, booking_id)
+    JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id
+    WHERE c.closed_at IS NULL AND c.kind IN ${sql(moneyKinds)}
+    ORDER BY c.booking_id, c.kind NOT IN ${sql(restingKinds)}, c.id`;
+  return new Map(rows.map(({ bookingId, ...row }) => [bookingId, row]));
+}
 
 export interface DeedRow extends Pick<CaseDeed, 'id' | 'what' | 'side' | 'actorId' | 'words' | 'at'> {
   caseId: string;

@@ -1,4 +1,3 @@
-import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { officeStatusWords } from '#contract/status-words.ts';
 import { rupees } from '#domain/money.ts';
@@ -44,7 +43,7 @@ export async function bookingsTable(
   return savedAs('bookings.csv', csv(columns, batches));
 }
 
-type Exported = BookingRow & Booking['sums'];
+type Exported = BookingRow & ReturnType<typeof sumsFor>;
 
 /** These bookings with what is paid of each, due and left. */
 async function withSums(sql: Sql, ids: readonly string[]): Promise<Exported[]> {

@@ -1,9 +1,11 @@
 import type { Reply } from '#contract/index.ts';
 import { states } from '#domain/booking.ts';
 import type { Purpose } from '#domain/booking/rest.ts';
+import { restsPayment } from '#domain/cases/case.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { restOfBooking } from '../../bookings/rest/rest.ts';
+import { moneyCasesOf } from '../../cases/open-of.ts';
 import { newId } from '../../db/ids.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -62,11 +64,13 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
   return present(payments, order, await askProvider(deps, order));
 }
 
-/** What can be paid now; refuses where that is nothing. The rest is paid to whoever held the puja, approved still or not. */
+/** What can be paid now; refuses where that is nothing, or rests until a case is decided. The rest is paid to whoever held the puja, approved still or not. */
 async function toPay({ pool, now }: Deps, booking: PayableRow, purpose: Purpose): Promise<Paise | null> {
   if (purpose === 'rest') {
     const rest = await restOfBooking(pool, booking, now());
-    return rest?.toPay ? rest.toPay : refuse('payment_not_asked');
+    if (!rest?.toPay) refuse('payment_not_asked');
+    const about = (await moneyCasesOf(pool, [booking])).get(booking.bookingId);
+    return about && restsPayment(about.kind) ? refuse('case_holds') : rest.toPay;
   }
   if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
   if (!booking.approved) refuse('pandit_gone');

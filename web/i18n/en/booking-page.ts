@@ -200,7 +200,7 @@ export const bookingPage = {
       },
       differs: {
         title: 'You two say different sums',
-        text: 'You say {own} in cash, {name} says {others}. Our office sees it too. If you were mistaken, correct it here.',
+        text: 'You say {own} in cash, {name} says {others}. Our office sees it too, and until it is clear you are not asked for the difference. If you were mistaken, correct it here.',
       },
       ownSaid: 'You said that you gave {own} in cash; {left} is left.',
       yes: 'Yes, I gave {amount}',
@@ -215,6 +215,7 @@ export const bookingPage = {
       done: 'Thank you. The pandit is told.',
       failed: 'This could not be sent.',
       pay: 'Pay {amount} online',
+      payAll: 'It was not given: pay {amount} online',
       description: 'Rest of the dakshina',
       paid: 'The rest is paid. Thank you.',
       closed: 'Payment not completed. You can try again.',

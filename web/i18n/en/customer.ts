@@ -94,6 +94,7 @@ export const customer = {
       answer: 'Nothing to do until the pandit answers',
       acceptance: 'Nothing to do until the pandit accepts',
       puja: 'Nothing to do until {day}',
+      inCase: 'Nothing to do until we have decided',
     },
     says: {
       ...saysToCustomer,
@@ -108,6 +109,7 @@ export const customer = {
         given: 'For the trouble {amount} of credit is yours.',
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
+      inCase: 'Something is wrong with this puja, and we are looking into it.',
       passedOver: 'You went on with another pandit for this puja.',
       withdrawn: '{pandit} has withdrawn from this puja.',
       hourTaken: '{pandit} is booked at that hour.',

@@ -3,7 +3,9 @@ import { leftToSay, moneyOf } from './money.ts';
 import { asked, booking, event } from './test-booking.ts';
 
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
-const left = (rupees: number | null) => ({ sums: { due: 0, paid: 500, left: rupees } });
+const left = (rupees: number | null, toPay = rupees ?? 0) => ({
+  sums: { due: 0, paid: 500, left: rupees, asked: toPay },
+});
 
 describe('the money', () => {
   it('names what is due now and what the pandit gets after the puja', () => {
@@ -15,7 +17,7 @@ describe('the money', () => {
       after: 1500,
       kept: null,
     });
-    expect(moneyOf(booking({ ...requested, sums: { due: 500, paid: 0, left: 1000 } }))).toEqual({
+    expect(moneyOf(booking({ ...requested, sums: { due: 500, paid: 0, left: 1000, asked: 1000 } }))).toEqual({
       agreed: 1500,
       advance: { state: 'due', rupees: 500 },
       credit: null,
@@ -103,7 +105,7 @@ describe('what a list says is left', () => {
   const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000, stage: 'open' } as const;
   it.each([
     ['a request', {}, 0],
-    ['an advance that is not paid', { ...requested, sums: { due: 500, paid: 0, left: 1000 } }, 0],
+    ['an advance that is not paid', { ...requested, sums: { due: 500, paid: 0, left: 1000, asked: 1000 } }, 0],
     ['an advance that is paid', { bookingStatus: 'confirmedbypandit', ...left(1000) }, 1000],
     [
       'a puja that has begun without one',
@@ -111,8 +113,8 @@ describe('what a list says is left', () => {
       1500,
     ],
     ['what was given in cash', { bookingStatus: 'completed', rest: { ...rest, isOpen: true }, ...left(0) }, 0],
-    ['a puja long ago', { bookingStatus: 'completed', rest: { ...rest, isOpen: false }, ...left(1000) }, 0],
-    ['one so long ago that it has no rest', { bookingStatus: 'completed', ...left(1000) }, 0],
+    ['what nobody is asked for', { bookingStatus: 'completed', rest: { ...rest, isOpen: false }, ...left(1000, 0) }, 0],
+    ['that before the puja', { bookingStatus: 'confirmedbypandit', ...left(1000, 0) }, 0],
     ['one that was called off', { bookingStatus: 'cancelled', ...left(null) }, 0],
   ] as const)('of %s', (_, changes, toPay) => {
     expect(leftToSay(booking(changes))).toBe(toPay);

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { isLive, stateOf } from '#domain/booking.ts';
+import { stateOf } from '#domain/booking.ts';
 
 /** What is agreed, what has to be paid or has been paid in advance, what went back of it, and what is left for after. */
 export interface Money {
@@ -45,11 +45,5 @@ function keptOf(advance: number, events: Booking['events']): number | null {
   return kept > 0 ? kept : null;
 }
 
-/**
- * What a list says is left to pay, in rupees: nothing before anything was paid, for then all of it is to pay, and nothing of a puja so long
- * ago that nobody can speak of its rest any more.
- */
-export function leftToSay({ rest, sums, bookingStatus: status }: Booking): number {
-  const isOpen = rest ? rest.isOpen : sums.paid > 0 && isLive(status);
-  return isOpen ? (sums.left ?? 0) : 0;
-}
+/** What a list says is left to pay, in rupees: what is asked for, and nothing before anything was paid, for then it is the whole price. */
+export const leftToSay = ({ rest, sums }: Booking): number => (rest || sums.paid > 0 ? sums.asked : 0);

@@ -95,7 +95,8 @@ function Said({ booking }: { booking: Booking }) {
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
-  const key = (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
+  const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
+  const key = inCase ?? (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>

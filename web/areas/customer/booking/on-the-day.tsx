@@ -10,13 +10,13 @@ import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** On the day: the code by which the puja begins, when it began, and the family's word that it is done, unless a case rests all of that. */
-export function OnTheDay({ booking, rests }: { booking: Booking; rests: boolean }) {
+/** On the day: the code by which the puja begins, when it began, and the family's word that it is done, unless a case is open about it. */
+export function OnTheDay({ booking }: { booking: Booking }) {
   const { clockText, dayLong } = useFormats();
   const t = useTranslations('customer.onTheDay');
   const { startCode, begunAt, bookingStatus: status } = booking;
   const steps = actionsFor(status, 'customer', pujaTime(booking), useNow(5_000));
-  const canComplete = !rests && steps.some(({ action }) => action === 'complete');
+  const canComplete = booking.openCase === null && steps.some(({ action }) => action === 'complete');
   const comesOn = codeComesOn(booking);
   if (startCode === null && begunAt === null && !canComplete && !comesOn) return null;
   return (

@@ -12,6 +12,8 @@ export function RestToPay({ booking }: { booking: Booking }) {
   const pay = useTranslations('customer.pay');
   const isPaying = payment.of === booking._id && payment.purpose === 'rest';
   const toPay = booking.rest?.toPay ?? 0;
+  // of what the two differ about nothing is asked for; whoever owes it can pay it all the same
+  const isAsked = toPay <= booking.sums.asked;
   const notice = isPaying && (payment.notice?.stays || toPay > 0) ? payment.notice?.text : null;
   return (
     <RestCard booking={booking} seenBy="customer">
@@ -24,10 +26,11 @@ export function RestToPay({ booking }: { booking: Booking }) {
         <Button
           size="lg"
           wide
+          look={isAsked ? 'main' : 'quiet'}
           busy={isPaying && payment.stage !== null && pay(payment.stage)}
           onClick={() => payment.pay(booking, toPay, 'rest')}
         >
-          {t('pay', { amount: inRupees(paise(toPay)) })}
+          {t(isAsked ? 'pay' : 'payAll', { amount: inRupees(paise(toPay)) })}
         </Button>
       )}
     </RestCard>

@@ -144,7 +144,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </div>
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
-          <OnTheDay booking={booking} rests={rests} />
+          <OnTheDay booking={booking} />
           {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Section title={t('whenWhere')}>
             <When booking={booking} />
@@ -165,7 +165,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <SayOthers booking={booking} />
           <IfYouCancel booking={booking} />
-          {!rests && <CasesSection all={cases} seenBy="customer" />}
+          {!rests && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="customer" />
           </Section>
@@ -215,11 +215,12 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
   const values = { day: dayPlain(booking.bookingDate) };
   const asksUs = booking.proposal?.by === 'pandit';
+  const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : deadline;
   return (
     <div className={cx('grid gap-2 p-5', deadline === null || booking.rest ? 'card' : 'next-step')}>
       {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
-      {deadline !== null && deadline !== 'payment' && !booking.rest && (
-        <h2 className="text-4">{asksUs ? t('otherTime') : t(deadline, values)}</h2>
+      {deadline !== null && title !== null && title !== 'payment' && !booking.rest && (
+        <h2 className="text-4">{t(title, values)}</h2>
       )}
       <BookingNow booking={booking} />
     </div>

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
+import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { leftToSay } from '../../../parts/booking/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -63,6 +64,7 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
           </p>
         </div>
       </header>
+      <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
       <BookingNow booking={booking} />
       <p className="flex flex-wrap gap-x-3 text-1 text-ink-2">

@@ -6,6 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
+import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { BeginPuja } from '../steps/begin-puja.tsx';
@@ -50,6 +51,7 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
           {booking.additionalNotesByUser}
         </blockquote>
       )}
+      <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       <BookingNow booking={booking} />
       {booking.userId.phone && <ContactLinks booking={booking} />}

@@ -6,6 +6,7 @@ import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/kept-hours.tsx';
+import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
@@ -19,7 +20,7 @@ import { bookingPath } from '../steps/pandit-steps.ts';
 export function PujaCard({ booking, samagri }: { booking: Booking; samagri: readonly string[] | null }) {
   const t = useTranslations('panditBookings');
   const { ritualId: ritual, userId: family, userAddress, additionalNotesByUser: notes } = booking;
-  const { left } = booking.sums;
+  const { asked } = booking.sums;
   return (
     <article
       className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 border-line-strong p-4 sm:p-5"
@@ -50,12 +51,13 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           {notes}
         </blockquote>
       )}
+      <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       <ContactLinks booking={booking} />
       <Samagri lines={samagri} />
-      {left !== null && left > 0 && (
+      {asked > 0 && (
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          {t('collect')} <b className="text-5 display">{inRupees(paise(left))}</b>
+          {t('collect')} <b className="text-5 display">{inRupees(paise(asked))}</b>
         </p>
       )}
       <BeginPuja booking={booking} />
@@ -67,7 +69,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
 /** One that comes after it: when, what it brings, where. */
 export function PujaRow({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
-  const { left } = booking.sums;
+  const { asked } = booking.sums;
   return (
     <article
       className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 overflow-hidden p-4 sm:p-5"
@@ -76,10 +78,10 @@ export function PujaRow({ booking }: { booking: Booking }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <When booking={booking} className="text-4" />
-          {left !== null && left > 0 && (
+          {asked > 0 && (
             <b className="font-semibold">
               <span className="sr-only">{t('collect')} </span>
-              {inRupees(paise(left))}
+              {inRupees(paise(asked))}
             </b>
           )}
         </p>
@@ -90,6 +92,9 @@ export function PujaRow({ booking }: { booking: Booking }) {
         </p>
       </div>
       <ContactLinks booking={booking} short />
+      <div className="col-span-2 empty:hidden">
+        <OpenCase booking={booking} seenBy="pandit" />
+      </div>
       <div className="col-span-2 empty:hidden">
         <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       </div>

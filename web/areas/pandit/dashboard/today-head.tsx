@@ -10,7 +10,7 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
   const { dayLong } = useFormats();
   const t = useTranslations('panditDashboard');
   const [now, today] = [useNow(), useToday()];
-  const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + (one.sums.left ?? 0), 0);
+  const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + one.sums.asked, 0);
   return (
     <header className="next-step grid items-end gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

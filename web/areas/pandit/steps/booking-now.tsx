@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isRefusal, isUnanswered } from '#domain/booking.ts';
+import { isAgreed, isRefusal, isUnanswered } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { Countdown } from '../../../parts/booking/countdown/countdown.tsx';
 import { hasWords } from '../../../i18n/words.ts';
@@ -30,7 +30,8 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
-  const key = endingOf(booking.events) ?? status;
+  const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
+  const key = inCase ?? endingOf(booking.events) ?? status;
   const says = useTranslations('panditBookings.says');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">

@@ -22,12 +22,16 @@ type PanditStep = Step & { action: PanditAction };
 
 const placeOf = ({ action }: Step): number => (panditActions as readonly string[]).indexOf(action);
 
-/** What can be done now. Once a deadline has passed it is time's turn, but a puja that was held can be marked as such. */
+/**
+ * What can be done now. Once a deadline has passed it is time's turn, but a puja that was held can be marked as such, unless a case about its
+ * money is open: nothing is settled until that is decided.
+ */
 export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
   const period = pujaTime(booking);
   const over = booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
   return actionsFor(booking.bookingStatus, 'pandit', period, now)
     .filter((step): step is PanditStep => placeOf(step) >= 0 && (!over || step.action === 'complete'))
+    .filter(({ money }) => money !== 'settle' || booking.openCase === null)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

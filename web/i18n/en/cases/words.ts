@@ -44,6 +44,8 @@ export const cases = {
       closed: 'Decided on {at}.',
     },
     rests: 'Nobody has to pay anything until we have decided.',
+    differs: 'Nobody is asked for what you differ about until that is clear.',
+    write: 'Write to us',
     call: 'Call us: {phone}',
     waits: 'Until then nothing of this booking is paid out.',
     decision: 'What we decided',

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import { restsPayment, type Party } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { dayAt, instantOf, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
@@ -40,16 +39,16 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
   const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
+  const rests = paymentRests(all);
+  // the family waits for somebody, or for us
+  const inTrouble =
+    rests || mayOpen.includes('absence') || cases.some(({ money, stage }) => money && stage !== 'closed');
   const content = (
     <>
-      {paymentRests(all) && (
-        <p className="text-2 font-semibold">
-          {t('rests')}{' '}
-          {phone && (
-            <a href={`tel:${phone}`} className="inline-block py-2.5 text-maroon underline underline-offset-4">
-              {t('call', { phone: spoken(phone) })}
-            </a>
-          )}
+      {rests && <p className="text-2 font-semibold">{t('rests')}</p>}
+      {inTrouble && (rests || seenBy === 'customer') && (
+        <p className="text-2">
+          <ReachUs phone={phone} />
         </p>
       )}
       {cases.map((one) => (
@@ -83,6 +82,21 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
     <FoldedSection id="cases" title={t('heading')} forms={['pressCase', 'openCase']}>
       {content}
     </FoldedSection>
+  );
+}
+
+/** The office's number; where it has none, its form. */
+export function ReachUs({ phone }: { phone: string | null }) {
+  const t = useTranslations('cases');
+  const look = 'inline-block py-2.5 font-semibold text-maroon underline underline-offset-4';
+  return phone ? (
+    <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={look}>
+      {t('call', { phone })}
+    </a>
+  ) : (
+    <Link to="/contact" className={look}>
+      {t('write')}
+    </Link>
   );
 }
 

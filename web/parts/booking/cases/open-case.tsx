@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+
+interface OpenCaseProps {
+  booking: Booking;
+  seenBy: 'customer' | 'pandit';
+}
+
+/** A case about its money that is open, wherever the booking stands in a list: what it is about, what that means, and its ticket. */
+export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
+  const t = useTranslations('cases');
+  if (!openCase) return null;
+  const { number, kind, rests } = openCase;
+  const to = `${seenBy === 'customer' ? '/my-cases' : '/pandit/cases'}/${number}`;
+  return (
+    <div className="relative z-10 rounded-control bg-marigold-soft px-3.5 py-1.5 text-2 text-marigold-ink">
+      <p>
+        <b className="font-semibold">{t(`kinds.${kind}`)}.</b> {t(rests ? 'rests' : 'differs')}
+      </p>
+      <Link to={to} className="inline-block py-2.5 font-semibold underline underline-offset-4">
+        {t('ticket', { number })}
+      </Link>
+    </div>
+  );
+}
