@@ -121,6 +121,8 @@ export const booking = z.object({
   sums,
   /** Others who were asked for the same puja, for its family and the office. */
   ask: ask.nullable(),
+  /** For its family, while the puja is ahead: its pandit does not come, nobody else is asked, and it has not said that it needs none. */
+  lacksPandit: z.boolean(),
   /** The pandit is asked because another one does not come. */
   isSubstitute: z.boolean(),
   /** In a list only the steps that brought it where it is, and refunds. */

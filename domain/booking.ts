@@ -4,7 +4,7 @@ import { stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
 import type { Paise } from './money.ts';
 import type { Day, Instant, Period } from './time.ts';
-import { addDays, DAY, earlier, earliest, hours, later, minutes, minutesOf, startOfDay } from './time.ts';
+import { addDays, DAY, dayAt, earlier, earliest, hours, later, minutes, minutesOf, startOfDay } from './time.ts';
 
 /**
  * A booking's life as two tables: the states it can be in, and the steps between them. Buttons, permissions, holds,
@@ -175,9 +175,9 @@ export const unansweredStatuses = bookingStatuses.filter(isUnanswered);
 /** The advance is paid, and the pandit has still to accept. */
 export const unacceptedStatuses = statusesWith(({ deadline }) => deadline === 'acceptance');
 
-/** Whether a booking still lies ahead: it has steps before it, and its time is not over. */
-export const isAhead = (status: BookingStatus, { to }: Pick<Period, 'to'>, now: Instant): boolean =>
-  isLive(status) && now < to;
+/** Whether a booking still lies ahead: it has steps before it, and its time, or the day it began on, is not over. */
+export const isAhead = (status: BookingStatus, { from, to }: Period, now: Instant): boolean =>
+  isLive(status) && (now < to || dayAt(now) <= dayAt(from));
 
 /** States in which the day is as good as fixed: the advance is paid or the pandit has accepted. */
 export const belongsInCalendar = (status: BookingStatus): boolean => (stateOf(status)?.inCalendar ?? null) !== null;

@@ -103,6 +103,13 @@ export const bookingAsks = endpoints({
     message: 'ask_stopped',
     errors: ['booking_unknown', 'ask_over'],
   },
+  'POST /booking/:id/not-needed': {
+    summary: 'A family says that a puja whose pandit does not come is no longer needed: it waits for nothing any more',
+    who: ['user'],
+    params: z.object({ id }),
+    reply: booking,
+    errors: ['booking_unknown', 'booking_no_step'],
+  },
   'POST /booking/admin/bookings/:id/ask-others': {
     summary:
       'The office asks up to three others on behalf of a family that agreed to it by phone; who accepts takes the place of the pandit',

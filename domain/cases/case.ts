@@ -46,7 +46,6 @@ export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
 export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
 /** Those whose money waits. Both sides are told of each. */
 export const moneyKinds = caseKinds.filter(isAboutMoney);
-export const restingKinds = caseKinds.filter(restsPayment);
 /** Those the two of a booking can open by a press. */
 export const pressedKinds = caseKinds.filter((kind) => !['itself', 'decision'].includes(kinds[kind].of));
 

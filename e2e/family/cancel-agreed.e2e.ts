@@ -36,7 +36,7 @@ test('the policy is read before asking and on the booking; the press says what c
   await page.getByRole('row', { name: /^After that Nothing back ₹501 back, and ₹500 of credit$/ }).waitFor();
   await page.getByText(`The whole advance, ₹501, comes back to you, and ${pandit.name} is told.`).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
-  await page.getByLabel('Reason').fill('My mother is ill');
+  await page.locator('form', { hasText: 'comes back to you' }).getByLabel('Reason').fill('My mother is ill');
   await page.getByRole('button', { name: 'Cancel booking, ₹501 comes back' }).click();
   await page.getByText('Cancelled by You', { exact: true }).waitFor();
   await page.getByText('My mother is ill').waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsInEveryLook } from '../axe.ts';
-import { phone as phoneScreen } from '../browser.ts';
-import { newFamily, newPandit, newPujaSoon, windowOf } from '../made.ts';
+import { call, phone as phoneScreen } from '../browser.ts';
+import { newBooking, newFamily, newPandit, newPujaSoon, nextDay, windowOf } from '../made.ts';
 
 /** The day of a puja: it begins by the family's code, and the family says that it is done. */
 
@@ -35,4 +35,27 @@ test('the family tells its code at the door, the pandit begins with it', async (
   // the family's page hears of it by itself
   await own.getByText(/^The puja began at \d/).waitFor();
   expect(await own.getByText(code, { exact: true }).count()).toBe(0);
+  // so do the lists of both, and neither says that it is still to come
+  await own.goto('/my-bookings');
+  await own.getByText(/^The puja began at \d.*is due after it\.$/).waitFor();
+  expect(await own.getByText('your puja is confirmed').count()).toBe(0);
+  await page.goto('/pandit/bookings?show=upcoming');
+  await page.getByText('The puja has begun.').waitFor();
+  expect(await page.getByText('Kindly be ready for the puja').count()).toBe(0);
+});
+
+test('a puja whose pandit says no waits for the family, until it is no longer needed', async () => {
+  const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
+  const { _id: bookingId } = await newBooking(family, pandit, nextDay(pandit));
+  const body = { bookingId, bookingStatus: 'rejected' as const, additionalNotesbyPandit: 'I am travelling' };
+  await call('POST /booking/update-booking-status', { body }, pandit.token);
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto('/my-bookings');
+  const needs = page.getByRole('region', { name: /^Needs you/ });
+  await needs.getByText('Your puja has no pandit.').waitFor();
+  await needs.getByRole('link', { name: 'Find another pandit' }).waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await needs.getByRole('button', { name: 'No longer needed' }).click();
+  await page.getByRole('region', { name: 'Past' }).getByText('I am travelling').waitFor();
+  expect(await page.getByText('Your puja has no pandit.').count()).toBe(0);
 });

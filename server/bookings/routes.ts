@@ -12,6 +12,7 @@ import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './move/move.ts';
 import { sayRest } from './rest/say.ts';
+import { notNeeded } from './steps/not-needed.ts';
 import { timesFor } from './steps/times.ts';
 import { cancelAgreed, payByCredit, updateStatus, withdraw } from './steps/steps.ts';
 
@@ -43,6 +44,7 @@ export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/:id/ask-others', ({ viewer, params, body }) => askOthers(deps, viewer, params.id, body.pandits));
   route('POST /booking/:id/others', ({ viewer, params, body }) => sayOthers(deps, viewer, params.id, body));
   route('POST /booking/:id/ask-nobody', ({ viewer, params }) => askNobody(deps, viewer, params.id));
+  route('POST /booking/:id/not-needed', ({ viewer, params }) => notNeeded(deps, viewer, params.id));
   route('POST /booking/admin/bookings/:id/ask-others', ({ viewer, params, body, request }) =>
     askOnBehalf(deps, viewer, params.id, body, request.id),
   );

@@ -14,6 +14,7 @@ import type { Paise } from '#domain/money.ts';
 import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
+import { lacksPandit } from './lists/lacking-store.ts';
 
 /** SQL that reads bookings with the people and the ritual on them. */
 
@@ -113,14 +114,20 @@ export interface Page {
   readonly filter?: TimeFilter;
 }
 
-/** The condition of a filter, over bookings `b`. None lasts longer than a day, so those ahead lie close together by day. */
-function within(sql: Sql, filter: TimeFilter = null) {
+/**
+ * The condition of a filter, over bookings `b`. None lasts longer than a day, so those ahead lie close together by day. To a family a puja
+ * that lacks a pandit is still ahead.
+ */
+function within(sql: Sql, filter: TimeFilter = null, forFamily = false) {
   if (!filter) return sql``;
   const firstDay = addDays(dayAt(instantOf(filter.now)), -1);
-  return filter.when === 'upcoming'
-    ? sql`AND b.day >= ${firstDay} AND b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${filter.now}`
-    : sql`AND NOT (b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${filter.now})`;
+  const lies = forFamily ? sql`(${ahead(sql, filter.now)} OR ${lacksPandit(sql, filter.now)})` : ahead(sql, filter.now);
+  return filter.when === 'upcoming' ? sql`AND b.day >= ${firstDay} AND ${lies}` : sql`AND NOT ${lies}`;
 }
+
+/** `isAhead` of the domain, as a condition over bookings `b`. */
+export const ahead = (sql: Sql, now: Date) => sql`
+  (b.status IN ${sql(liveStatuses)} AND (upper(b.period) > ${now} OR b.day >= ${dayAt(instantOf(now))}))`;
 
 /** A customer's bookings by their own list, which is short and read as a whole before it is joined with anything. */
 const ofCustomer = (sql: Sql, customerId: string, before: string | null) => sql`
@@ -144,7 +151,7 @@ export async function bookingsOfCustomer(sql: Sql, customerId: string, page: Pag
   const ids = page.filter
     ? sql`
       SELECT b.pandit_id, b.id AS booking_id FROM ${ofCustomer(sql, customerId, page.before)}
-      WHERE true ${within(sql, page.filter)}`
+      WHERE true ${within(sql, page.filter, true)}`
     : sql`
       SELECT pandit_id, booking_id FROM customer_bookings
       WHERE customer_id = ${customerId} ${page.before ? sql`AND booking_id < ${page.before}` : sql``}`;
@@ -158,7 +165,7 @@ export async function bookingsOfCustomer(sql: Sql, customerId: string, page: Pag
 export async function countOfCustomer(sql: Sql, customerId: string, filter: TimeFilter = null): Promise<number> {
   const [row] = filter
     ? await sql<{ count: number }[]>`
-      SELECT count(*) AS count FROM ${ofCustomer(sql, customerId, null)} WHERE true ${within(sql, filter)}`
+      SELECT count(*) AS count FROM ${ofCustomer(sql, customerId, null)} WHERE true ${within(sql, filter, true)}`
     : await sql<{ count: number }[]>`
       SELECT count(*) AS count FROM customer_bookings WHERE customer_id = ${customerId}`;
   return row?.count ?? 0;

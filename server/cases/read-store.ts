@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#domain/booking.ts';
-import { caseKinds, isKnownTo, kinds, moneyKinds, restingKinds, type CaseKind } from '#domain/cases/case.ts';
+import { caseKinds, isKnownTo, kinds, moneyKinds, restsPayment, type CaseKind } from '#domain/cases/case.ts';
 import type { Measure } from '#domain/cases/outcome.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -162,6 +162,7 @@ export const casesOfPerson = (
   JOIN people p ON p.id = c.pandit_id
   ORDER BY c.id DESC`;
 
+const restingKinds = caseKinds.filter(restsPayment);
 const toldKinds = {
   shared: caseKinds.filter((kind) => kinds[kind].shared),
   closed: caseKinds.filter((kind) => isKnownTo(kind, 'time', 'customer')),

@@ -89,6 +89,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   },
   'POST /booking/:id/ask-others': { pandits: [{ panditId: id, price: 500 }] },
   'POST /booking/:id/ask-nobody': {},
+  'POST /booking/:id/not-needed': {},
   'POST /booking/:id/others': { others: 'yes', limit: 500 },
   ...bodiesOfOffice(id),
   'POST /case/booking/:id': { kind: 'dispute', words: 'x', photos: [id] },

@@ -139,9 +139,11 @@ const saidAbsent = (sql: Sql) => sql`EXISTS (
   SELECT 1 FROM cases c
   WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.kind = 'absence' AND c.closed_at IS NULL)`;
 
+/** Or the family needs the puja no longer. */
 const askedAnew = (sql: Sql) => sql`EXISTS (
   SELECT 1 FROM customer_bookings c JOIN bookings o ON o.pandit_id = c.pandit_id AND o.id = c.booking_id
-  WHERE c.customer_id = b.customer_id AND c.day = b.day AND o.ritual_id = b.ritual_id AND o.status IN ${sql(shownStatuses)})`;
+  WHERE c.customer_id = b.customer_id AND c.day = b.day AND o.ritual_id = b.ritual_id
+    AND (o.status IN ${sql(shownStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL)))`;
 
 export interface WithdrawnRow {
   panditId: string;

@@ -1,5 +1,7 @@
 import { bookingStatuses, fellThrough, liveStatuses, payableStatuses } from '#domain/booking.ts';
 import type { Sql } from '../../db/sql.ts';
+import { ahead } from '../store.ts';
+import { lacksPandit } from './lacking-store.ts';
 
 /** SQL of a family's list by what it needs. The list is short and read as a whole before it is joined with anything. */
 
@@ -22,8 +24,8 @@ export interface Spot {
 const fallenStatuses = bookingStatuses.filter(fellThrough);
 
 /**
- * What waits for the family: an advance to pay, a time the pandit has proposed, and a pandit to choose instead of one who does not come,
- * while what was paid waits for that.
+ * What waits for the family: an advance to pay, a time the pandit has proposed, a pandit to choose instead of one who does not come, while
+ * what was paid waits for that, and a puja that has no pandit any more.
  */
 export async function spotsByNeed(sql: Sql, customerId: string, page: NeedPage): Promise<Spot[]> {
   const { when, now, after, limit } = page;
@@ -32,9 +34,10 @@ export async function spotsByNeed(sql: Sql, customerId: string, page: NeedPage):
       SELECT id, turn, (1000 * extract(epoch FROM CASE turn WHEN 0 THEN waits_until ELSE starts_at END))::bigint
         * CASE turn WHEN 2 THEN -1 ELSE 1 END AS at
       FROM (
-        SELECT b.id, least(b.due_at, p.ends_at, a.next_at) AS waits_until, lower(b.period) AS starts_at,
-          CASE WHEN a.next_at IS NOT NULL THEN 0
-            WHEN NOT (b.status IN ${sql(liveStatuses)} AND upper(b.period) > ${now}) THEN 2
+        SELECT b.id, least(b.due_at, p.ends_at, a.next_at, CASE WHEN b.due_at IS NULL THEN lower(b.period) END) AS waits_until,
+          lower(b.period) AS starts_at,
+          CASE WHEN a.next_at IS NOT NULL OR ${lacksPandit(sql, now)} THEN 0
+            WHEN NOT ${ahead(sql, now)} THEN 2
             WHEN b.status IN ${sql(payableStatuses)} OR p.ends_at IS NOT NULL THEN 0 ELSE 1 END AS turn
         FROM (SELECT pandit_id, booking_id FROM customer_bookings WHERE customer_id = ${customerId} OFFSET 0) own
         JOIN bookings b ON b.pandit_id = own.pandit_id AND b.id = own.booking_id

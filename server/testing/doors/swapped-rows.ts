@@ -156,6 +156,7 @@ const asking: Record<string, Row> = {
     { says: 'ask_over' },
   ),
   'POST /booking/:id/ask-nobody params.id': ofBooking(),
+  'POST /booking/:id/not-needed params.id': ofBooking(),
   'POST /booking/:id/others params.id': ofBooking({ others: 'no' }),
   'POST /waits body.panditId': is(({ ritualId, day }, { waiting }) => ({
     body: { ritualId, date: day, panditId: waiting.id },

@@ -57,6 +57,7 @@ export const panditBookings = {
     yourReason: 'Your reason',
     says: {
       ...saysToPandit,
+      begun: 'The puja has begun.',
       inCase: 'Something is wrong with this puja, and we are looking into it.',
       onBehalf: 'We have cancelled this booking.',
       hourTaken: 'You are booked at that hour, so we told the family.',

@@ -61,6 +61,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   sums: { due: 0, paid: 0, left: 1500, asked: 1500 },
   openCase: null,
   ask: null,
+  lacksPandit: false,
   isSubstitute: false,
   events: [asked],
   createdAt: asked.at,

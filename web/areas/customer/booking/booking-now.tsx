@@ -14,7 +14,7 @@ import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { isToChoose } from '../bookings/sections.ts';
+import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 
@@ -23,15 +23,18 @@ export function BookingNow({ booking }: { booking: Booking }) {
   const { payment } = useSteps();
   const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
+  const o = useTranslations('customer.others');
   const now = useNow(5_000);
   const { pay, byCredit, ends } = choicesOf(booking, now);
   const toChoose = isToChoose(booking, now);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
+  const lacks = isLacking(booking, now);
   return (
     <div className="grid gap-3 text-2">
       <div className="grid gap-1">
         <div className="grid gap-1" aria-live="polite">
+          {lacks && <p className="font-semibold">{o('lacks')}</p>}
           <Said booking={booking} />
         </div>
         <Deadline booking={booking} />
@@ -57,7 +60,13 @@ export function BookingNow({ booking }: { booking: Booking }) {
           {ends.map((step) => (
             <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
           ))}
-          {over && (toChoose ? <ChooseAnother booking={booking} /> : <Onward booking={booking} />)}
+          {over &&
+            (toChoose ? (
+              <ChooseAnother booking={booking} />
+            ) : (
+              <Onward booking={booking} look={lacks ? 'main' : 'quiet'} />
+            ))}
+          {lacks && <NotNeeded booking={booking} />}
         </div>
       )}
     </div>
@@ -89,19 +98,30 @@ const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
 function Said({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
-  const { bookingStatus: status, panditId, additionalNotesbyPandit } = booking;
+  const { clockText } = useFormats();
+  const { bookingStatus: status, panditId, additionalNotesbyPandit, begunAt } = booking;
   const { advance } = moneyOf(booking);
   const { left } = booking.sums;
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
-  const key = inCase ?? (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
+  const isBegun = booking.begunAt !== null && isAgreed(status);
+  const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
+  const key = inCase ?? begun ?? (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
       {hasWords(t, key) && (
-        <p>{t.rich(key, { pandit: panditId.name, advance: said(advance?.rupees), after: said(left), b: bold })}</p>
+        <p>
+          {t.rich(key, {
+            pandit: panditId.name,
+            advance: said(advance?.rupees),
+            after: said(isBegun ? booking.sums.asked : left),
+            b: bold,
+            at: begunAt ? clockText(begunAt) : '',
+          })}
+        </p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
       <Refunds booking={booking} />
@@ -184,11 +204,11 @@ function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
 }
 
 /** Where another pandit has the puja that booking, with what went along; else the way to find one. */
-function Onward({ booking }: { booking: Booking }) {
+function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
   const t = useTranslations('customer.others');
   const { ask, _id } = booking;
   const next = ask?.state === 'won' && ask.asked.find(({ bookingStatus }) => belongsInCalendar(bookingStatus));
-  if (!next || next.bookingId === _id) return <FindAnother booking={booking} />;
+  if (!next || next.bookingId === _id) return <FindAnother booking={booking} look={look} />;
   const went = ask.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong;
   return (
     <div className="grid justify-items-start gap-2">
@@ -200,13 +220,33 @@ function Onward({ booking }: { booking: Booking }) {
   );
 }
 
-function FindAnother({ booking }: { booking: Booking }) {
+/** The family needs the puja no longer. */
+function NotNeeded({ booking: { _id } }: { booking: Booking }) {
+  const t = useTranslations('customer.others');
+  const form = useActionForm({
+    name: 'notNeeded',
+    schema: async () => (await import('./cancel-form.ts')).nothing,
+    action: `/my-bookings/${_id}`,
+    done: t('notNeededDone'),
+    failure: t('failed'),
+    onRefused: useReload(),
+  });
+  return (
+    <ActionFields form={form}>
+      <Button type="submit" look="quiet" busy={form.busy && t('stopping')}>
+        {t('notNeeded')}
+      </Button>
+    </ActionFields>
+  );
+}
+
+function FindAnother({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
   const { ritualId, panditId, bookingDate } = booking;
   const t = useTranslations('customer.bookings');
   const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
   return (
     <>
-      <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
+      <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}${date}`}>
         {t('findAnother')}
       </ButtonLink>
       {endingOf(booking.events) === 'hourTaken' && (

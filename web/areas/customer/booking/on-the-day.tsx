@@ -10,15 +10,15 @@ import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** On the day: the code by which the puja begins, when it began, and the family's word that it is done, unless a case is open about it. */
+/** On the day: the code by which the puja begins, and the family's word that it is done, unless a case is open about it. */
 export function OnTheDay({ booking }: { booking: Booking }) {
-  const { clockText, dayLong } = useFormats();
+  const { dayLong } = useFormats();
   const t = useTranslations('customer.onTheDay');
-  const { startCode, begunAt, bookingStatus: status } = booking;
+  const { startCode, bookingStatus: status } = booking;
   const steps = actionsFor(status, 'customer', pujaTime(booking), useNow(5_000));
   const canComplete = booking.openCase === null && steps.some(({ action }) => action === 'complete');
   const comesOn = codeComesOn(booking);
-  if (startCode === null && begunAt === null && !canComplete && !comesOn) return null;
+  if (startCode === null && !canComplete && !comesOn) return null;
   return (
     <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>
       {startCode !== null && (
@@ -30,7 +30,6 @@ export function OnTheDay({ booking }: { booking: Booking }) {
         </div>
       )}
       {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
-      {begunAt !== null && <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>}
       {canComplete && <Done isPaid={booking.paymentDateTime !== null} />}
     </section>
   );

@@ -34,7 +34,7 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
     <Section title={t('heading')} id="others">
       {ask && <Asked booking={booking} ask={ask} />}
       {mayAsk && <Choose suitable={suitable} />}
-      {mayAsk && (suitable.length === 0 || ask?.state === 'over') && (
+      {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
         <Nobody booking={booking} officePhone={officePhone} />
       )}
       {isOpen && (fellThrough(status) || ask.state === 'handing') && <Stop />}

@@ -90,6 +90,11 @@ export const action = formAction({
     async (_, { call }, { params: { id = '' } }) =>
       void (await call('POST /booking/:id/ask-nobody', { params: { id } })),
   ),
+  notNeeded: step(
+    nothing,
+    async (_, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/not-needed', { params: { id } })),
+  ),
   cancelAgreed: step(
     cancelForm.extend({ refund: z.coerce.number() }),
     async (body, { call }, { params: { id = '' } }) =>
@@ -215,7 +220,8 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
   const values = { day: dayPlain(booking.bookingDate) };
   const asksUs = booking.proposal?.by === 'pandit';
-  const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : deadline;
+  const begun = booking.begunAt === null ? null : 'begun';
+  const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : (begun ?? deadline);
   return (
     <div className={cx('grid gap-2 p-5', deadline === null || booking.rest ? 'card' : 'next-step')}>
       {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}

@@ -10,7 +10,7 @@ test('what waits for the family comes first, then what lies ahead, then what is 
     booking({ _id: 'asked' }),
     booking({ _id: 'refused', bookingStatus: 'rejected' }),
     booking({ _id: 'to pay', bookingStatus: 'advancepaymentrequested' }),
-    booking({ _id: 'gone by', endsAt: '2026-11-19T05:30:00Z' }),
+    booking({ _id: 'gone by', startsAt: '2026-11-19T03:30:00Z', endsAt: '2026-11-19T05:30:00Z' }),
   ];
   expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
     ['needs', ['to pay']],
@@ -46,4 +46,24 @@ test('what was asked for one puja stands together, where the first of it does', 
 test('a section without bookings is left out, and a state nobody knows is over', () => {
   const unknown = { ...booking(), bookingStatus: 'onhold' } as unknown as ReturnType<typeof booking>;
   expect(sectionsOf([unknown], asInstant(now)).map(([section]) => section)).toEqual(['past']);
+});
+
+test('a puja that lacks a pandit waits for the family until its hour; one that has begun is not past on its day', () => {
+  const [startsAt, endsAt] = ['2026-11-20T12:30:00Z', '2026-11-20T13:30:00Z'];
+  const all = [
+    booking({ _id: 'lacks one', bookingStatus: 'rejected', lacksPandit: true }),
+    booking({
+      _id: 'too late',
+      bookingStatus: 'rejected',
+      lacksPandit: true,
+      startsAt,
+      endsAt: '2026-11-20T18:30:00Z',
+    }),
+    booking({ _id: 'begun', bookingStatus: 'confirmedbypandit', begunAt: startsAt, startsAt, endsAt }),
+  ];
+  expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
+    ['needs', ['lacks one']],
+    ['coming', ['begun']],
+    ['past', ['too late']],
+  ]);
 });

@@ -19,13 +19,17 @@ export function together(bookings: readonly Booking[]): Booking[][] {
 }
 
 function sectionOf(booking: Booking, now: Instant): Section {
-  const { bookingStatus: status, endsAt, proposal } = booking;
+  const { bookingStatus: status, startsAt, endsAt, proposal } = booking;
   const state = stateOf(status);
-  if (state && isToChoose(booking, now)) return 'needs';
-  if (!state || !isAhead(status, { to: instantOf(endsAt) }, now)) return 'past';
+  if (state && (isToChoose(booking, now) || isLacking(booking, now))) return 'needs';
+  if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) return 'past';
   return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
 
 /** Its pandit does not come, and the family has until then to choose another: what it paid waits for that. */
 export const isToChoose = ({ bookingStatus, ask }: Booking, now: Instant): boolean =>
   fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil);
+
+/** Its puja has no pandit any more, and its hour, of one without an hour its day, is still ahead. */
+export const isLacking = ({ lacksPandit, startTime, startsAt, endsAt }: Booking, now: Instant): boolean =>
+  lacksPandit && now < instantOf(startTime === null ? endsAt : startsAt);

@@ -31,7 +31,8 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
-  const key = inCase ?? endingOf(booking.events) ?? status;
+  const begun = booking.begunAt !== null && isAgreed(status) ? 'begun' : null;
+  const key = inCase ?? begun ?? endingOf(booking.events) ?? status;
   const says = useTranslations('panditBookings.says');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
