@@ -29,9 +29,10 @@ const refund = (bookingId: string, amount: number) =>
 const asksAdvance = (pandit: TestPerson | undefined, id: string | undefined, advanceAmountToBePaid: number) =>
   answer(pandit, id, { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid });
 
+const receipt = (bookingId: string | undefined, family: TestPerson) =>
+  t.call('GET /payment/:bookingId/receipt', { params: { bookingId: bookingId ?? '' } }, family);
 const paidOn = async (bookingId: string | undefined, family: TestPerson) =>
-  (await t.call('GET /payment/:bookingId/receipt', { params: { bookingId: bookingId ?? '' } }, family)).body.data
-    .paidAt;
+  (await receipt(bookingId, family)).body.data.paidAt;
 
 /** An agreed puja with ₹501 paid, of which so much went back, whose pandit withdraws; others are asked. */
 async function withdrawn(count = 2, wentBack = 0, daysAhead = 1) {
@@ -63,6 +64,8 @@ describe('a substitute who asks for an advance', () => {
     const before = await see(booking._id, family);
     expect(before).toMatchObject({ heldAmount: 0, refundedAmount: 0 });
     expect(before.ask?.asked[0]?.wentAlong).toBe(501);
+    // its receipt is where it is now
+    expect((await receipt(booking._id, family)).body.error?.code).toBe('receipt_unknown');
     // the day of the payment is not that of the handing over
     expect((await see(forB, family)).paymentDateTime).toBe(await paidOn(forB, family));
     expect(await lastTold(family)).toMatchObject({

@@ -12,6 +12,7 @@ export const bookingPage = {
     calendar: 'Add to calendar',
     calendarRemove: 'Remove from calendar',
     receipt: 'Receipt',
+    receiptThere: 'Receipt, in the booking with {name}',
     receiptAdvance: 'Receipt of the advance',
     receiptWhole: 'Receipt over the whole',
     allPaid: 'The whole price is paid, and both of you say so.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { belongsInCalendar, fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -17,6 +17,7 @@ import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
+import { nextOf, wentAlong } from './went-to.ts';
 
 /** How far the booking is, until when, and the buttons its state has. */
 export function BookingNow({ booking }: { booking: Booking }) {
@@ -206,10 +207,9 @@ function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
 /** Where another pandit has the puja that booking, with what went along; else the way to find one. */
 function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
   const t = useTranslations('customer.others');
-  const { ask, _id } = booking;
-  const next = ask?.state === 'won' && ask.asked.find(({ bookingStatus }) => belongsInCalendar(bookingStatus));
-  if (!next || next.bookingId === _id) return <FindAnother booking={booking} look={look} />;
-  const went = ask.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong;
+  const next = nextOf(booking);
+  if (!next) return <FindAnother booking={booking} look={look} />;
+  const went = wentAlong(booking);
   return (
     <div className="grid justify-items-start gap-2">
       {went && <p>{t('wentAlong', { amount: inRupees(paise(went)), name: next.name })}</p>}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { belongsInCalendar, fellThrough, isLive } from '#domain/booking.ts';
+import { fellThrough, isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -107,8 +107,6 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
 function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<Booking['ask']> }) {
   const { momentText } = useFormats();
   const t = useTranslations('customer.others');
-  const went = ask.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong;
-  const who = ask.asked.find(({ bookingStatus }) => belongsInCalendar(bookingStatus));
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
   return (
     <>
@@ -118,7 +116,6 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
         {ask.chooseUntil &&
           ` ${t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}`}
       </p>
-      {went && who && <p className="text-2">{t('wentAlong', { amount: inRupees(paise(went)), name: who.name })}</p>}
       {others.length > 0 && (
         <ul className="divide-y divide-line">
           {others.map(({ bookingId, name, price, bookingStatus, ending }) => (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#contract/bookings.ts';
+import { booking } from '../../../parts/booking/test-booking.ts';
+import { nextOf, wentAlong } from './went-to.ts';
+
+type Ask = NonNullable<Booking['ask']>;
+const one = (bookingId: string, changes: Partial<Ask['asked'][number]> = {}): Ask['asked'][number] => ({
+  bookingId,
+  name: `Pt. ${bookingId}`,
+  price: 1500,
+  bookingStatus: 'rejected',
+  ending: null,
+  isSubstitute: false,
+  wentAlong: null,
+  ...changes,
+});
+const of = (_id: string, asked: Ask['asked'], state: Ask['state'] = 'won') =>
+  booking({ _id, ask: { _id: 'ask', state, consent: 'yes', limit: null, keptAmount: 0, chooseUntil: null, asked } });
+
+test('an advance that went along is named with the booking that has it now', () => {
+  const asked = [one('left', { wentAlong: 400 }), one('no'), one('next', { bookingStatus: 'confirmedbypandit' })];
+  expect([nextOf(of('left', asked))?.bookingId, wentAlong(of('left', asked))]).toEqual(['next', 400]);
+  expect([nextOf(of('no', asked))?.bookingId, wentAlong(of('no', asked))]).toEqual(['next', null]);
+  expect([nextOf(of('next', asked)), wentAlong(of('next', asked))]).toEqual([null, null]);
+});
+
+test('where the next one came to nothing too, no booking is named', () => {
+  const asked = [one('left', { wentAlong: 400 }), one('next', { bookingStatus: 'cancelled' })];
+  expect(nextOf(of('left', asked))).toBeNull();
+  expect(nextOf(of('left', asked, 'seeking'))).toBeNull();
+  expect(nextOf(booking())).toBeNull();
+});
