@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptWindow } from './almanac/muhurat.ts';
 import { purpose } from './booking/rest.ts';
 import { booking } from './bookings.ts';
 import { endpoints } from './endpoint.ts';
@@ -60,6 +61,8 @@ export const receipt = z.object({
   bookingDate: ourDay,
   /** `HH:MM` in India; null for the whole day. */
   startTime: z.string().nullable(),
+  /** The good hours it is held in, with their tithi and star. */
+  muhurat: keptWindow.nullable(),
   /** Rupees. */
   amount: z.number(),
   /** `Five hundred and one rupees` */
@@ -86,9 +89,18 @@ export type Receipt = z.infer<typeof receipt>;
 
 /** What was paid for a puja in all, once nothing is left and both sides say the same. */
 export const wholeReceipt = receipt
-  .pick({ number: true, issuer: true, payer: true, pandit: true, puja: true, bookingId: true, bookingDate: true })
+  .pick({
+    number: true,
+    issuer: true,
+    payer: true,
+    pandit: true,
+    puja: true,
+    bookingId: true,
+    bookingDate: true,
+    startTime: true,
+    muhurat: true,
+  })
   .extend({
-    startTime: z.string().nullable(),
     settledAt: instant,
     price: z.number(),
     /** What was paid less what went back: rupees. */

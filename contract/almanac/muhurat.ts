@@ -36,12 +36,17 @@ export const muhuratRule: z.ZodType<MuhuratRule> = z.strictObject({
   minMinutes: z.int().min(10).max(600),
 });
 
+/** A tithi or a star that begins within the hours. */
+const turn = z.object({ limb: z.enum(['tithi', 'nakshatra']), index: z.number(), at: instant });
+
 export const muhuratWindow = period.extend({
   why: z.string(),
   /** The almanac’s day it belongs to: of a window after midnight the day before. */
   date: ourDay,
+  /** With which it begins. */
   tithi: z.number(),
   nakshatra: z.number(),
+  turns: z.array(turn),
   /** Not forbidden, but to be asked about. */
   warnings: z.array(z.enum(['jupiter-set', 'venus-set', 'eclipse'])),
 });
@@ -67,6 +72,7 @@ export const keptWindow = period.extend({
   why: z.string(),
   tithi: z.object({ index: z.number(), name: z.string() }),
   nakshatra: z.object({ index: z.number(), name: z.string() }),
+  turns: z.array(turn.extend({ name: z.string() })),
 });
 export type KeptWindow = z.infer<typeof keptWindow>;
 

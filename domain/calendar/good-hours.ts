@@ -32,9 +32,17 @@ export interface TakenWindow {
   readonly district: string;
   readonly tithi: number;
   readonly nakshatra: number;
+  /** Tithis and stars that begin within them; bookings of before do not say. */
+  readonly turns?: readonly KeptTurn[];
   readonly warnings: readonly Warning[];
   /** Of the ritual’s rules; 0 for what rituals begin with. */
   readonly version: number;
+}
+
+export interface KeptTurn {
+  readonly limb: 'tithi' | 'nakshatra';
+  readonly index: number;
+  readonly at: string;
 }
 
 /** Where none is named, the capital’s. */

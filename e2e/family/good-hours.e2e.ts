@@ -29,6 +29,10 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   expect(dialog.text).toMatch(
     /Begun by .* it also ends within them|Begun at .*, the ritual lasts until about .*: longer/,
   );
+  // the tithi and the star of the hours themselves
+  const limbs = (hours.why.split('. ')[0] ?? '').split(', ').slice(1);
+  expect(limbs).toHaveLength(2);
+  for (const limb of limbs) expect(dialog.text).toContain(limb);
   expect((await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli' })).status).toBe(200);
   const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
   expect(bookings[0]).toMatchObject({
@@ -44,7 +48,9 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   expect(theirs.document.querySelector(`option[value^="${windowOf(hours, 'Puri')}@"]`)).not.toBeNull();
   const accept = { bookingId, bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, pandit.token);
-  expect((await open(`/my-bookings/${bookingId}`)).text).toContain('Good hours');
+  const booked = await open(`/my-bookings/${bookingId}`);
+  expect(booked.text).toContain('Good hours');
+  for (const page of [booked, theirs]) expect(page.text).toContain(limbs.join(' · '));
 
   const empty = await open('/my-days');
   expect(empty.text).toContain('You keep no days yet');

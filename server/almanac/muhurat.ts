@@ -63,6 +63,7 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
     date: window.day,
     tithi: window.tithi,
     nakshatra: window.nakshatra,
+    turns: window.turns.map((turn) => ({ ...turn, at: isoIn(place.tz, turn.at) })),
     warnings: [...window.warnings],
   }));
 }

@@ -1,10 +1,11 @@
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { liesIn, readWindow, clockAt, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { whyWords } from '#domain/almanac/muhurat/windows.ts';
-import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
+import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
 import { periodOf } from '#domain/booking.ts';
 import { addDays, dayAt, instantOf, weekday, type Day, type Period } from '#domain/time.ts';
+import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { ritualOfId } from './muhurat-store.ts';
@@ -49,9 +50,10 @@ export async function takeWindow(
   }
   const { tithi, nakshatra, warnings } = found;
   const hours = { from: isoIn(INDIA, found.from), to: isoIn(INDIA, found.to) };
+  const turns = found.turns.map((turn) => ({ ...turn, at: isoIn(INDIA, turn.at) }));
   return {
     startTime: start,
-    muhurat: { ...hours, date: found.day, district: asked.district, tithi, nakshatra, warnings, version },
+    muhurat: { ...hours, date: found.day, district: asked.district, tithi, nakshatra, turns, warnings, version },
   };
 }
 
@@ -69,13 +71,10 @@ export const presentWindow = (kept: TakenWindow | null): KeptWindow | null =>
     to: kept.to,
     date: kept.date,
     district: kept.district,
-    why: whyWords({
-      ...kept,
-      from: instantOf(kept.from),
-      to: instantOf(kept.to),
-      day: kept.date,
-      weekday: weekday(kept.date),
-    }),
-    tithi: { index: kept.tithi, name: tithiFullName(kept.tithi).en },
-    nakshatra: { index: kept.nakshatra, name: nakshatraName(kept.nakshatra).en },
+    why: whyWords({ ...kept, turns: kept.turns ?? [], weekday: weekday(kept.date) }),
+    ...namedLimbs({ ...kept, turns: kept.turns ?? [] }),
   };
+
+/** As a column has it. */
+export const windowColumn = (sql: Sql, kept: TakenWindow | null) =>
+  kept && sql.json({ ...kept, warnings: [...kept.warnings], turns: (kept.turns ?? []).map((turn) => ({ ...turn })) });

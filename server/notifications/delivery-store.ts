@@ -46,7 +46,7 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
       RETURNING o.pandit_id, o.id, o.booking_id, o.person_id, o.attempts, o.topic, o.payload)
     SELECT o.pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale,
       c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
-      b.muhurat->>'to' AS good_until
+      b.muhurat
     FROM claimed o
     JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
     JOIN people c ON c.id = b.customer_id

@@ -1,4 +1,6 @@
-import { clockOn } from '#domain/calendar/good-hours.ts';
+import { namedLimbs } from '#domain/almanac/names/limbs.ts';
+import { clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
+import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
@@ -44,11 +46,23 @@ export const when = ({ day, startMinute }: PujaTime): string =>
     ? dayFormat.format(startOfDay(day))
     : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
 
-/** ` (good till 11:05)`, of the hours it was asked for in; ` (good till 01:10, 6 Dec)` where they end after midnight. */
-export const good = ({ goodUntil, day }: BookingView): string =>
-  goodUntil ? ` (good till ${clockOn(instantOf(goodUntil), day)})` : '';
+/** `good till 11:05`, or `good 09:12 to 01:10, 6 Dec` of a puja that begins later than they do and hours that end after midnight. */
+function hoursIn({ from, to, date }: TakenWindow, { day, startMinute }: PujaTime): string {
+  const [begin, end] = [instantOf(from), clockOn(instantOf(to), date)];
+  const isFirst = startMinute !== null && begin === startOfDay(day) + startMinute * MINUTE;
+  return isFirst ? `good till ${end}` : `good ${clockOn(begin, day)} to ${end}`;
+}
+/** ` (good till 11:05)`, of the hours it was asked for in. */
+export const good = ({ muhurat, ...time }: BookingView): string => (muhurat ? ` (${hoursIn(muhurat, time)})` : '');
 export const puja = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
+/** ` (good till 11:05, Shukla Ekadashi, Revati)`: by which a puja is asked for, agreed and told ahead. */
+export const goodBy = ({ muhurat, ...time }: BookingView): string =>
+  muhurat
+    ? ` (${[hoursIn(muhurat, time), ...limbsOf(namedLimbs({ ...muhurat, turns: muhurat.turns ?? [] }))].join(', ')})`
+    : '';
+export const pujaBy = (booking: BookingView): string =>
+  `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
 export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 export const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
 /**

@@ -6,9 +6,10 @@ import {
   by,
   closed,
   dayFormat,
-  good,
+  goodBy,
   momentFormat,
   puja,
+  pujaBy,
   short,
   theirReason,
   when,
@@ -81,15 +82,15 @@ const answer = ({ rest }: BookingFacts): string =>
 /** `Tomorrow, 09:30: Satyanarayan Puja`. */
 const aheadOf = (b: BookingView, { ahead }: BookingFacts): string => {
   const day = ahead === 'tomorrow' ? 'Tomorrow' : 'Today';
-  return `${day}${b.startMinute === null ? '' : `, ${clockOf(b.startMinute)}${good(b)}`}: ${short(b.ritual, 40)}`;
+  return `${day}${b.startMinute === null ? '' : `, ${clockOf(b.startMinute)}${goodBy(b)}`}: ${short(b.ritual, 40)}`;
 };
 
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) =>
-      `${short(b.customer)} asks you${f.substitute ? ', because another pandit cannot come,' : ''} for ${puja(b)}. Please answer${by(f.dueAt)}.`,
+      `${short(b.customer)} asks you${f.substitute ? ', because another pandit cannot come,' : ''} for ${pujaBy(b)}. Please answer${by(f.dueAt)}.`,
     'accept.customer': (b, f) =>
-      `${short(b.pandit)} has confirmed ${puja(b)} for ${inRupees(b.pricePaise)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
+      `${short(b.pandit)} has confirmed ${pujaBy(b)} for ${inRupees(b.pricePaise)}.${f.amount ? ` Your advance of ${amount(b, f)} goes with it.` : ''}`,
     'reject.customer': (b, f) => `${short(b.pandit)} cannot hold ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'requestAdvance.customer': (b, f) =>
       f.waits
@@ -142,8 +143,8 @@ export const english: Texts = {
       withReason(`${short(b.pandit)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.`, f.note),
     'propose.pandit': (b, f) =>
       withReason(`${short(b.customer)} wants to move ${puja(b)}${to(f)}. Please answer${by(f.dueAt)}.`, f.note),
-    'move.customer': (b, f) => `Agreed: ${puja(b)} with ${short(b.pandit)}${insteadOf(f)}.`,
-    'move.pandit': (b, f) => `Agreed: ${puja(b)} for ${short(b.customer)}${insteadOf(f)}.`,
+    'move.customer': (b, f) => `Agreed: ${pujaBy(b)} with ${short(b.pandit)}${insteadOf(f)}.`,
+    'move.pandit': (b, f) => `Agreed: ${pujaBy(b)} for ${short(b.customer)}${insteadOf(f)}.`,
     'refuseMove.customer': (b, f) =>
       `${short(b.pandit)} does not agree to move ${puja(b)}${to(f)}. It stays as it was.`,
     'refuseMove.pandit': (b, f) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewActions } from '#domain/people/onboarding.ts';
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
@@ -41,6 +42,17 @@ const otherTopics = [
   'paymentLate.customer',
 ] as const;
 const dueAt = instantOf('2026-12-04T12:30:00Z');
+const hoursOf = (from: string, to: string): TakenWindow => ({
+  from,
+  to,
+  date: asDay('2026-12-05'),
+  district: 'Jajpur',
+  tithi: 10,
+  nakshatra: 27,
+  turns: [{ limb: 'tithi', index: 11, at: from }],
+  warnings: [],
+  version: 0,
+});
 
 describe('every step that is told has its words', () => {
   test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer', 'carried.customer'])(
@@ -164,7 +176,7 @@ test('a puja that has begun is told with the hour it began, not the agreed one',
 });
 
 test.each(['propose.pandit', 'propose.customer'] as const)('%s is one SMS, however long its reason', (topic) => {
-  const usual = { ...booking, goodUntil: '2026-12-05T11:05:00+05:30' };
+  const usual = { ...booking, muhurat: hoursOf('2026-12-05T09:12:00+05:30', '2026-12-05T11:05:00+05:30') };
   const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
   for (const length of [0, 10, 60, 200]) {
     const text = textOf({ topic, booking: usual, facts: { dueAt, otherTime, note: 'x '.repeat(length / 2) } }, 'en');
@@ -173,11 +185,39 @@ test.each(['propose.pandit', 'propose.customer'] as const)('%s is one SMS, howev
 });
 
 test('hours that are good until after midnight name the date of their end, and it is still one SMS', () => {
-  const night = { ...booking, startMinute: 1_400, goodUntil: '2026-12-06T01:10:00+05:30' };
+  const night = {
+    ...booking,
+    startMinute: 1_400,
+    muhurat: hoursOf('2026-12-05T23:20:00+05:30', '2026-12-06T01:10:00+05:30'),
+  };
   const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
   const text = textOf({ topic: 'propose.customer', booking: night, facts: { dueAt, otherTime } }, 'en') ?? '';
   expect(text).toContain('on 5 Dec 2026 at 23:20 (good till 01:10, 6 Dec)');
   expect(partsOf(plainSigns(text))).toBe(1);
+});
+
+test('where a puja is asked for, agreed, moved or told ahead, its hours are told with their own tithi and star', () => {
+  const night = {
+    ...booking,
+    day: asDay('2026-12-06'),
+    startMinute: 10,
+    muhurat: hoursOf('2026-12-05T23:20:00+05:30', '2026-12-06T01:10:00+05:30'),
+  };
+  for (const topic of ['request.pandit', 'accept.customer', 'move.customer', 'move.pandit'] as const) {
+    const text = textOf({ topic, booking: night, facts: { dueAt } }, 'en') ?? '';
+    expect(text).toContain(
+      'on 6 Dec 2026 at 00:10 (good 23:20, 5 Dec to 01:10, 6 Dec, Shukla Dashami then Shukla Ekadashi, Revati)',
+    );
+    expect(partsOf(plainSigns(text))).toBeLessThanOrEqual(2);
+  }
+  const early = {
+    ...booking,
+    startMinute: 552,
+    muhurat: hoursOf('2026-12-05T09:12:00+05:30', '2026-12-05T11:05:00+05:30'),
+  };
+  expect(textOf({ topic: 'soon.pandit', booking: early, facts: { ahead: 'tomorrow' } }, 'en')).toContain(
+    'Tomorrow, 09:12 (good till 11:05, Shukla Dashami then Shukla Ekadashi, Revati): Satyanarayan Puja',
+  );
 });
 
 test('a topic without words is noticed', () => {

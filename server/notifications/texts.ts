@@ -1,3 +1,4 @@
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { english } from './texts-en.ts';
@@ -26,8 +27,8 @@ export interface BookingView {
   ritual: string;
   day: Day;
   startMinute: number | null;
-  /** When the good hours end that it was asked for in, an ISO text of India; null where it was not asked by them. */
-  goodUntil?: string | null;
+  /** The good hours it keeps; null where it was not asked by them. */
+  muhurat?: TakenWindow | null;
   pricePaise: Paise;
   advancePaise: Paise | null;
   /** Where the puja is; for a reminder. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { asDay, DAY, HOUR, MINUTE } from '../../time.ts';
+import { asDay, asInstant, DAY, HOUR, MINUTE } from '../../time.ts';
 import { boundsOf } from '../day/day.ts';
 import { BHUBANESWAR, isoIn, noonOf } from '../place.ts';
 import { computeYear } from '../sky/compute.ts';
@@ -27,6 +27,26 @@ function skyOf(year: number): Sky {
   skies.set(year, known);
   return known;
 }
+
+test('hours say which tithi and star begin within them, and when', () => {
+  const sky = skyOf(2026);
+  const whole = { ...anything, dayPart: 'whole', trims: [] } satisfies MuhuratRule;
+  const days = ['2026-12-03', '2026-12-04', '2026-12-05'].flatMap((day) =>
+    muhuratOn(sky, BHUBANESWAR, whole, asDay(day)),
+  );
+  const turns = days.flatMap((one) => one.turns);
+  expect(turns.length).toBeGreaterThanOrEqual(4);
+  for (const window of days) {
+    for (const { limb, index, at } of window.turns) {
+      expect(window.from < at && at < window.to).toBe(true);
+      expect(sky.at(limb, at).index).toBe(index);
+      expect(sky.at(limb, asInstant(at - MINUTE)).index).not.toBe(index);
+    }
+    const last = window.turns.findLast(({ limb }) => limb === 'tithi')?.index ?? window.tithi;
+    expect(sky.at('tithi', asInstant(window.to - MINUTE)).index).toBe(last);
+  }
+  expect(days.map(whyWords).join(' ')).toMatch(/ then /);
+});
 
 describe('published days', () => {
   const rules: Readonly<Record<string, MuhuratRule>> = { vivah: vivaha, griha_pravesh: grihaPravesh, vehicle };
@@ -80,7 +100,7 @@ describe('a window', () => {
     if (!first || !bounds) throw new Error('no window');
     expect(first.from >= bounds.sunrise && first.to <= bounds.nextSunrise).toBe(true);
     expect([first.from % MINUTE, first.to % MINUTE]).toEqual([0, 0]);
-    expect(whyWords(first)).toMatch(/^Wednesday, .+, (Rohini|Mrigashira)$/);
+    expect(whyWords(first)).toMatch(/^Wednesday, .+, Rohini then Mrigashira$/);
   });
 
   test('is none on a forbidden weekday, in Malamasa, or while Vishnu sleeps', () => {

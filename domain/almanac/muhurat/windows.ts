@@ -1,8 +1,10 @@
+import { limbsOf } from '../../calendar/limbs.ts';
 import { asInstant, MINUTE, minutes, type Day, type Instant, type Period } from '../../time.ts';
 import { boundsOf } from '../day/day.ts';
 import { amantaAt, purnimantaOf } from '../day/month.ts';
 import { partOf, windowsOf, type Bounds } from '../day/windows.ts';
-import { isVishti, nakshatraName, tithiFullName, weekdayName } from '../names/names.ts';
+import { namedLimbs, type LimbAt, type Limbs } from '../names/limbs.ts';
+import { isVishti, weekdayName } from '../names/names.ts';
 import type { KaranaToAvoid, Season } from '../names/rule-choices.ts';
 import { minutesAhead, noonOf, type Place } from '../place.ts';
 import type { Sky, Span } from '../sky/sky.ts';
@@ -18,9 +20,17 @@ export type Warning = 'jupiter-set' | 'venus-set' | 'eclipse';
 export interface MuhuratWindow extends Period {
   readonly day: Day;
   readonly weekday: number;
+  /** With which it begins. */
   readonly tithi: number;
   readonly nakshatra: number;
+  /** What begins within it, in order. */
+  readonly turns: readonly Turn[];
   readonly warnings: readonly Warning[];
+}
+
+/** A tithi or a star that begins within the hours. */
+export interface Turn extends LimbAt {
+  readonly at: Instant;
 }
 
 export function muhuratOn(sky: Sky, place: Place, rule: MuhuratRule, day: Day): MuhuratWindow[] {
@@ -43,9 +53,18 @@ export function muhuratOn(sky: Sky, place: Place, rule: MuhuratRule, day: Day): 
     weekday: bounds.weekday,
     tithi: sky.at('tithi', span.from).index,
     nakshatra: sky.at('nakshatra', span.from).index,
+    turns: turnsIn(sky, span),
     warnings: [...planets, ...inEclipse(span)],
   }));
 }
+
+const limbs = ['tithi', 'nakshatra'] as const;
+
+const turnsIn = (sky: Sky, { from, to }: Period): Turn[] =>
+  limbs
+    .flatMap((limb) => sky.spans(limb, from, to).map((span) => ({ limb, index: span.index, at: span.from })))
+    .filter(({ at }) => from < at && at < to)
+    .toSorted((one, other) => one.at - other.at);
 
 const warningOf = (planet: SettingPlanet): Warning => `${planet}-set`;
 
@@ -56,10 +75,12 @@ const warningWords: Readonly<Record<Warning, string>> = {
 };
 
 /** Why a window is good, in words. */
-export function whyWords({ weekday, tithi, nakshatra, warnings }: MuhuratWindow): string {
-  const good = [weekdayName(weekday).en, tithiFullName(tithi).en, nakshatraName(nakshatra).en].join(', ');
+export function whyWords({ weekday, warnings, ...window }: Why): string {
+  const good = [weekdayName(weekday).en, ...limbsOf(namedLimbs(window))].join(', ');
   return [good, ...warnings.map((warning) => `${warningWords[warning]}: ask your acharya`)].join('. ');
 }
+
+type Why = Limbs<LimbAt> & Pick<MuhuratWindow, 'weekday' | 'warnings'>;
 
 function hoursIn(sky: Sky, place: Place, rule: MuhuratRule, bounds: Bounds): Period[] {
   const { sunrise, nextSunrise } = bounds;

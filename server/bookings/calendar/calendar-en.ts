@@ -1,7 +1,7 @@
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
-import { clockAt, clockOn } from '#domain/calendar/good-hours.ts';
+import { clockOn } from '#domain/calendar/good-hours.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
@@ -23,7 +23,7 @@ export function calendarWords(
     ...(states[booking.bookingStatus].inCalendar === 'tentative'
       ? ['The advance is paid; the pandit has still to accept.']
       : []),
-    ...(booking.muhurat ? [`Good hours: ${hoursIn(booking.muhurat)}, ${booking.muhurat.why}`] : []),
+    ...(booking.muhurat ? [`Good hours: ${hoursIn(booking.muhurat, booking)}, ${booking.muhurat.why}`] : []),
     `Agreed price: ${inRupees(paise(booking.price))}`,
     ...(booking.additionalNotesByUser ? [`Notes: ${booking.additionalNotesByUser}`] : []),
     `Booked with ${brand}`,
@@ -36,8 +36,8 @@ export function calendarWords(
   };
 }
 
-/** `09:12 to 11:05`, in India; of hours that end after midnight, `23:20 to 01:10, 6 Dec`. */
-const hoursIn = ({ from, to, date }: KeptWindow): string =>
-  `${clockAt(instantOf(from))} to ${clockOn(instantOf(to), date)}`;
+/** `09:12 to 11:05`, in India; of hours that end after midnight, `23:20 to 01:10, 6 Dec`, and where the puja begins after it, `23:20, 5 Dec` too. */
+const hoursIn = ({ from, to, date }: KeptWindow, { bookingDate }: Booking): string =>
+  `${clockOn(instantOf(from), bookingDate)} to ${clockOn(instantOf(to), date)}`;
 
 const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

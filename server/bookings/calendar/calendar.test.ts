@@ -47,6 +47,8 @@ test('good hours that end after midnight name the date of their end', async () =
   const next = new Date(`${addDays(day, 1)}T00:00:00Z`);
   const date = `${next.getUTCDate()} ${next.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;
   expect(said.replaceAll('\\', '')).toContain(`Good hours: 23:20 to 01:10, ${date}, `);
+  // with the tithi and the star of those hours
+  expect(said.replaceAll('\\', '')).toContain('day, Shukla Ekadashi, Revati');
 });
 
 test('a puja with a time is written in UTC', async () => {

@@ -1,5 +1,6 @@
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
+import { windowColumn } from '../../almanac/taken.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 
@@ -73,7 +74,7 @@ export async function insertProposal(sql: Sql, { panditId, bookingId }: BookingR
   await sql`
     INSERT INTO booking_proposals (pandit_id, id, booking_id, proposed_by, day, start_minute, reason, muhurat, created_at, ends_at)
     VALUES (${panditId}, ${it.id}, ${bookingId}, ${it.proposedBy}, ${it.day}, ${it.startMinute}, ${it.reason},
-      ${it.muhurat && sql.json({ ...it.muhurat, warnings: [...it.muhurat.warnings] })}, ${it.at}, ${it.endsAt})`;
+      ${windowColumn(sql, it.muhurat)}, ${it.at}, ${it.endsAt})`;
 }
 
 /** Closes the open one of a booking, if there is one. */

@@ -3,6 +3,7 @@ import type { Policy } from '#domain/booking/cancellation.ts';
 import type { Paise } from '#domain/money.ts';
 import { addDays, minutesOf, type Day, type Period } from '#domain/time.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
+import { windowColumn } from '../../almanac/taken.ts';
 import type { Sql } from '../../db/sql.ts';
 
 /** SQL of asking a pandit for a puja. */
@@ -110,7 +111,7 @@ export async function insertBooking(sql: Sql, booking: NewBooking): Promise<void
     VALUES (${booking.panditId}, ${booking.id}, ${booking.customerId}, ${booking.ritualId}, ${booking.status},
       ${booking.day}, ${startMinute}, ${rangeOf(sql, booking.period)}, ${booking.price},
       ${booking.place}, ${booking.notes}, ${booking.dueAt}, ${sql.json(booking.policy)},
-      ${booking.muhurat && sql.json({ ...booking.muhurat, warnings: [...booking.muhurat.warnings] })}, ${booking.askId}, ${booking.isSubstitute}, ${booking.at}, ${booking.at})`;
+      ${windowColumn(sql, booking.muhurat)}, ${booking.askId}, ${booking.isSubstitute}, ${booking.at}, ${booking.at})`;
   const listed = sql`
     INSERT INTO customer_bookings (customer_id, booking_id, pandit_id, day)
     VALUES (${booking.customerId}, ${booking.id}, ${booking.panditId}, ${booking.day})`;

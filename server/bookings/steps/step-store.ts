@@ -6,6 +6,7 @@ import type { Paise } from '#domain/money.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { Period } from '#domain/time.ts';
+import { windowColumn } from '../../almanac/taken.ts';
 import type { Sql } from '../../db/sql.ts';
 import { together, togetherDone } from '../../db/together.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -198,7 +199,7 @@ export async function setTime(
   await sql`
     WITH moved AS (
       UPDATE bookings SET day = ${day}, start_minute = ${startMinute},
-        muhurat = ${muhurat && sql.json({ ...muhurat, warnings: [...muhurat.warnings] })},
+        muhurat = ${windowColumn(sql, muhurat)},
         period = tstzrange(${new Date(period.from)}::timestamptz, ${new Date(period.to)}::timestamptz)
       WHERE pandit_id = ${panditId} AND id = ${bookingId}
       RETURNING customer_id, id)

@@ -1,8 +1,10 @@
+import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Receipt, WholeReceipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
+import { limbsOf } from '#domain/calendar/limbs.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
-import { asDay, MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
+import { asDay, instantOf, MINUTE, minutesOf, otherDay, startOfDay, type Day } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 
 /** English. What stands on a printed receipt, line by line. */
@@ -111,14 +113,27 @@ const hasCash = ({ parts }: WholeReceipt): boolean => parts.some(({ kind }) => k
 const payerOf = ({ payer }: Pick<Receipt, 'payer'>): string =>
   payer.phone && /^\d+$/.test(payer.phone) ? `${payer.name}, +91 ${spoken(payer.phone)}` : payer.name;
 
-function aboutPuja(receipt: Pick<Receipt, 'puja' | 'bookingDate' | 'startTime' | 'pandit' | 'bookingId'>): Line[] {
+type Held = Pick<Receipt, 'puja' | 'bookingDate' | 'startTime' | 'muhurat' | 'pandit' | 'bookingId'>;
+
+function aboutPuja(receipt: Held): Line[] {
   const day = dayFormat.format(startOfDay(receipt.bookingDate));
   return [
     ['For', receipt.puja],
     ['Day of the puja', receipt.startTime ? `${day}, ${clock(receipt.startTime)}` : day],
+    ...(receipt.muhurat ? [['Good hours', hoursOf(receipt.muhurat, receipt.bookingDate)] as const] : []),
     ['Pandit', receipt.pandit],
     ['Booking', `#${shortId(receipt.bookingId)}`],
   ];
+}
+
+/** `9:12 am to 11:05 am, Shukla Ekadashi, Revati`. */
+const hoursOf = (hours: KeptWindow, day: Day): string =>
+  [`${hourOn(hours.from, day)} to ${hourOn(hours.to, hours.date)}`, ...limbsOf(hours)].join(', ');
+
+/** With the date where that is another than this day: `12:21 am, 30 January 2027`. */
+function hourOn(iso: string, day: Day): string {
+  const at = new Date(iso);
+  return otherDay(instantOf(iso), day) ? `${clockFormat.format(at)}, ${dayFormat.format(at)}` : clockFormat.format(at);
 }
 
 const refundLines = ({ refunds }: Pick<Receipt, 'refunds'>): Line[] =>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { dayAt } from '#domain/time.ts';
+import { addDays, dayAt } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { accept, timeTakes } from '../../ledger/test-accounts.ts';
 import { deliverDue } from '../../notifications/deliver.ts';
@@ -52,6 +52,7 @@ test('it says what was paid, by whom, to whom and for what, and what is left', a
     bookingId: booking._id,
     bookingDate: booking.bookingDate,
     startTime: null,
+    muhurat: null,
     amount: 501,
     amountInWords: 'Five hundred and one rupees',
     credit: 0,
@@ -62,6 +63,32 @@ test('it says what was paid, by whom, to whom and for what, and what is left', a
     refunds: [],
   });
   expect((await receipt(family, customer)).body.data.number).toBe(body.data.number);
+});
+
+test('a puja of good hours has them on its receipt, with the tithi and the star of those hours', async () => {
+  const family = await paidFamily(501);
+  const { bookingDate: day } = family.booking;
+  const date = addDays(day, -1);
+  const muhurat = {
+    from: `${date}T23:20:00+05:30`,
+    to: `${day}T01:10:00+05:30`,
+    date,
+    district: 'Jajpur',
+    tithi: 10,
+    nakshatra: 27,
+    warnings: [],
+    version: 0,
+    turns: [{ limb: 'tithi', index: 11, at: `${day}T00:05:00+05:30` }],
+  };
+  await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(muhurat)} WHERE id = ${family.booking._id}`;
+  const { data } = (await receipt(family, family.customer)).body;
+  expect(data.muhurat).toMatchObject({ from: muhurat.from, to: muhurat.to, tithi: { name: 'Shukla Dashami' } });
+  const { text, missing, pages } = readPdf(await (await file(family, family.customer)).bytes());
+  expect([pages, missing]).toEqual([1, 0]);
+  const flat = text.replaceAll(/\s+/g, ' ');
+  // both dates: the puja begins on the second
+  expect(flat).toMatch(/Good hours ?11:20 pm, \d+ \w+ \d+ to 1:10 am, \d+ \w+ \d+, Shukla Dashami then/);
+  expect(flat).toContain('Shukla Ekadashi, Revati');
 });
 
 test('only its family and the office see it', async () => {

@@ -26,6 +26,7 @@ export async function receiptFor(deps: Deps, viewer: Viewer, bookingId: string):
     bookingId,
     bookingDate: booking.bookingDate,
     startTime: booking.startTime,
+    muhurat: booking.muhurat,
     amount,
     amountInWords: inWords(payment.amountPaise),
     credit: booking.creditAmount,

@@ -46,6 +46,7 @@ export async function wholeReceiptFor(deps: Deps, viewer: Viewer, bookingId: str
     bookingId,
     bookingDate: booking.bookingDate,
     startTime: booking.startTime,
+    muhurat: booking.muhurat,
     price: booking.price,
     total,
     totalInWords: inWords(paise(total)),

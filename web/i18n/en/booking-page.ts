@@ -275,6 +275,7 @@ export const bookingPage = {
     paidOn: 'Paid on',
     for: 'For',
     day: 'Day of the puja',
+    hours: 'Good hours',
     pandit: 'Pandit',
     booking: 'Booking',
     method: 'Paid by',

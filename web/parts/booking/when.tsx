@@ -19,7 +19,7 @@ export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }:
         <dd>{startTime ? clockText(startsAt) : t('wholeDay')}</dd>
         {muhurat && (
           <dd className="mt-1">
-            <KeptHours muhurat={muhurat} late />
+            <KeptHours muhurat={muhurat} day={bookingDate} late />
           </dd>
         )}
       </div>

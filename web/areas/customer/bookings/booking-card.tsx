@@ -49,7 +49,7 @@ export function BookingCard({ booking, past }: { booking: Booking; past: boolean
             <time dateTime={booking.bookingDate}>{dayLong(booking.bookingDate)}</time>
             <span>{booking.startTime ? clockText(booking.startsAt) : t('wholeDay')}</span>
           </p>
-          {!past && <KeptHours muhurat={booking.muhurat} />}
+          {!past && <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />}
           <p className="relative z-10 mt-1 flex flex-wrap items-center gap-x-2.5 text-2 text-ink-2">
             <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
             {pandit.name}

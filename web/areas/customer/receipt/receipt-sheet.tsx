@@ -7,6 +7,7 @@ import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { useHoursWords } from '../../../parts/booking/kept-hours.tsx';
 
 /** The receipt as it is read and as it is printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -51,12 +52,14 @@ function Lines({ receipt }: { receipt: Receipt }) {
   const { clockText, dateWorded, momentText } = formats;
   const t = useTranslations('receipt');
   const method = useMethod();
+  const hours = useHoursWords();
   const { payer, rest } = receipt;
   const lines = [
     [t('from'), payer.phone ? `${payer.name}, +91\u00A0${spoken(payer.phone)}` : payer.name],
     [t('paidOn'), `${dateWorded(receipt.paidAt)}, ${clockText(receipt.paidAt)}`],
     [t('for'), receipt.puja],
     [t('day'), dayOf(receipt, formats)],
+    ...(receipt.muhurat ? [[t('hours'), hours(receipt.muhurat, receipt.bookingDate)]] : []),
     [t('pandit'), receipt.pandit],
     [t('booking'), `#${shortId(receipt.bookingId)}`],
     ...(receipt.method ? [[t('method'), method(receipt.method)]] : []),

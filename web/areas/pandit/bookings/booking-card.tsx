@@ -40,7 +40,7 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
             {booking.ritualId.ritualType}
           </Heading>
           <When booking={booking} />
-          <KeptHours muhurat={booking.muhurat} />
+          <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
           <Where booking={booking} />
         </div>
         <Price booking={booking} />

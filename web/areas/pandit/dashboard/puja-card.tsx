@@ -29,7 +29,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
         <div className="grid gap-0.5">
           <When booking={booking} className="text-5 leading-tight" until />
-          <KeptHours muhurat={booking.muhurat} />
+          <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
           <Title booking={booking} className="text-4 display" />
           <p className="wrap-anywhere">{family.name}</p>
           <p className="text-2 wrap-anywhere text-ink-2">

@@ -100,7 +100,7 @@ function Time({ label, day, startTime, muhurat }: TimeProps) {
       <dd>
         <b className="block font-semibold">{dayLong(day)}</b>
         {startTime ? hourText(startTime) : t('wholeDay')}
-        <KeptHours muhurat={muhurat} />
+        <KeptHours muhurat={muhurat} day={day} />
       </dd>
     </div>
   );

@@ -9,6 +9,7 @@ import { hasWords } from '../../../i18n/words.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
+import { useHoursWords } from '../kept-hours.tsx';
 
 /** The receipt over the whole price, as both sides read and print it. */
 export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {
@@ -54,6 +55,7 @@ function Lines({ receipt }: { receipt: WholeReceipt }) {
   const t = useTranslations('receipt');
   const w = useTranslations('wholeReceipt');
   const methods = useTranslations('receipt.methods');
+  const hours = useHoursWords();
   const { payer, bookingDate, startTime } = receipt;
   const start = startTime && new Date(startOfDay(bookingDate) + minutesOf(startTime) * MINUTE).toISOString();
   const paidBy = (method: string) => (hasWords(methods, method) ? methods(method) : method);
@@ -61,6 +63,7 @@ function Lines({ receipt }: { receipt: WholeReceipt }) {
     [t('from'), payer.name],
     [t('for'), receipt.puja],
     [t('day'), start ? `${dayLong(bookingDate)}, ${clockText(start)}` : dayLong(bookingDate)],
+    ...(receipt.muhurat ? [[t('hours'), hours(receipt.muhurat, bookingDate)]] : []),
     [t('pandit'), receipt.pandit],
     [t('booking'), `#${shortId(receipt.bookingId)}`],
     [t('price'), inRupees(paise(receipt.price))],

@@ -14,20 +14,13 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const good = useTranslations('goodHours');
   const { clockOn, clockText } = useFormats();
   if (!chosen || !ritual) return null;
-  const { day, windows, free, district } = chosen;
-  const taken = windows?.find((one) => windowOf(one, district) === asked.window);
+  const { words, windows, taken, free, district } = chosen;
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) =>
     good(areWholeDay(one) ? 'wholeDay' : 'of', { from: clockText(one.from), to: clockOn(one.to, one.date) });
   return (
     <div className="mt-1 grid text-2">
-      {day && (
-        <p className="text-ink-2">
-          {[day.tithi[0]?.name, day.nakshatra[0]?.name, ...day.festivals.map(({ names }) => names.en)]
-            .filter(Boolean)
-            .join('\u00a0· ')}
-        </p>
-      )}
+      {words.length > 0 && <p className="text-ink-2">{words.join('\u00a0· ')}</p>}
       {windows && (
         <p className="flex flex-wrap items-center gap-x-4">
           {taken ? (

@@ -107,10 +107,13 @@ async function freeIn(
 /** A day that was chosen, as the almanac has it, with its good hours. */
 export interface DayData {
   readonly district: string;
-  readonly day: DayOfMonth | null;
+  /** Tithi, star and festivals: of the hours that are taken, else of the day from its sunrise on. */
+  readonly words: readonly string[];
   /** Null for a ritual whose hours nobody computes. */
   readonly windows: readonly MuhuratWindowSaid[] | null;
   readonly free: readonly Free[] | null;
+  /** Which of them is searched for. */
+  readonly taken: MuhuratWindowSaid | null;
 }
 
 export async function dayOf(page: PageContext, url: URL, slug: string, asked: Asked & { date: Day }): Promise<DayData> {
@@ -123,10 +126,18 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
     page.call('GET /muhurat', { query }).catch(refusedAs(null)),
   ]);
   const near = windows?.filter((one) => one.date === date || one.from.startsWith(date)) ?? null;
+  const taken = near?.find((one) => windowOf(one, district) === window) ?? null;
+  const day = days.find((one) => one.date === (taken?.date ?? date));
+  const atSunrise = day && [day.tithi[0], day.nakshatra[0]].flatMap((limb) => (limb ? [limb.name] : []));
+  const limbs = taken ? limbsIn(taken) : (atSunrise ?? []);
+  const words = [...limbs, ...(day?.festivals ?? []).map(({ names }) => names.en)];
   // once hours are chosen, who is free in them stands below
   const free = near && !window ? await freeIn(page, near, district, asked) : null;
-  return { district, day: days.find((one) => one.date === date) ?? null, windows: near, free };
+  return { district, words, windows: near, free, taken };
 }
+
+/** The tithi and the star of hours, as the rules say them after the weekday. */
+export const limbsIn = ({ why }: MuhuratWindowSaid): string[] => (why.split('. ')[0] ?? '').split(', ').slice(1);
 
 async function daysIn({ call }: PageContext, of: Month, district: string): Promise<readonly DayOfMonth[]> {
   const [year = '', month = ''] = of.split('-');

@@ -11,7 +11,7 @@ import { Moon } from '../../panchang/shared/moon.tsx';
 import { addressOf, type Asked } from '../../shared/asked.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
-import { byDay, type Free, type WhenData } from './good-hours.ts';
+import { byDay, limbsIn, type Free, type WhenData } from './good-hours.ts';
 
 /** The month comes by itself under the good days; the server has it. */
 const EveryDay = import.meta.env.SSR
@@ -161,6 +161,4 @@ function FreeCount({ free }: { free: Free | null }) {
   );
 }
 
-/** The tithis and stars of a day's hours, as the rules say them after the weekday. */
-const wordsOf = (hours: readonly MuhuratWindowSaid[]): string =>
-  [...new Set(hours.flatMap(({ why }) => (why.split('. ')[0] ?? '').split(', ').slice(1)))].join(' · ');
+const wordsOf = (hours: readonly MuhuratWindowSaid[]): string => [...new Set(hours.flatMap(limbsIn))].join(' · ');

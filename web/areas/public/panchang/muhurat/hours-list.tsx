@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
-import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
+import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
+import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { addDays, weekday, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -86,7 +87,7 @@ function DayOfHours({ date, hours, light, ritual, place, empty }: DayProps) {
   const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
   if (!first) return null;
-  const limbs = [...new Set(hours.map((one) => `${tithiFullName(one.tithi).en} · ${nakshatraName(one.nakshatra).en}`))];
+  const limbs = [...new Set(hours.map((one) => limbsOf(namedLimbs(one)).join(' · ')))];
   const warnings = [...new Set(hours.flatMap((one) => one.warnings))];
   return (
     <li>
