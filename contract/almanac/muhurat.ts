@@ -73,6 +73,10 @@ export const keptWindow = period.extend({
   tithi: z.object({ index: z.number(), name: z.string() }),
   nakshatra: z.object({ index: z.number(), name: z.string() }),
   turns: z.array(turn.extend({ name: z.string() })),
+  /** Of the ritual’s rules; 0 for what rituals begin with. */
+  version: z.number(),
+  /** Where one booking is read that is not over: the ritual’s rules, written anew since, no longer give these hours. */
+  rulesChanged: z.boolean().optional(),
 });
 export type KeptWindow = z.infer<typeof keptWindow>;
 

@@ -1,15 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { liesIn, readWindow, clockAt, type TakenWindow } from '#domain/calendar/good-hours.ts';
-import { whyWords } from '#domain/almanac/muhurat/windows.ts';
+import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
 import { periodOf } from '#domain/booking.ts';
-import { addDays, dayAt, instantOf, weekday, type Day, type Period } from '#domain/time.ts';
+import { addDays, dayAt, earlier, instantOf, later, minutes, weekday, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { ritualOfId } from './muhurat-store.ts';
-import { rulesFor, windowsBetween } from './muhurat.ts';
+import { rulesFor, rulesInForce, windowsBetween } from './muhurat.ts';
 import { placeAsked } from './place.ts';
 
 /** Good hours that a booking is asked for in. */
@@ -65,6 +66,35 @@ export const keptAfter = (
 ): TakenWindow | null =>
   proposed ?? (own && liesIn({ from: instantOf(own.from), to: instantOf(own.to) }, from) ? own : null);
 
+/**
+ * Whether the ritual’s rules, written anew since, no longer give the hours that a booking keeps. Hours that are over, and those of a ritual
+ * that is offered no more, are as they were.
+ */
+export async function haveRulesChanged(
+  deps: Pick<Deps, 'pool' | 'now'>,
+  ritualId: string,
+  kept: Pick<TakenWindow, 'from' | 'to' | 'date' | 'district' | 'version'>,
+): Promise<boolean> {
+  const [from, to] = [instantOf(kept.from), instantOf(kept.to)];
+  const ritual = to > deps.now() ? await ritualOfId(deps.pool, ritualId) : null;
+  if (!ritual) return false;
+  const said = await rulesInForce(deps.pool, ritual);
+  // a version is never written over; what rituals begin with comes with the program
+  if (!said || (said.version > 0 && said.version === kept.version)) return !said;
+  const { rules, version } = said;
+  const place = placeAsked({ district: kept.district });
+  const name = [ritualId, version, kept.district, kept.date].join(' ');
+  const asked = known.get(name) ?? windowsBetween(deps, { rules, place, first: kept.date, count: 1 });
+  known.set(name, asked);
+  asked.catch(() => known.delete(name));
+  return (await asked).every((one) => later(from, FINER) < one.from || one.to < earlier(to, FINER));
+}
+
+/** Hours of a day by a version of rules: a booking’s page is looked at often. */
+const known = new LRUCache<string, Promise<MuhuratWindow[]>>({ max: 500 });
+/** By a finer computation of the sky hours may lie otherwise by as much; that is no other rule. */
+const FINER = minutes(2);
+
 export const presentWindow = (kept: TakenWindow | null): KeptWindow | null =>
   kept && {
     from: kept.from,
@@ -73,6 +103,7 @@ export const presentWindow = (kept: TakenWindow | null): KeptWindow | null =>
     district: kept.district,
     why: whyWords({ ...kept, turns: kept.turns ?? [], weekday: weekday(kept.date) }),
     ...namedLimbs({ ...kept, turns: kept.turns ?? [] }),
+    version: kept.version,
   };
 
 /** As a column has it. */

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { Booking, bookInput } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { isLive } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import type { Instant } from '#domain/time.ts';
+import { haveRulesChanged } from '../almanac/taken.ts';
 import type { Pool, Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -78,6 +80,19 @@ export async function one({ pool, now }: Deps, viewer: Viewer, bookingId: string
   if (viewer.userType !== 'admin') return booking;
   const [known = booking] = await withTrouble(pool, [booking], now());
   return known;
+}
+
+/** The same for who looks at its page: with whether the rules of its hours were written anew. */
+export async function oneToRead(deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = await one(deps, viewer, bookingId);
+  const { muhurat } = booking;
+  if (!muhurat || !isLive(booking.bookingStatus)) return booking;
+  const rulesChanged = await haveRulesChanged(deps, booking.ritualId._id, muhurat).catch((error: unknown) => {
+    // the page does without: it is told to who looks again
+    deps.log.error({ err: error, bookingId }, 'the rules of kept hours could not be read');
+    return false;
+  });
+  return { ...booking, muhurat: { ...muhurat, rulesChanged } };
 }
 
 /** How many bookings there are in a part of them all. */

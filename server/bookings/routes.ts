@@ -2,7 +2,7 @@ import { rupees } from '#domain/money.ts';
 import { policyOf } from '../config.ts';
 import { creditOf } from '../ledger/credit.ts';
 import type { Routes } from '../deps.ts';
-import { book, mine, one } from './bookings.ts';
+import { book, mine, oneToRead } from './bookings.ts';
 import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe } from './asks/ask.ts';
 import { sayOthers } from './asks/say-others.ts';
 import { calendarEntry } from './calendar/calendar.ts';
@@ -19,7 +19,7 @@ import { cancelAgreed, payByCredit, updateStatus, withdraw } from './steps/steps
 export const bookingsRoutes: Routes = (route, deps) => {
   route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));
   route('POST /booking/get-bookings-by-user', ({ viewer, body }) => mine(deps, viewer, body));
-  route('GET /booking/:id', ({ viewer, params }) => one(deps, viewer, params.id));
+  route('GET /booking/:id', ({ viewer, params }) => oneToRead(deps, viewer, params.id));
   route('GET /booking/:id/calendar', ({ viewer, params }) => calendarEntry(deps, viewer, params.id));
   route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
   route('GET /booking/policy', async () => policyOf(deps.config));

@@ -76,10 +76,26 @@ test('a booking begins with the hours it is asked for, keeps them, and the pandi
 test('rules that are written anew change nothing about hours that were promised, and the old ones are refused', async () => {
   const { hours, answer } = await asked(2);
   const before = { ...anything, dayPart: 'daylight', trims: ['rahuKaal'], minMinutes: 30 } as const;
-  await write({ ...before, dayPart: 'before-midday', trims: ['rahuKaal', 'gulika', 'yamaganda'], beginsBefore: 5 });
-  expect((await now(answer.body.data._id)).muhurat).toMatchObject({ from: hours.from, to: hours.to });
+  const id = answer.body.data._id;
+  const said = async () => {
+    const whole = [b.pandit, customer].map((who) => t.call('GET /booking/:id', { params: { id } }, who));
+    return (await Promise.all(whole)).map(({ body }) => body.data.muhurat?.rulesChanged);
+  };
+  expect(await said()).toEqual([false, false]);
+  await write({ ...before, dayPart: 'evening' });
+  expect((await now(id)).muhurat).toMatchObject({ from: hours.from, to: hours.to });
+  // both are told; in a list, which looks at many, it is not looked up
+  expect(await said()).toEqual([true, true]);
+  const { bookings } = (await t.call('POST /booking/get-bookings-by-user', { body: {} }, customer)).body.data;
+  expect(bookings.find(({ _id }) => _id === id)?.muhurat).not.toHaveProperty('rulesChanged');
   const late = await ask({ bookingDate: addDays(b.day, 3), window: windowOf(hours, 'Jajpur') });
   expect([late.status, late.body.error?.code]).toEqual([409, 'muhurat_gone']);
+  // other rules that give the same hours, or more, take nothing back
+  await write({ ...before, minMinutes: 20 });
+  expect(await said()).toEqual([false, false]);
+  await write({ ...before, dayPart: 'evening' });
+  await t.deps.pool`UPDATE bookings SET status = 'cancelled', due_at = NULL WHERE id = ${id}`;
+  expect(await said()).toEqual([undefined, undefined]);
   await write(before);
 });
 

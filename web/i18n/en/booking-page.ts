@@ -20,6 +20,7 @@ export const bookingPage = {
     day: 'Day',
     time: 'Time',
     wholeDay: 'Any time of the day',
+    rulesChanged: 'The rules for this ritual have changed since; this booking keeps the hours chosen then.',
     pandit: 'Your pandit',
     again: 'Book again',
     panditPage: 'See their page',

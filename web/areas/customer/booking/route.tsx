@@ -17,7 +17,7 @@ import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
-import { When } from '../../../parts/booking/when.tsx';
+import { When } from '../../../parts/booking/hours/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow } from '../../../parts/now.ts';

@@ -7,7 +7,7 @@ import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
-import { useHoursWords } from '../../../parts/booking/kept-hours.tsx';
+import { useHoursWords } from '../../../parts/booking/hours/kept-hours.tsx';
 
 /** The receipt as it is read and as it is printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {

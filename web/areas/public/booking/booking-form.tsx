@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { learnUser, useSession } from '../../../parts/api/session.tsx';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
-import { RunsPast } from '../../../parts/booking/move/runs-past.tsx';
+import { RunsPast } from '../../../parts/booking/hours/runs-past.tsx';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';

@@ -9,7 +9,7 @@ import { hasWords } from '../../../i18n/words.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
-import { useHoursWords } from '../kept-hours.tsx';
+import { useHoursWords } from '../hours/kept-hours.tsx';
 
 /** The receipt over the whole price, as both sides read and print it. */
 export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {

@@ -3,7 +3,7 @@ import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { Day } from '#domain/time.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 
 interface KeptHoursProps {
   muhurat: KeptWindow | null;

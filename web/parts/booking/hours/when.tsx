@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { KeptHours } from './kept-hours.tsx';
 
 export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }: { booking: Booking }) {
@@ -20,6 +20,7 @@ export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }:
         {muhurat && (
           <dd className="mt-1">
             <KeptHours muhurat={muhurat} day={bookingDate} late />
+            {muhurat.rulesChanged && <p className="mt-1 text-2">{t('rulesChanged')}</p>}
           </dd>
         )}
       </div>
