@@ -31,18 +31,21 @@ test('who chooses a district and an almanac finds them again, and sees where oth
 });
 
 test('the hours of a ritual stand by day with why, and a press asks who is free then', async () => {
-  const hours = await call('GET /muhurat', { query: { ritual: 'gruha-pratistha', district: 'Jajpur', days: '366' } });
+  const hours = await call('GET /muhurat', { query: { ritual: 'gruha-pratistha', district: 'Khordha', days: '366' } });
   const { page } = await visitor(phone);
-  await page.goto('/muhurat/gruha-pratistha?district=Jajpur');
+  await page.goto('/muhurat/gruha-pratistha?district=Khordha');
   await page.getByText('These rules are to be confirmed by an acharya').waitFor();
-  const first = page.getByRole('link', { name: /: who is free$/ }).first();
+  // of a district that is known each says how many could begin then, before it is pressed
+  const first = page.getByRole('link', { name: /\d free$/ }).first();
   await first.waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   const asked = new URL(String(await first.getAttribute('href')), site());
   const from = `${asked.searchParams.get('date')}T${asked.searchParams.get('time')}`;
   expect(hours.map((one) => one.from.slice(0, 16))).toContain(from);
+  const [, said] = /(\d+) free$/.exec(await first.innerText()) ?? [];
   await first.click();
   await page.waitForURL('**/find-pandit?ritual=*');
+  await page.getByRole('heading', { name: new RegExp(`^${said} pandits? free on `) }).waitFor();
 });
 
 const years = Array.from({ length: 12 }, (_, nth) => String(2024 + nth));
@@ -52,6 +55,10 @@ test('a year has its list, an eclipse its times, and without script all of it is
   const { open } = await reader();
   const year = await open('/muhurat/vivah-bahaghara?year=2027');
   expect([year.status, year.document.querySelectorAll('article').length > 20]).toEqual([200, true]);
+  // nobody has said where they are: nobody is counted there
+  const anywhere = await open('/muhurat/satyanarayan-puja');
+  expect(anywhere.text).toContain(': who is free');
+  expect(anywhere.text).not.toMatch(/\d free|nobody is free/);
   // Vishnu sleeps from July to November, and the sun stands in Mina before that
   expect(year.text).toContain('Chaturmasya lasts until 9 November');
   expect(year.text).toContain('The sun is in Mina until');

@@ -181,7 +181,6 @@ export const almanac = {
       days: '{count, plural, one {# day} other {# days}}',
       hour: '{from} to {to}',
       until: 'to {to}',
-      pick: ': who is free',
       wholeDay: 'The whole day',
       toRitual: 'About {ritual}',
       rules: 'By which rules',

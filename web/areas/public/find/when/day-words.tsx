@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { addressOf } from '../../shared/asked.ts';
+import { FreeCount } from '../../shared/free-count.tsx';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { FindData } from '../route.tsx';
@@ -36,11 +37,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
                 className={link}
               >
                 {said(one)}
-                {free?.[nth] && !(free[nth].count === 0 && free[nth].orMore) && (
-                  <span className="ml-2 text-1 font-normal text-ink-2">
-                    {t(free[nth].orMore ? 'freeOrMore' : 'free', { count: free[nth].count })}
-                  </span>
-                )}
+                <FreeCount free={free?.[nth]} />
               </Link>
             ))
           )}

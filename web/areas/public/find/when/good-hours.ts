@@ -2,7 +2,6 @@ import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { firstOf, lastOf } from '#domain/calendar/calendar.ts';
-import type { Reply } from '#contract/index.ts';
 import type { PageContext } from '#contract/page.ts';
 import {
   addDays,
@@ -19,11 +18,10 @@ import { readWindow, windowOf } from '#domain/calendar/good-hours.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { limitsOf, type Asked } from '../../shared/asked.ts';
+import { freeIn, type Free } from '../../shared/free-in.ts';
 import { CAPITAL, placeOf } from '../../panchang/shared/asked.ts';
 
 /** What a family chooses a day by: asked of the almanac on the server. */
-
-export type Free = Reply<'POST /availability/free-in-windows'>['free'][number];
 
 export interface WhenData {
   readonly district: string;
@@ -62,7 +60,7 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
   const shown = ahead.filter(({ date }) => date.startsWith(month));
   const left = { from: month === first ? today : firstOf(month), to: lastOf(month) };
   const [free, days, empty] = await Promise.all([
-    freeIn(page, shown, place, asked),
+    freeOf(page, shown, place, asked),
     daysIn(page, month, place),
     shown.length === 0 ? whyNone(page, { ...left, slug, district: place }) : null,
   ]);
@@ -87,22 +85,13 @@ async function whyNone(
   return barred && whyEmpty(barred, from, to);
 }
 
-/** As many as are counted at once; a month seldom has more. */
-const COUNTED_AT_ONCE = 60;
-
-/** How many are free in hours of a district, as a press on them would search. */
-async function freeIn(
-  { call }: PageContext,
-  windows: readonly MuhuratWindowSaid[],
-  district: string,
-  asked: Asked,
-): Promise<readonly Free[] | null> {
-  if (windows.length === 0) return [];
-  const texts = windows.slice(0, COUNTED_AT_ONCE).map((one) => windowOf(one, district));
-  const limits = limitsOf({ ...asked, district: asked.district || district });
-  const body = { ritualId: asked.ritual, windows: texts, ...limits };
-  return (await call('POST /availability/free-in-windows', { body }).catch(refusedAs(null)))?.free ?? null;
-}
+/** As a press on them would search. */
+const freeOf = (page: PageContext, windows: readonly MuhuratWindowSaid[], district: string, asked: Asked) =>
+  freeIn(page.call, {
+    ritual: asked.ritual,
+    windows: windows.map((one) => windowOf(one, district)),
+    limits: limitsOf({ ...asked, district: asked.district || district }),
+  });
 
 /** A day that was chosen, as the almanac has it, with its good hours. */
 export interface DayData {
@@ -132,7 +121,7 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
   const limbs = taken ? limbsIn(taken) : (atSunrise ?? []);
   const words = [...limbs, ...(day?.festivals ?? []).map(({ names }) => names.en)];
   // once hours are chosen, who is free in them stands below
-  const free = near && !window ? await freeIn(page, near, district, asked) : null;
+  const free = near && !window ? await freeOf(page, near, district, asked) : null;
   return { district, words, windows: near, free, taken };
 }
 

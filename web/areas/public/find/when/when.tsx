@@ -9,9 +9,11 @@ import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Moon } from '../../panchang/shared/moon.tsx';
 import { addressOf, type Asked } from '../../shared/asked.ts';
+import { FreeCount } from '../../shared/free-count.tsx';
+import type { Free } from '../../shared/free-in.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
-import { byDay, limbsIn, type Free, type WhenData } from './good-hours.ts';
+import { byDay, limbsIn, type WhenData } from './good-hours.ts';
 
 /** The month comes by itself under the good days; the server has it. */
 const EveryDay = import.meta.env.SSR
@@ -141,23 +143,12 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
             >
               <span className="sr-only">{dayLong(date)}, </span>
               {areWholeDay(one) ? t('wholeDay') : t('slot', { from: clockText(one.from), to: clockOn(one.to, date) })}
-              <FreeCount free={freeOf.get(one.from) ?? null} />
+              <FreeCount free={freeOf.get(one.from)} />
             </Link>
           </li>
         ))}
       </ul>
     </article>
-  );
-}
-
-/** How many could begin in these hours; nothing where that is not known. */
-function FreeCount({ free }: { free: Free | null }) {
-  const t = useTranslations('when');
-  if (!free || (free.count === 0 && free.orMore)) return <span className="sr-only">{t('whoIsFree')}</span>;
-  return (
-    <span className="ml-2 text-1 font-normal text-ink-2">
-      {t(free.orMore ? 'freeOrMore' : 'free', { count: free.count })}
-    </span>
   );
 }
 

@@ -9,6 +9,8 @@ import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { addDays, weekday, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { FreeCount } from '../../shared/free-count.tsx';
+import type { Free } from '../../shared/free-in.ts';
 import { Moon } from '../shared/moon.tsx';
 import Reasons from '../shared/reasons.tsx';
 import type { Place } from '../shared/asked.ts';
@@ -21,15 +23,18 @@ interface HoursProps {
   place: Place;
   /** Without hours for long. */
   empty: readonly WhyEmpty[];
+  /** How many could begin in each of the hours; null where it was not asked. */
+  free: readonly Free[] | null;
 }
 
 /** Days with their good hours, month by month; a long stretch without any says why. */
-export function HoursByMonth({ hours, light, ritual, place, empty }: HoursProps) {
+export function HoursByMonth({ hours, light, ritual, place, empty, free }: HoursProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('almanac.muhurat');
   const byDay = [...Map.groupBy(hours, ({ date }) => date)];
   const months = Map.groupBy(byDay, ([date]) => monthOf(date));
   const lights = new Map(light.map((one) => [one.date, one]));
+  const freeOf = new Map(hours.map((one, nth) => [one.from, free?.[nth]]));
   const before = new Map(empty.map((one) => [addDays(one.to, 1), one]));
   const last = empty.find(({ from }) => hours.every(({ date }) => date < from));
   const sections = [...months].map(([month, days]) => (
@@ -48,6 +53,7 @@ export function HoursByMonth({ hours, light, ritual, place, empty }: HoursProps)
             ritual={ritual}
             place={place}
             empty={before.get(date)}
+            freeOf={freeOf}
           />
         ))}
       </ol>
@@ -80,9 +86,11 @@ interface DayProps {
   ritual: { id: string };
   place: Place;
   empty: WhyEmpty | undefined;
+  /** By when they begin. */
+  freeOf: ReadonlyMap<string, Free | undefined>;
 }
 
-function DayOfHours({ date, hours, light, ritual, place, empty }: DayProps) {
+function DayOfHours({ date, hours, light, ritual, place, empty, freeOf }: DayProps) {
   const t = useTranslations('almanac.muhurat');
   const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
@@ -117,10 +125,10 @@ function DayOfHours({ date, hours, light, ritual, place, empty }: DayProps) {
           ))}
           {light && <DayBand hours={hours} light={light} />}
         </div>
-        <ul className="flex flex-wrap gap-2 sm:grid sm:w-44">
+        <ul className="flex flex-wrap gap-2 sm:grid sm:min-w-44">
           {hours.map((one) => (
             <li key={one.from}>
-              <Hour hour={one} ritual={ritual} place={place} />
+              <Hour hour={one} ritual={ritual} place={place} free={freeOf.get(one.from)} />
             </li>
           ))}
         </ul>
@@ -129,8 +137,15 @@ function DayOfHours({ date, hours, light, ritual, place, empty }: DayProps) {
   );
 }
 
+interface HourProps {
+  hour: MuhuratWindowSaid;
+  ritual: { id: string };
+  place: Place;
+  free: Free | undefined;
+}
+
 /** One press: who is free then. Hours after midnight are of the next date. */
-function Hour({ hour, ritual, place }: { hour: MuhuratWindowSaid; ritual: { id: string }; place: Place }) {
+function Hour({ hour, ritual, place, free }: HourProps) {
   const t = useTranslations('almanac.muhurat');
   const { clockText, clockOn, dayLong } = useFormats();
   const date = hour.from.slice(0, 10) as Day;
@@ -148,7 +163,7 @@ function Hour({ hour, ritual, place }: { hour: MuhuratWindowSaid; ritual: { id: 
     >
       <span className="sr-only">{dayLong(date)}, </span>
       {areWholeDay(hour) ? t('wholeDay') : `${clockText(hour.from)}–${clockOn(hour.to, hour.date)}`}
-      <span className="sr-only">{t('pick')}</span>
+      <FreeCount free={free} />
     </Link>
   );
 }

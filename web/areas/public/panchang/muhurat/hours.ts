@@ -3,7 +3,9 @@ import type { ServerCall } from '#contract/page.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { addDays, asDay, dayAt, daysBetween, type Day, type Instant } from '#domain/time.ts';
+import { windowOf } from '#domain/calendar/good-hours.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
+import { freeIn } from '../../shared/free-in.ts';
 
 /** Which hours a page shows, and from when to when their days are light. */
 
@@ -86,6 +88,13 @@ function firstDays(found: HoursFound): HoursFound {
   if (dates.length <= SHOWN || !last) return found;
   return { ...found, hours: found.hours.filter(({ date }) => date <= last), until: last };
 }
+
+/** How many are free in each, as a press on it would search. */
+export const freeOf = (
+  call: ServerCall,
+  { ritual, district }: { ritual: string; district: string },
+  hours: readonly MuhuratWindowSaid[],
+) => freeIn(call, { ritual, windows: hours.map((one) => windowOf(one, district)), limits: { district } });
 
 export interface Light {
   readonly date: Day;

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { wordsFor } from '../../../../i18n/catalogues.server.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { Odia } from '../../../../parts/odia.tsx';
@@ -19,7 +20,7 @@ import { MoreOfAlmanac } from '../shared/more.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
 import { Empty, HoursByMonth } from './hours-list.tsx';
-import { hoursAhead, hoursOfYear, lightOf, stretchesOf, yearsListed } from './hours.ts';
+import { freeOf, hoursAhead, hoursOfYear, lightOf, stretchesOf, yearsListed } from './hours.ts';
 import { Rules } from './rules.tsx';
 
 export async function loader({ url, params: { ritual: slug }, context }: Route.LoaderArgs) {
@@ -38,9 +39,11 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     ),
   ]);
   const { hours } = found;
-  const [light, empty] = await Promise.all([
+  const [light, empty, free] = await Promise.all([
     year === null ? lightOf(page.call, district, hours) : [],
     stretchesOf(page.call, { slug, district }, found),
+    // a year is a list to read; a district that nobody has said is not where they look for a pandit
+    year === null && place.isKnown ? freeOf(page.call, { ritual: ritual._id, district }, hours) : null,
   ]);
   return {
     ritual: { id: ritual._id, slug, name: ritual.ritualType, odia: ritual.ritualTypeOdia },
@@ -48,11 +51,13 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     hours,
     light,
     empty,
+    free,
     year,
     place,
     today: dayAt(now),
     brand: page.brand,
     origin: page.origin,
+    messages: wordsFor(page.locale, 'hours'),
   };
 }
 
@@ -87,7 +92,7 @@ export function ErrorBoundary() {
 const ownLine = (name: ReactNode) => <span className="max-sm:block">{name}</span>;
 
 export default function GoodHours({ loaderData }: Route.ComponentProps) {
-  const { ritual, rules, hours, light, empty, year, place, today } = loaderData;
+  const { ritual, rules, hours, light, empty, free, year, place, today } = loaderData;
   const t = useTranslations('almanac.muhurat');
   const { name, odia, slug } = ritual;
   return (
@@ -115,7 +120,7 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
               {empty[0] && <Empty why={empty[0]} />}
             </div>
           ) : (
-            <HoursByMonth hours={hours} light={light} ritual={ritual} place={place} empty={empty} />
+            <HoursByMonth hours={hours} light={light} ritual={ritual} place={place} empty={empty} free={free} />
           )}
           <p className="mt-4 text-2 text-ink-2">{t('proposal')}</p>
         </div>

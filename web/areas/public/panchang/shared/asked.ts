@@ -17,6 +17,8 @@ export interface Place {
   readonly panji: Panji | null;
   /** As it was asked for, where we do not know it: the almanac says so. */
   readonly asked: { district: string; panji?: string };
+  /** Somebody has said it, in the address or before; else it is the capital’s. */
+  readonly isKnown: boolean;
   /** The address names it, and the addresses of its links do. */
   readonly isNamed: boolean;
 }
@@ -33,6 +35,7 @@ export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Pr
     district: asked.district,
     panji: chosen.panji !== null && isPanji(chosen.panji) ? chosen.panji : null,
     asked,
+    isKnown: chosen.district !== null,
     isNamed,
   };
 }

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import type { Free } from './free-in.ts';
+
+/** How many could begin in these hours; where that is not known, only that a press tells. */
+export function FreeCount({ free }: { free: Free | null | undefined }) {
+  const t = useTranslations('when');
+  // of many offers that were not all looked at "nobody" would be said too soon
+  if (!free || (free.count === 0 && free.orMore)) return <span className="sr-only">{t('whoIsFree')}</span>;
+  return (
+    <span className="ml-2 text-1 font-normal text-ink-2 print:hidden">
+      {t(free.orMore ? 'freeOrMore' : 'free', { count: free.count })}
+    </span>
+  );
+}
