@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function write(rules: object): Promise<void> {
-  const body = { ritualId: b.ritual.id, version, rules } as never;
+  const body = { ritualId: b.ritual.id, version, rules, isSure: true } as never;
   const written = await t.call('POST /muhurat/rules', { body }, admin);
   expect(written.status).toBe(201);
   version += 1;
