@@ -63,7 +63,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { narrowing, near, found, categories } = loaderData;
   const words = useWords();
   return (
-    <div className="measure pt-10">
+    <div className="measure pt-6 sm:pt-10">
       {user && isPriest(user.userType) && (
         <div className="mb-10">
           <OwnWork user={user} work={loaderData.work} />
@@ -124,7 +124,7 @@ function Cards({ rituals, found }: { rituals: readonly Ritual[]; found: readonly
   const rank = new Map(found.map((id, index) => [id, index]));
   const shown = rituals.toSorted((a, b) => (rank.get(a._id) ?? Infinity) - (rank.get(b._id) ?? Infinity) || 0);
   return (
-    <div data-rituals className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div data-rituals className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {shown.map((ritual, index) => (
         <div
           key={ritual._id}
@@ -133,7 +133,7 @@ function Cards({ rituals, found }: { rituals: readonly Ritual[]; found: readonly
           data-names={unsaidNamesOf(ritual)}
           data-category={ritual.ritualCategory?._id}
         >
-          <RitualCard ritual={ritual} eager={index < 6} carried={index < 15} heading="h2" />
+          <RitualCard ritual={ritual} eager={index < 6} carried={index < 15} row heading="h2" />
         </div>
       ))}
     </div>

@@ -34,6 +34,8 @@ export const almanac = {
         'Days of {count} festivals, vratas, ekadashis and sankrantis of Odisha in {year}, with the rule of each and where printed almanacs differ.',
       heading: 'Festivals of {year}',
       lead: 'Festivals, vratas and sankrantis of Odisha, by {panji}. Press one to see by which rule its day was decided.',
+      months: 'Months of the year',
+      now: 'This month',
       puri: 'Puri',
       announced: 'as announced',
       legend:

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { nabakalebaraYears } from '#domain/almanac/names/nabakalebara.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
-import { weekday, type Day } from '#domain/time.ts';
+import { weekday, type Day, type Month } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
@@ -40,10 +40,11 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
       >
         <PlaceForm action={`/festivals/${year}`} place={place} asks="panji" />
       </YearHead>
+      <Months months={[...months.keys()]} today={today} />
       {nabakalebaraYears.includes(Number(year)) && <p className="mt-3">{t('festival.nabakalebara')}</p>}
       <div className="mt-6 gap-6 md:columns-2 print:columns-2">
         {[...months].map(([month, own]) => (
-          <section key={month} className="mb-6 break-inside-avoid-page">
+          <section key={month} id={`m-${month}`} className="mb-5 scroll-mt-20 break-inside-avoid-page">
             <h2 className="text-4">{monthLong(month)}</h2>
             <ol className="card mt-2 divide-y divide-line">
               {own.map((day) => (
@@ -71,6 +72,30 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
   );
 }
 
+/** A press leads to a month; of the running year also to what comes next. */
+function Months({ months, today }: { months: readonly Month[]; today: Day }) {
+  const t = useTranslations('almanac.festivals');
+  const { monthShort } = useFormats();
+  const now = monthOf(today);
+  return (
+    <nav
+      aria-label={t('months')}
+      className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+    >
+      {months.includes(now) && (
+        <a href={`#m-${now}`} className="chip min-h-11 shrink-0 bg-ink px-4 text-2 font-semibold text-paper">
+          {t('now')}
+        </a>
+      )}
+      {months.map((month) => (
+        <a key={month} href={`#m-${month}`} className="chip min-h-11 shrink-0 px-3.5 text-2 font-semibold">
+          {monthShort(month)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 interface RowProps {
   day: FestivalDay;
   place: Place;
@@ -88,24 +113,27 @@ function Row({ day, place, isToday, isPast }: RowProps) {
       <Link
         to={inPlace(`/festivals/${slug}`, place, isPast ? date.slice(0, 4) : null)}
         reloadDocument
-        className="flex gap-3 px-4 py-2 hover:bg-sunk print:py-0.5"
+        className="flex min-h-11 items-center gap-3 px-3 py-1 hover:bg-sunk sm:px-4 sm:py-2 print:py-0.5"
       >
         <span className="sr-only">{dayLong(date)}: </span>
         <span
           aria-hidden
-          className={cx('flex w-18 shrink-0 items-baseline gap-1.5 whitespace-nowrap', nth === 0 && 'text-brick')}
+          className={cx(
+            'grid w-9 shrink-0 justify-items-center whitespace-nowrap sm:flex sm:w-18 sm:items-baseline sm:gap-1.5',
+            nth === 0 && 'text-brick',
+          )}
         >
-          <span className="w-8 text-right text-4 display print:text-3">{Number(date.slice(8))}</span>
-          <span className="text-2">{weekdayNames[nth]?.short}</span>
+          <span className="text-4 leading-none display sm:w-8 sm:text-right print:text-3">{Number(date.slice(8))}</span>
+          <span className="text-1 sm:text-2">{weekdayNames[nth]?.short}</span>
         </span>
         <span className="min-w-0 grow">
-          <span className="font-semibold">{names.en}</span>{' '}
+          <span className="text-2 font-semibold sm:text-3">{names.en}</span>{' '}
           {(puri || announced) && (
             <span className="text-1 text-ink-2">
               {[puri && t('puri'), announced && t('announced')].filter(Boolean).join(' · ')}
             </span>
-          )}
-          <InScript names={names} lang="or" className="block text-2 text-ink-2 print:inline" />
+          )}{' '}
+          <InScript names={names} lang="or" className="text-2 text-ink-2 sm:block print:inline" />
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">
               <Differences differs={differs} />
