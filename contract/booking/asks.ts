@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { consents, MOST_AT_ONCE } from '#domain/asks/asks.ts';
+import { period } from '../almanac/day.ts';
 import { booking, bookInput } from '../bookings.ts';
 import { found } from '../availability.ts';
 import { endpoints } from '../endpoint.ts';
-import { id, rupees, text } from '../fields.ts';
+import { id, ourDay, rupees, text } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 
 /** Asking several pandits for one puja, at once or one for another (docs/decisions/0109-several-pandits-for-one-puja.md). */
@@ -39,6 +40,18 @@ export const suitable = z.array(
 );
 export type Suitable = z.infer<typeof suitable>[number];
 
+/** Good hours of the same ritual in which somebody could begin. */
+const nextHours = period.extend({
+  date: ourDay,
+  /** As an address says them. */
+  window: z.string(),
+  /** Whose pandits were counted; null for those of every district, where it has none. */
+  district: z.string().nullable(),
+  count: z.number(),
+  orMore: z.boolean(),
+});
+export type NextHours = z.infer<typeof nextHours>;
+
 /** What a family says about others, and the most one of them may cost, whole rupees; unless told what the booking costs. */
 export const othersInput = z.strictObject({ others: z.enum(consents), limit: rupees.min(1).nullish() });
 
@@ -68,10 +81,11 @@ export const bookingAsks = endpoints({
     ],
   },
   'GET /booking/:id/suitable': {
-    summary: 'For a family whose pandit does not come: who can hold the puja instead, and at what difference',
+    summary:
+      'For a family whose pandit does not come: who can hold the puja instead, and at what difference, and the next good hours where it was asked for by hours',
     who: ['user'],
     params: z.object({ id }),
-    reply: z.object({ pandits: suitable }),
+    reply: z.object({ pandits: suitable, nextHours: z.array(nextHours) }),
     errors: ['booking_unknown'],
   },
   'POST /booking/:id/ask-others': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { windowOf } from '#domain/calendar/good-hours.ts';
+import { dayAt, instantOf } from '#domain/time.ts';
 import { call } from '../browser.ts';
 import { newFamily, newPandit } from '../made.ts';
 import { reader } from '../plain.ts';
@@ -46,11 +47,22 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   expect(theirs.text).toContain('it is outside the good hours');
   // another time can be proposed in good hours around the day of the booking
   expect(theirs.document.querySelector(`option[value^="${windowOf(hours, 'Puri')}@"]`)).not.toBeNull();
+  // another family asks for the same hours, and loses them
+  const loser = await newFamily();
+  const bookingDate = dayAt(instantOf(hours.from));
+  const puja = { panditId: pandit.id, ritualId: pandit.ritualId, bookingDate, userAddress: 'Plot 3, Puri' };
+  const asked = { ...puja, window: windowOf(hours, 'Puri'), another: 'both' } as const;
+  const lost = await call('POST /booking/book-pandit', { body: asked }, loser.token);
   const accept = { bookingId, bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, pandit.token);
   const booked = await open(`/my-bookings/${bookingId}`);
   expect(booked.text).toContain('Good hours');
   for (const page of [booked, theirs]) expect(page.text).toContain(limbs.join(' · '));
+
+  const theirPage = await reader(loser);
+  await expect
+    .poll(async () => (await theirPage.open(`/my-bookings/${lost._id}`)).text, { timeout: 20_000 })
+    .toContain('Next good hours for this puja');
 
   const empty = await open('/my-days');
   expect(empty.text).toContain('You keep no days yet');

@@ -90,6 +90,24 @@ export async function haveRulesChanged(
   return (await asked).every((one) => later(from, FINER) < one.from || one.to < earlier(to, FINER));
 }
 
+/** The hours of the ritual that come after those a booking keeps, by the rules of now; none where it has no rules, or is offered no more. */
+export async function hoursAfter(
+  deps: Pick<Deps, 'pool' | 'now'>,
+  ritualId: string,
+  kept: Pick<TakenWindow, 'from' | 'date' | 'district'>,
+): Promise<MuhuratWindow[]> {
+  const ritual = await ritualOfId(deps.pool, ritualId);
+  const said = ritual && (await rulesInForce(deps.pool, ritual));
+  if (!said) return [];
+  const now = deps.now();
+  const [today, place] = [dayAt(now), placeAsked({ district: kept.district })];
+  // of yesterday: its night may not be over
+  const first = kept.date < today ? addDays(today, -1) : kept.date;
+  const windows = await windowsBetween(deps, { rules: said.rules, place, first, count: DAYS_AFTER });
+  return windows.filter(({ from }) => from > now && from > instantOf(kept.from));
+}
+const DAYS_AFTER = 60;
+
 /** Hours of a day by a version of rules: a booking’s page is looked at often. */
 const known = new LRUCache<string, Promise<MuhuratWindow[]>>({ max: 500 });
 /** By a finer computation of the sky hours may lie otherwise by as much; that is no other rule. */

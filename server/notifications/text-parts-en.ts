@@ -1,12 +1,13 @@
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
-import { clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
+import { clockAt, clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
-import { clockOf, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
+import { clockOf, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
 import type { BookingView } from './texts.ts';
+import type { BookingFacts } from './topics.ts';
 
 /** What the English messages are put together from: names, times and reasons, as short as they can be understood. */
 
@@ -77,3 +78,13 @@ export function withReason(text: string, note: string | null | undefined): strin
   const whole = `${text}${theirReason(note)}`;
   return partsOf(plainSigns(whole)) === 1 ? whole : text;
 }
+
+/** ` Next good hours: 6 Dec, 09:30 to 11:05.`, by which a family that lost its own chooses anew. */
+export function nextGood({ nextHours }: BookingFacts): string {
+  if (!nextHours) return '';
+  const begin = instantOf(nextHours.from);
+  const day = dayAt(begin);
+  const until = clockOn(instantOf(nextHours.to), day);
+  return ` Next good hours: ${nearFormat.format(begin)}, ${clockAt(begin)} to ${until}.`;
+}
+const nearFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });

@@ -8,6 +8,7 @@ import {
   dayFormat,
   goodBy,
   momentFormat,
+  nextGood,
   puja,
   pujaBy,
   short,
@@ -184,7 +185,7 @@ export const english: Texts = {
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
     'hourTaken.customer': (b, f) =>
-      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : othersFree(f)}`,
+      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : `${othersFree(f)}${nextGood(f)}`}`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
     'carried.customer': (b, f) =>
       `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,

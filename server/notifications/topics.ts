@@ -2,6 +2,7 @@ import { steps, type BookingAction } from '#domain/booking.ts';
 import type { RestStage } from '#domain/booking/rest.ts';
 import type { CaseKind } from '#domain/cases/case.ts';
 import type { Paise } from '#domain/money.ts';
+import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import type { Ahead } from '#domain/notices/reminders.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
@@ -110,6 +111,8 @@ export interface BookingFacts {
   readonly otherTime?: Pick<PujaTime, keyof PujaTime>;
   /** How many other pandits are free for it. */
   readonly others?: number;
+  /** The next good hours of the ritual in which somebody is free, where it was asked for by hours. */
+  readonly nextHours?: Pick<TakenWindow, 'from' | 'to'>;
   /** The number of a case, and what it is about. */
   readonly ticket?: string;
   readonly caseKind?: CaseKind;

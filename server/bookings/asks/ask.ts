@@ -21,6 +21,7 @@ import { tellOfBooking } from '../../notifications/notifications.ts';
 import { tieTo } from './alongside.ts';
 import { askOf } from './ask-of.ts';
 import { endAsk, keptOf, passOver, stopHanding } from './follow.ts';
+import { nextHours } from './next-hours.ts';
 import { nameOf } from './substitutes-store.ts';
 import { presentSuitable } from './substitutes.ts';
 
@@ -83,8 +84,9 @@ const ofOne = new Set<string>([
 /** Who can hold the puja instead. Only of a booking that has come to nothing: before that there is nobody to stand in for. */
 export async function suitableToMe(deps: Deps, viewer: Viewer, bookingId: string) {
   const row = await ofCustomer(deps, viewer, bookingId);
-  const pandits = fellThrough(row.status) ? await presentSuitable(deps.pool, row, deps.now()) : [];
-  return { pandits };
+  if (!fellThrough(row.status)) return { pandits: [], nextHours: [] };
+  const [pandits, next] = await Promise.all([presentSuitable(deps.pool, row, deps.now()), nextHours(deps, row)]);
+  return { pandits, nextHours: next };
 }
 
 /** The same for the office, of any booking. */

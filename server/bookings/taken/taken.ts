@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { waitAgain } from '../../waits/opened.ts';
+import { nextHours } from '../asks/next-hours.ts';
 import { bookingNow, suitableFor } from '../asks/substitutes.ts';
 import { transition } from '../steps/transition.ts';
 import { dueTaken, losersTo, noteLooked, type Taken } from './taken-store.ts';
@@ -13,7 +14,7 @@ import { dueTaken, losersTo, noteLooked, type Taken } from './taken-store.ts';
  * (docs/decisions/0129-who-lost-is-told.md).
  */
 
-type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
+type Needs = Pick<Deps, 'pool' | 'replica' | 'now' | 'log'>;
 
 const PER_RUN = 50;
 /** A request that was made beside the acceptance is there by then: no transaction lives so long. */
@@ -35,11 +36,12 @@ export async function closeTaken(deps: Needs, stopping?: AbortSignal): Promise<n
 }
 
 /** Each in a transaction of its own; where one of them cannot be closed, all are looked at once more. */
-async function closeAll({ pool, log }: Needs, taken: Taken, now: Instant): Promise<number> {
+async function closeAll(deps: Needs, taken: Taken, now: Instant): Promise<number> {
+  const { pool, log } = deps;
   let closed = 0;
   try {
     for (const loser of await losersTo(pool, taken, new Date(now)))
-      closed += (await closeOne(pool, loser, now)) ? 1 : 0;
+      closed += (await closeOne(deps, loser, now)) ? 1 : 0;
     await transaction(pool, async (sql) => {
       const { panditId, day, startsAt, endsAt } = await bookingNow(sql, taken);
       await waitAgain(sql, panditId, day, periodBetween(startsAt, endsAt));
@@ -52,10 +54,24 @@ async function closeAll({ pool, log }: Needs, taken: Taken, now: Instant): Promi
 }
 
 /** False where it was answered, or came to an end, meanwhile. */
-const closeOne = (pool: Deps['pool'], loser: BookingRef, now: Instant): Promise<boolean> =>
-  transaction(pool, async (sql) => {
+async function closeOne(deps: Needs, loser: BookingRef, now: Instant): Promise<boolean> {
+  const next = await nextFor(deps, loser);
+  return transaction(deps.pool, async (sql) => {
     const others = (await suitableFor(sql, await bookingNow(sql, loser))).length;
     const { panditId } = loser;
-    const step = { action: 'hourTaken', by: 'pandit', actorId: panditId, told: { others } } as const;
+    const told = { others, ...(next && { nextHours: next }) };
+    const step = { action: 'hourTaken', by: 'pandit', actorId: panditId, told } as const;
     return (await transition(sql, { ...loser, ...step }, now)).kind === 'done';
   });
+}
+
+/** Outside of the transaction, for it may read the almanac; without it the family is told all the same. */
+async function nextFor(deps: Needs, loser: BookingRef) {
+  try {
+    const [first] = await nextHours(deps, await bookingNow(deps.pool, loser));
+    return first && { from: first.from, to: first.to };
+  } catch (error) {
+    deps.log.error({ err: error, ...loser }, 'the next good hours could not be found');
+    return undefined;
+  }
+}

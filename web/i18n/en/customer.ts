@@ -130,6 +130,12 @@ export const customer = {
       failed: '{amount} could not be sent back yet. We are looking into it and will see that you get it.',
     },
     due: { ...dueToCustomer, over: 'The time for this step is over.' },
+    nextHours: {
+      heading: 'Next good hours for this puja',
+      wholeDay: 'the whole day, from sunrise to sunrise',
+      free: '{count} free',
+      freeOrMore: '{count} or more free',
+    },
     others: {
       heading: 'Other pandits for this puja',
       says: {

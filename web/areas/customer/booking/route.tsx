@@ -37,6 +37,7 @@ import { choicesOf } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
+import { NextGoodHours } from './next-good-hours.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
@@ -47,15 +48,16 @@ import { useNews } from './use-news.ts';
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const booking = await page.call('GET /booking/:id', { params });
-  const { pandits } = fellThrough(booking.bookingStatus)
+  const { pandits, nextHours } = fellThrough(booking.bookingStatus)
     ? await page.call('GET /booking/:id/suitable', { params })
-    : { pandits: [] };
+    : { pandits: [], nextHours: [] };
   const times = await timesToMoveTo(page, booking, 'customer');
   return {
     booking,
     cases: await page.call('GET /case/booking/:id', { params }),
     phone: page.operator.phone,
     suitable: pandits,
+    nextHours,
     freeDays: times.days,
     hours: await hoursToMoveTo(page, booking, times),
     thread: await threadFor(page, params.id, url),
@@ -124,7 +126,7 @@ export function ErrorBoundary() {
 
 /** What to do now comes first, then day, place and phone, money and messages; then what is needed seldom, and how it went. */
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const { booking, suitable, freeDays, hours, reviews, thread, cases, phone } = loaderData;
+  const { booking, suitable, nextHours, freeDays, hours, reviews, thread, cases, phone } = loaderData;
   const rests = paymentRests(cases);
   // an open proposal is a next step; the way to make one is none
   const isAsked = booking.proposal !== null;
@@ -149,6 +151,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </div>
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
+          <NextGoodHours booking={booking} hours={nextHours} />
           <OnTheDay booking={booking} />
           {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Section title={t('whenWhere')}>
