@@ -14,6 +14,8 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   almanac_district: 400,
   birth_star_unknown: 400,
   panji_unknown: 400,
+  muhurat_lat: 400,
+  muhurat_lon: 400,
   muhurat_days: 400,
   muhurat_eclipse: 422,
   muhurat_never: 409,

@@ -13,6 +13,8 @@ export const almanacMessages = {
   panji_unknown: 'We do not know this panji.',
   muhurat_none:
     'For this ritual no hour is computed: its day is fixed by a birth, by a death or by its own festival, or it may be any day.',
+  muhurat_lat: 'Please give a latitude from 6 to 38 degrees north, like 20.2961.',
+  muhurat_lon: 'Please give a longitude from 68 to 98 degrees east, like 85.8245.',
   muhurat_days: 'Please ask for 1 to 366 days.',
   muhurat_window: 'These hours cannot be read. Please choose them again.',
   muhurat_gone: 'These hours are not among the good ones of this ritual. Please choose them again.',

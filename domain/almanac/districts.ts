@@ -1,47 +1,19 @@
+import { headquarters, headquartersOf, type Headquarters } from './names/towns.ts';
 import { INDIA, type DistrictPlace } from './place.ts';
 
-/** Where a district’s sun rises: at its headquarters. Coordinates: GeoNames (CC BY 4.0). */
-const written = `
-Angul | Angul | 20.8409 | 85.1019
-Balangir | Balangir | 20.7042 | 83.4903
-Balasore | Balasore | 21.4927 | 86.9335
-Bargarh | Bargarh | 21.3335 | 83.6191
-Bhadrak | Bhadrak | 21.0545 | 86.5156
-Boudh | Boudh | 20.8377 | 84.3262
-Cuttack | Cuttack | 20.465 | 85.8793
-Deogarh | Deogarh | 21.5383 | 84.7334
-Dhenkanal | Dhenkanal | 20.6574 | 85.5969
-Gajapati | Paralakhemundi | 18.7762 | 84.095
-Ganjam | Chhatrapur | 19.3557 | 84.9836
-Jagatsinghpur | Jagatsinghpur | 20.2557 | 86.1711
-Jajpur | Jajpur | 20.8485 | 86.3373
-Jharsuguda | Jharsuguda | 21.8553 | 84.007
-Kalahandi | Bhawanipatna | 19.9072 | 83.167
-Kandhamal | Phulbani | 20.481 | 84.2306
-Kendrapara | Kendrapara | 20.5017 | 86.4223
-Keonjhar | Keonjhar | 21.6318 | 85.5969
-Khordha | Bhubaneswar | 20.2961 | 85.8245
-Koraput | Koraput | 18.812 | 82.7105
-Malkangiri | Malkangiri | 18.3643 | 81.888
-Mayurbhanj | Baripada | 21.9346 | 86.7285
-Nabarangpur | Nabarangpur | 19.2311 | 82.5483
-Nayagarh | Nayagarh | 20.1288 | 85.0963
-Nuapada | Nuapada | 20.8 | 82.53
-Puri | Puri | 19.7982 | 85.8249
-Rayagada | Rayagada | 19.1713 | 83.4143
-Sambalpur | Sambalpur | 21.4653 | 83.9757
-Subarnapur | Sonepur | 20.8333 | 83.9167
-Sundargarh | Sundargarh | 22.1167 | 84.0333
-`;
+/** A district’s sun rises at its headquarters. */
+const placeAt = ({ district, name, lat, lon }: Headquarters): DistrictPlace => ({
+  district,
+  headquarters: name,
+  lat,
+  lon,
+  tz: INDIA,
+});
 
-export const districtPlaces: readonly DistrictPlace[] = written
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [district = '', headquarters = '', lat, lon] = line.split('|').map((part) => part.trim());
-    return { district, headquarters, lat: Number(lat), lon: Number(lon), tz: INDIA };
-  });
+export const districtPlaces: readonly DistrictPlace[] = headquarters.map(placeAt);
 
 /** Undefined for one we do not know. */
-export const placeOfDistrict = (name: string): DistrictPlace | undefined =>
-  districtPlaces.find(({ district }) => district === name);
+export function placeOfDistrict(name: string): DistrictPlace | undefined {
+  const found = headquartersOf(name);
+  return found && placeAt(found);
+}

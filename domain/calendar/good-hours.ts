@@ -14,12 +14,13 @@ import {
   type Millis,
   type Period,
 } from '../time.ts';
+import { readDegrees } from './degrees.ts';
 import type { Warning } from '../almanac/muhurat/windows.ts';
 
 /** Good hours that a family takes for a puja: as an address and a form say them, and as a booking keeps them. */
 
 export interface WindowAsked extends Period {
-  /** The district by whose sunrise they were computed. */
+  /** The district by whose sunrise they were computed, or the degrees, `21.25,81.63`. */
   readonly district: string;
 }
 
@@ -74,10 +75,12 @@ export function readWindow(text: string): WindowAsked | null {
   const [from, to] = [momentIn(begin), momentIn(end)];
   if (from === null || to === null || from >= to || more.length > 0) return null;
   // none is longer than a day of the almanac
-  return to - from <= LONGEST && /^[A-Z][A-Za-z ]{2,39}$/.test(district) ? { from, to, district } : null;
+  return to - from <= LONGEST && isPlace(district) ? { from, to, district } : null;
 }
 
 const LONGEST = minutes(25 * 60);
+
+const isPlace = (name: string): boolean => /^[A-Z][A-Za-z ]{2,39}$/.test(name) || readDegrees(name) !== null;
 
 function momentIn(text: string): Instant | null {
   const [day = '', clock = '', ...more] = text.split('T');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { windowOf } from '#domain/calendar/good-hours.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone, site, visitor } from '../browser.ts';
 import { reader } from '../plain.ts';
@@ -48,6 +49,39 @@ test('the hours of a ritual stand by day with why, and a press asks who is free 
   await page.getByRole('heading', { name: new RegExp(`^${said} pandits? free on `) }).waitFor();
 });
 
+test('hours stand for any place of India, named with its degrees, and a booking is asked for in them', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/muhurat?district=Puri');
+  await page.getByText('In Puri (19.7982° N, 85.8249° E).').waitFor();
+  await page.getByText('Another place in India').click();
+  await page.getByLabel('Latitude').fill('39');
+  await page.getByLabel('Longitude').fill('88.3639');
+  const show = page.getByRole('button', { name: 'Show' }).last();
+  await show.click();
+  await page.getByText('Please give a latitude from 6 to 38 degrees north, like 20.2961.').waitFor();
+  expect(await page.getByLabel('Latitude').inputValue()).toBe('39');
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByLabel('Latitude').fill('22.5726');
+  await show.click();
+  await page.getByText('In Kolkata (22.5726° N, 88.3639° E).').waitFor();
+  await page.getByRole('link', { name: 'Satyanarayan Puja' }).click();
+  await page.waitForURL('**/muhurat/satyanarayan-puja?lat=22.5726&lon=88.3639');
+  expect(await page.title()).toContain('Kolkata');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/muhurat\/satyanarayan-puja$/);
+  const query = { ritual: 'satyanarayan-puja', lat: '22.5726', lon: '88.3639', days: '366' };
+  const hours = await call('GET /muhurat', { query });
+  const press = page.getByRole('link', { name: /: who is free$/ }).first();
+  const to = new URL(String(await press.getAttribute('href')), site());
+  expect(to.searchParams.get('district')).toBeNull();
+  expect(hours.map((one) => windowOf(one, '22.5726,88.3639'))).toContain(to.searchParams.get('window'));
+  await press.click();
+  await page.getByRole('heading', { name: /^\d+ pandits? free on / }).waitFor();
+  await page
+    .getByText(/^Good hours \d/)
+    .first()
+    .waitFor();
+});
+
 const years = Array.from({ length: 12 }, (_, nth) => String(2024 + nth));
 const eclipsesOf = async (year: string) => ({ year, ...(await call('GET /panchang/eclipses', { query: { year } })) });
 
@@ -84,6 +118,7 @@ test.each([
   ['/muhurat/nothing', 'we do not know the ritual'],
   ['/muhurat/gruha-pratistha?district=Delhi', 'we do not know the ritual, the district'],
   ['/muhurat/gruha-pratistha?year=1900', 'or the year'],
+  ['/muhurat/gruha-pratistha?lat=21.1&lon=81.6&year=1900', 'or the year'],
 ])('%s leads to nothing, and says what to give', async (address, sentence) => {
   const sheet = await (await reader()).open(address);
   expect(sheet.status).toBe(404);

@@ -75,6 +75,52 @@ test.each([
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
+test('hours are told for any place of India by its degrees: those of a headquarters are the district’s', async () => {
+  const asked = { ritual: 'gruha-pratistha', from: '2026-11-23', days: '40' };
+  const [byDistrict, byDegrees] = await Promise.all([
+    hours({ ...asked, district: 'Jajpur' }),
+    hours({ ...asked, lat: '20.8485', lon: '86.3373' }),
+  ]);
+  expect(byDegrees.body.data.length).toBeGreaterThan(2);
+  expect(byDegrees.body.data).toEqual(byDistrict.body.data);
+  // in Kutch the sun rises more than an hour after Jajpur's, and what begins with it later
+  const kutch = (await hours({ ...asked, lat: '23.25', lon: '69.67' })).body.data;
+  const risen = (all: typeof kutch) => all.map(({ from }) => from.slice(11, 16)).toSorted()[0] ?? '';
+  const morning = (all: typeof kutch) => all.filter(({ from }) => /T0[5-8]/.test(from));
+  expect(risen(morning(kutch)) > risen(morning(byDistrict.body.data))).toBe(true);
+  const barred = await t.call('GET /muhurat/barred', { query: { ...asked, lat: '23.25', lon: '69.67' } } as never);
+  expect(barred.status).toBe(200);
+});
+
+test.each([
+  [{ lat: '20.5' }, 'lon'],
+  [{ lon: '85.5' }, 'lat'],
+  [{ lat: '', lon: '85.5' }, 'lat'],
+  [{ lat: '5.99', lon: '85.5' }, 'lat'],
+  [{ lat: '38.01', lon: '85.5' }, 'lat'],
+  [{ lat: '20.5', lon: '67.99' }, 'lon'],
+  [{ lat: '20.5', lon: '98.5' }, 'lon'],
+  [{ lat: '20.12345', lon: '85.5' }, 'lat'],
+  [{ lat: '-20.5', lon: '85.5' }, 'lat'],
+  [{ lat: '2e1', lon: '85.5' }, 'lat'],
+  [{ lat: '20,5', lon: '85.5' }, 'lat'],
+  [{ lat: '20.5', lon: 'NaN' }, 'lon'],
+  [{ lat: '20.5', lon: "85.5' OR 1=1" }, 'lon'],
+])('%o is refused beside its field', async (query, field) => {
+  const sentence = field === 'lat' ? /^Please give a latitude from 6 to 38/ : /^Please give a longitude from 68 to 98/;
+  for (const path of ['GET /muhurat', 'GET /muhurat/barred'] as const) {
+    const answer = await t.call(path, { query: { ritual: 'gruha-pratistha', ...query } } as never);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.fields).toEqual({ [field]: expect.stringMatching(sentence) });
+  }
+});
+
+test('beside a district degrees do not count', async () => {
+  const asked = { ritual: 'gruha-pratistha', from: '2026-11-23', days: '20', district: 'Jajpur' };
+  const both = await hours({ ...asked, lat: '8.08', lon: '77.54' });
+  expect(both.body.data).toEqual((await hours(asked)).body.data);
+});
+
 test('rituals that have hours are listed with who confirmed their rules; a rite for the dead is not', async () => {
   const { body } = await t.call('GET /muhurat/rituals', {});
   const slugs = body.data.map(({ slug }) => slug);

@@ -12,7 +12,7 @@ import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { concurrencyLimit } from '../http/load/concurrency-limit.ts';
 import { newestRules, ritualOfId, ritualOfSlug, ritualsWithRules, type RitualAsked } from './muhurat-store.ts';
-import { dayAsked, placeAsked } from './place.ts';
+import { dayAsked, placeInIndia } from './place.ts';
 import { skiesBetween } from './skies.ts';
 import { inThread } from './thread/thread.ts';
 
@@ -29,6 +29,8 @@ const enter = concurrencyLimit(1, 20, 3_000);
 export interface HoursAsked {
   readonly ritual: string;
   readonly district?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
   readonly from?: string | undefined;
   readonly days?: number | undefined;
 }
@@ -42,7 +44,7 @@ interface Span {
 
 /** What is asked for, in our words, or the refusal it deserves. */
 async function spanAsked(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<Span> {
-  const place = placeAsked({ district: asked.district });
+  const place = placeInIndia(asked);
   const first = dayAsked(asked.from ?? dayAt(deps.now()), place);
   const count = asked.days ?? DAYS_USUAL;
   if (count < 1 || count > DAYS_MOST) refuse('muhurat_days');

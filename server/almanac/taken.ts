@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { ritualOfId } from './muhurat-store.ts';
 import { rulesFor, rulesInForce, windowsBetween } from './muhurat.ts';
-import { placeAsked } from './place.ts';
+import { placeNamed } from './place.ts';
 
 /** Good hours that a booking is asked for in. */
 
@@ -40,7 +40,7 @@ export async function takeWindow(
   const asked = readWindow(window) ?? refuse('muhurat_window');
   const ritual = (await ritualOfId(deps.pool, ritualId)) ?? refuse('muhurat_gone');
   const { rules, version } = await rulesFor(deps.pool, ritual);
-  const place = placeAsked({ district: asked.district });
+  const place = placeNamed(asked.district);
   // hours after midnight belong to the day before
   const first = addDays(dayAt(asked.from), -1);
   const windows = await windowsBetween(deps, { rules, place, first, count: 2 });
@@ -82,7 +82,7 @@ export async function haveRulesChanged(
   // a version is never written over; what rituals begin with comes with the program
   if (!said || (said.version > 0 && said.version === kept.version)) return !said;
   const { rules, version } = said;
-  const place = placeAsked({ district: kept.district });
+  const place = placeNamed(kept.district);
   const name = [ritualId, version, kept.district, kept.date].join(' ');
   const asked = known.get(name) ?? windowsBetween(deps, { rules, place, first: kept.date, count: 1 });
   known.set(name, asked);

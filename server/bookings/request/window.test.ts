@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { anything } from '#domain/almanac/muhurat/rule.ts';
+import { placeQuery } from '#domain/calendar/degrees.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
 import { addDays, clockOf, minutesOf } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -30,9 +31,9 @@ async function write(rules: object): Promise<void> {
 }
 
 /** The first good hours of a day so many days ahead. */
-async function hoursOn(nth: number, district = 'Jajpur'): Promise<MuhuratWindowSaid> {
+async function hoursOn(nth: number, place = 'Jajpur'): Promise<MuhuratWindowSaid> {
   const [row] = await t.deps.pool<{ slug: string }[]>`SELECT slug FROM rituals WHERE id = ${b.ritual.id}`;
-  const query = { ritual: row?.slug ?? '', district, from: addDays(b.day, nth), days: '1' };
+  const query = { ritual: row?.slug ?? '', ...placeQuery(place), from: addDays(b.day, nth), days: '1' };
   const { body } = await t.call('GET /muhurat', { query } as never);
   const [first] = body.data as unknown as MuhuratWindowSaid[];
   if (!first) throw new Error('no good hours');
@@ -71,6 +72,16 @@ test('a booking begins with the hours it is asked for, keeps them, and the pandi
   const [told] = await t.deps.pool<{ good: string }[]>`
     SELECT muhurat->>'to' AS good FROM bookings WHERE id = ${answer.body.data._id}`;
   expect(told?.good).toBe(hours.to);
+});
+
+test('hours of a place that is no district are kept by its degrees, and are not another place’s', async () => {
+  const surat = '21.1702,72.8311';
+  const hours = await hoursOn(8, surat);
+  const answer = await ask({ bookingDate: hours.date, window: windowOf(hours, surat) });
+  expect(answer.status).toBe(201);
+  expect((await now(answer.body.data._id)).muhurat).toMatchObject({ from: hours.from, to: hours.to, district: surat });
+  const elsewhere = await ask({ bookingDate: addDays(hours.date, 1), window: windowOf(hours, '26.1,91.7') });
+  expect([elsewhere.status, elsewhere.body.error?.code]).toEqual([409, 'muhurat_gone']);
 });
 
 test('rules that are written anew change nothing about hours that were promised, and the old ones are refused', async () => {
@@ -119,6 +130,8 @@ test.each([
   ['2030-01-01T03:00~2030-01-01T04:00', 409],
   ['1930-01-01T03:00~1930-01-01T04:00', 409],
   ['2030-01-01T03:00~2030-01-01T04:00~Atlantis', 400],
+  ['2030-01-01T03:00~2030-01-01T04:00~40.7,74', 400],
+  ['2030-01-01T03:00~2030-01-01T04:00~21.17', 400],
   [5, 400],
 ])('hours like %s are refused', async (window, status) => {
   expect((await ask({ window })).status).toBe(status);

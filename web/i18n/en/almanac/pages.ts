@@ -1,3 +1,5 @@
+import { almanacMessages } from '#contract/almanac/messages.ts';
+
 /** Sentences of the almanac's pages beside its days and months: festivals, eclipses, good hours for a ritual, the family's panji. */
 export const almanac = {
   almanac: {
@@ -155,18 +157,32 @@ export const almanac = {
       indexTitle: 'Good hours for a ritual',
       indexDescription:
         'For which rituals the almanac gives good hours in Odisha: weddings, house entry, bratopanayana, mundan and others, with the rules they come from.',
-      indexLead: 'For these rituals the almanac has rules. Choose one to see its next hours in your district.',
+      indexLead: 'For these rituals the almanac has rules. Choose one to see its next hours.',
       indexNone: 'Rites for the dead, birthdays and the pujas of festivals have their own day, and are not here.',
       draft: 'to be confirmed by an acharya',
       confirmed: 'confirmed by {name}',
       title: 'Good hours for {ritual} in {district}',
       titleYear: 'Good days for {ritual} in {year}, {district}',
       description:
-        'The next good hours for {ritual} in {district}, Odisha: tithi, star and weekday of each, by rules one can read, and who is free then.',
-      descriptionYear: 'All good days of {year} for {ritual} in {district}, Odisha, with their hours, tithi and star.',
+        'The next good hours for {ritual} in {place}: tithi, star and weekday of each, by rules one can read, and who is free then.',
+      descriptionYear: 'All good days of {year} for {ritual} in {place}, with their hours, tithi and star.',
       heading: 'Good hours for <name>{ritual}</name>',
       headingYear: '<name>{ritual}</name>: good days of {year}',
-      lead: 'In {district}, with the tithi and the star of each. Press an hour to see who is free then.',
+      lead: 'Each with its tithi and star. Press an hour to see who is free then.',
+      elsewhere: {
+        title: 'Another place in India',
+        chooseDistrict: 'Choose',
+        lat: 'Latitude (north)',
+        lon: 'Longitude (east)',
+        hint: 'Decimal degrees, as a map on your phone shows them: 20.2961 and 85.8245.',
+        wrong: { lat: almanacMessages.muhurat_lat, lon: almanacMessages.muhurat_lon },
+        degrees: '{lat}° N, {lon}° E',
+        in: 'In {place} ({degrees}).',
+        at: 'At {degrees}.',
+        sunriseOf: 'In {place}, by the sunrise of {town} ({degrees}).',
+        odisha: '{district}, Odisha',
+        unnamed: 'a place at {lat}° N, {lon}° E',
+      },
       confirmedBy: 'Rules confirmed by {name}, {day}.',
       toConfirm: 'These rules are to be confirmed by an acharya. Ask yours before you settle on a day.',
       proposal: 'Other days are not forbidden: your pandit may see it otherwise.',

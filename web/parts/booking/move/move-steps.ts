@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import type { PageContext } from '#contract/page.ts';
 import { DAYS_AROUND } from '#domain/calendar/free-days.ts';
+import { placeQuery } from '#domain/calendar/degrees.ts';
 import { CAPITAL_DISTRICT, clockAt, endPast, firstRoom, readWindow, windowOf } from '#domain/calendar/good-hours.ts';
 import {
   asInstant,
@@ -104,7 +105,7 @@ export async function hoursToMoveTo(
   if (!first || !last) return [];
   const district = booking.muhurat?.district ?? CAPITAL_DISTRICT;
   const days = String(daysBetween(first.day, last.day) + 1);
-  const query = { ritual: booking.ritualId._id, district, from: first.day, days };
+  const query = { ritual: booking.ritualId._id, ...placeQuery(district), from: first.day, days };
   const windows = (await call('GET /muhurat', { query }).catch(refusedAs(null))) ?? [];
   const free = new Set(near.map(({ day }) => day));
   const held = near.flatMap(({ day, taken }) => taken.map(({ from, to }) => hoursOn(day, from, to)));

@@ -4,6 +4,7 @@ import { useFormats } from '../../../../i18n/formats.ts';
 import { addressOf } from '../../shared/asked.ts';
 import { FreeCount } from '../../shared/free-count.tsx';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { FindData } from '../route.tsx';
 
@@ -32,7 +33,11 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
             windows.map((one, nth) => (
               <Link
                 key={one.from}
-                to={addressOf({ ...choosing, district: asked.district || district, window: windowOf(one, district) })}
+                to={addressOf({
+                  ...choosing,
+                  district: asked.district || districtIn(district),
+                  window: windowOf(one, district),
+                })}
                 state={{ searched: true }}
                 className={link}
               >

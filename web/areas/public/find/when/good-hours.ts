@@ -14,6 +14,7 @@ import {
   type Day,
   type Month,
 } from '#domain/time.ts';
+import { districtIn, placeQuery, readDegrees } from '#domain/calendar/degrees.ts';
 import { readWindow, windowOf } from '#domain/calendar/good-hours.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
@@ -47,7 +48,7 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
   const next = Array.from({ length: MONTHS }, (_, nth) => monthBefore(today, -nth));
   const named = url.searchParams.get('month') ?? '';
   const end = asDay(`${monthBefore(today, -MONTHS)}-01`);
-  const query = { ritual: slug, district: place, from: today, days: String(daysBetween(today, end)) };
+  const query = { ritual: slug, ...placeQuery(place), from: today, days: String(daysBetween(today, end)) };
   const [windows, rules] = await Promise.all([
     page.call('GET /muhurat', { query }).catch(refusedAs(null)),
     page.call('GET /muhurat/rules/:slug', { params: { slug } }).catch(refusedAs(null)),
@@ -80,7 +81,7 @@ async function whyNone(
   { call }: PageContext,
   { from, to, slug, district }: { from: Day; to: Day; slug: string; district: string },
 ): Promise<WhyEmpty | null> {
-  const query = { ritual: slug, district, from, days: String(daysBetween(from, to) + 1) };
+  const query = { ritual: slug, ...placeQuery(district), from, days: String(daysBetween(from, to) + 1) };
   const barred = await call('GET /muhurat/barred', { query }).catch(refusedAs(null));
   return barred && whyEmpty(barred, from, to);
 }
@@ -90,7 +91,7 @@ const freeOf = (page: PageContext, windows: readonly MuhuratWindowSaid[], distri
   freeIn(page.call, {
     ritual: asked.ritual,
     windows: windows.map((one) => windowOf(one, district)),
-    limits: limitsOf({ ...asked, district: asked.district || district }),
+    limits: limitsOf({ ...asked, district: asked.district || districtIn(district) }),
   });
 
 /** A day that was chosen, as the almanac has it, with its good hours. */
@@ -109,7 +110,7 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
   const district = await placeIn(page, url);
   const { date, window } = asked;
   // hours after midnight belong to the almanac's day before
-  const query = { ritual: slug, district, from: addDays(date, -1), days: '2' };
+  const query = { ritual: slug, ...placeQuery(district), from: addDays(date, -1), days: '2' };
   const [days, windows] = await Promise.all([
     daysIn(page, date.slice(0, 7), district),
     page.call('GET /muhurat', { query }).catch(refusedAs(null)),
@@ -130,7 +131,9 @@ export const limbsIn = ({ why }: MuhuratWindowSaid): string[] => (why.split('. '
 
 async function daysIn({ call }: PageContext, of: Month, district: string): Promise<readonly DayOfMonth[]> {
   const [year = '', month = ''] = of.split('-');
-  const answer = await call('GET /panchang/month', { query: { year, month, district } }).catch(refusedAs(null));
+  const answer = await call('GET /panchang/month', { query: { year, month, ...placeQuery(district) } }).catch(
+    refusedAs(null),
+  );
   return answer?.days ?? [];
 }
 
@@ -139,6 +142,7 @@ async function placeIn(page: PageContext, url: URL): Promise<string> {
   // hours that were chosen elsewhere say where they are for
   const chosen = readWindow(url.searchParams.get('window') ?? '');
   const { district } = chosen ?? (await placeOf(url, page));
+  if (chosen && readDegrees(district)) return district;
   return districtNames.find((name) => name === district) ?? CAPITAL;
 }
 

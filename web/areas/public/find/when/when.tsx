@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -133,7 +134,7 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
             <Link
               to={addressOf({
                 ...asked,
-                district: asked.district || district,
+                district: asked.district || districtIn(district),
                 window: windowOf(one, district),
                 date: '',
                 time: '',

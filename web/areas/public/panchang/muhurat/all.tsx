@@ -6,14 +6,16 @@ import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { PageFailed } from '../../../../parts/site/page-failed.tsx';
-import { inPlace, placeOf } from '../shared/asked.ts';
+import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import type { Route } from './+types/all';
+import { PlaceChooser, WhereWords } from './place-chooser.tsx';
+import { inWhere, whereOf } from './where.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [place, { rituals }, known] = await Promise.all([
-    placeOf(url, page),
+  const [where, { rituals }, known] = await Promise.all([
+    whereOf(url, page),
     page.call('GET /rituals/get-ritual', {}),
     page.call('GET /muhurat/rituals', {}),
   ]);
@@ -23,9 +25,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return one ? [{ slug, name: ritualType, line: ritualDescription, by: one.confirmedBy }] : [];
   });
   const year = dayAt(instantOf(new Date())).slice(0, 4);
-  return { rituals: shown, place, year, brand: page.brand, origin: page.origin };
+  return { rituals: shown, where, year, brand: page.brand, origin: page.origin };
 }
 
+export const action = followAction;
 export const handle = asDocument;
 export const clientLoader = toDocument;
 
@@ -47,17 +50,24 @@ export function ErrorBoundary() {
 }
 
 /** Every ritual whose hours have rules. */
-export default function AllHours({ loaderData: { rituals, place, year } }: Route.ComponentProps) {
+export default function AllHours({ loaderData: { rituals, where, year } }: Route.ComponentProps) {
   const t = useTranslations('almanac.muhurat');
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
-      <h1 className="text-5">{t('indexTitle')}</h1>
-      <p className="mt-2 max-w-[68ch] text-ink-2">{t('indexLead')}</p>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 className="text-5">{t('indexTitle')}</h1>
+          <p className="mt-2 max-w-[68ch] text-ink-2">
+            {t('indexLead')} <WhereWords where={where} />
+          </p>
+        </div>
+        <PlaceChooser path="/muhurat" where={where} />
+      </header>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {rituals.map(({ slug, name, line, by }) => (
           <li key={slug}>
             <Link
-              to={inPlace(`/muhurat/${slug}`, place)}
+              to={inWhere(`/muhurat/${slug}`, where)}
               reloadDocument
               className="card flex h-full flex-col gap-1 p-4 hover:border-line-strong"
             >
@@ -71,7 +81,7 @@ export default function AllHours({ loaderData: { rituals, place, year } }: Route
         ))}
       </ul>
       <p className="mt-4 text-2 text-ink-2">{t('indexNone')}</p>
-      <MoreOfAlmanac place={place} year={year} />
+      <MoreOfAlmanac place={where} year={year} />
     </div>
   );
 }

@@ -13,14 +13,14 @@ import { FreeCount } from '../../shared/free-count.tsx';
 import type { Free } from '../../shared/free-in.ts';
 import { Moon } from '../shared/moon.tsx';
 import Reasons from '../shared/reasons.tsx';
-import type { Place } from '../shared/asked.ts';
 import type { Light } from './hours.ts';
+import type { Where } from './where.ts';
 
 interface HoursProps {
   hours: readonly MuhuratWindowSaid[];
   light: readonly Light[];
   ritual: { id: string };
-  place: Place;
+  where: Where;
   /** Without hours for long. */
   empty: readonly WhyEmpty[];
   /** How many could begin in each of the hours; null where it was not asked. */
@@ -28,7 +28,7 @@ interface HoursProps {
 }
 
 /** Days with their good hours, month by month; a long stretch without any says why. */
-export function HoursByMonth({ hours, light, ritual, place, empty, free }: HoursProps) {
+export function HoursByMonth({ hours, light, ritual, where, empty, free }: HoursProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('almanac.muhurat');
   const byDay = [...Map.groupBy(hours, ({ date }) => date)];
@@ -51,7 +51,7 @@ export function HoursByMonth({ hours, light, ritual, place, empty, free }: Hours
             hours={own}
             light={lights.get(date)}
             ritual={ritual}
-            place={place}
+            where={where}
             empty={before.get(date)}
             freeOf={freeOf}
           />
@@ -84,13 +84,13 @@ interface DayProps {
   hours: readonly MuhuratWindowSaid[];
   light: Light | undefined;
   ritual: { id: string };
-  place: Place;
+  where: Where;
   empty: WhyEmpty | undefined;
   /** By when they begin. */
   freeOf: ReadonlyMap<string, Free | undefined>;
 }
 
-function DayOfHours({ date, hours, light, ritual, place, empty, freeOf }: DayProps) {
+function DayOfHours({ date, hours, light, ritual, where, empty, freeOf }: DayProps) {
   const t = useTranslations('almanac.muhurat');
   const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
@@ -128,7 +128,7 @@ function DayOfHours({ date, hours, light, ritual, place, empty, freeOf }: DayPro
         <ul className="flex flex-wrap gap-2 sm:grid sm:min-w-44">
           {hours.map((one) => (
             <li key={one.from}>
-              <Hour hour={one} ritual={ritual} place={place} free={freeOf.get(one.from)} />
+              <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} />
             </li>
           ))}
         </ul>
@@ -140,12 +140,12 @@ function DayOfHours({ date, hours, light, ritual, place, empty, freeOf }: DayPro
 interface HourProps {
   hour: MuhuratWindowSaid;
   ritual: { id: string };
-  place: Place;
+  where: Where;
   free: Free | undefined;
 }
 
 /** One press: who is free then. Hours after midnight are of the next date. */
-function Hour({ hour, ritual, place, free }: HourProps) {
+function Hour({ hour, ritual, where, free }: HourProps) {
   const t = useTranslations('almanac.muhurat');
   const { clockText, clockOn, dayLong } = useFormats();
   const date = hour.from.slice(0, 10) as Day;
@@ -153,8 +153,9 @@ function Hour({ hour, ritual, place, free }: HourProps) {
     ritual: ritual.id,
     date,
     time: hour.from.slice(11, 16),
-    district: place.district,
-    window: windowOf(hour, place.district),
+    // elsewhere nobody is looked for by district
+    ...(where.isDistrict && { district: where.district }),
+    window: windowOf(hour, where.name),
   });
   return (
     <Link

@@ -3,6 +3,7 @@ import type { ServerCall } from '#contract/page.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { addDays, asDay, dayAt, daysBetween, type Day, type Instant } from '#domain/time.ts';
+import { placeQuery } from '#domain/calendar/degrees.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { freeIn } from '../../shared/free-in.ts';
@@ -23,7 +24,8 @@ const FEW = 6;
 
 interface Asked {
   slug: string;
-  district: string;
+  /** A district, or degrees. */
+  where: string;
 }
 
 /** Hours, and the days that were looked through for them: all between the two that have none are without. */
@@ -36,11 +38,11 @@ export interface HoursFound {
 /** The next ones; where the next two months have few, those of a year. */
 export async function hoursAhead(
   call: ServerCall,
-  { slug, district, now }: Asked & { now: Instant },
+  { slug, where, now }: Asked & { now: Instant },
 ): Promise<HoursFound> {
   const from = dayAt(now);
   const ask = async (days: number): Promise<HoursFound> => {
-    const all = await call('GET /muhurat', { query: { ritual: slug, district, from, days: String(days) } });
+    const all = await call('GET /muhurat', { query: { ritual: slug, ...placeQuery(where), from, days: String(days) } });
     return { hours: all.filter(({ to }) => Date.parse(to) > now), from, until: addDays(from, days - 1) };
   };
   const soon = await ask(60);
@@ -49,10 +51,12 @@ export async function hoursAhead(
 
 export async function hoursOfYear(
   call: ServerCall,
-  { slug, district, year }: Asked & { year: string },
+  { slug, where, year }: Asked & { year: string },
 ): Promise<HoursFound> {
   const days = leap(year) ? '366' : '365';
-  const hours = await call('GET /muhurat', { query: { ritual: slug, district, from: `${year}-01-01`, days } });
+  const hours = await call('GET /muhurat', {
+    query: { ritual: slug, ...placeQuery(where), from: `${year}-01-01`, days },
+  });
   return { hours, from: asDay(`${year}-01-01`), until: asDay(`${year}-12-31`) };
 }
 
@@ -62,7 +66,7 @@ const LONG = 21;
 /** The long stretches without hours, and why. */
 export async function stretchesOf(
   call: ServerCall,
-  { slug, district }: Asked,
+  { slug, where }: Asked,
   { hours, from, until }: HoursFound,
 ): Promise<WhyEmpty[]> {
   const ends = [addDays(from, -1), ...new Set(hours.map(({ date }) => date)), addDays(until, 1)];
@@ -72,7 +76,7 @@ export async function stretchesOf(
   });
   if (empty.length === 0) return [];
   const days = String(daysBetween(from, until) + 1);
-  const query = { ritual: slug, district, from, days };
+  const query = { ritual: slug, ...placeQuery(where), from, days };
   // the hours are worth showing without
   const barred = await call('GET /muhurat/barred', { query }).catch(refusedAs(null));
   return barred ? empty.map((one) => whyEmpty(barred, one.from, one.to)) : [];
@@ -103,17 +107,13 @@ export interface Light {
 }
 
 /** Sunrise and sunset of the days that are shown. */
-export async function lightOf(
-  call: ServerCall,
-  district: string,
-  hours: readonly MuhuratWindowSaid[],
-): Promise<Light[]> {
+export async function lightOf(call: ServerCall, where: string, hours: readonly MuhuratWindowSaid[]): Promise<Light[]> {
   const wanted = new Set(hours.map(({ date }) => date));
   const months = [...new Set([...wanted].map(monthOf))];
   const found = await Promise.all(
     months.map((month) => {
       const [year = '', of = ''] = month.split('-');
-      return call('GET /panchang/month', { query: { year, month: of, district } });
+      return call('GET /panchang/month', { query: { year, month: of, ...placeQuery(where) } });
     }),
   );
   return found

@@ -14,36 +14,37 @@ import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { WayBack } from '../../../../ui/way-back.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { canonical, orUnknown } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
-import { PlaceForm } from '../shared/place-form.tsx';
 import type { Route } from './+types/route';
 import { Empty, HoursByMonth } from './hours-list.tsx';
 import { freeOf, hoursAhead, hoursOfYear, lightOf, stretchesOf, yearsListed } from './hours.ts';
+import { PlaceChooser, WhereWords } from './place-chooser.tsx';
 import { Rules } from './rules.tsx';
+import { inWhere, whereOf, type Where } from './where.ts';
 
 export async function loader({ url, params: { ritual: slug }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const place = await placeOf(url, page);
+  const where = await whereOf(url, page);
   const { ritual } = await orUnknown(page.call('GET /rituals/:slug', { params: { slug } }));
   // an address it had before
-  if (ritual.slug !== slug) throw redirect(inPlace(`/muhurat/${ritual.slug}`, place), 301);
+  if (ritual.slug !== slug) throw redirect(inWhere(`/muhurat/${ritual.slug}`, where), 301);
   const now = instantOf(new Date());
   const year = url.searchParams.get('year');
-  const { district } = place;
+  const asked = { slug, where: where.name };
   const [rules, found] = await Promise.all([
     orUnknown(page.call('GET /muhurat/rules/:slug', { params: { slug } })),
-    orUnknown(
-      year === null ? hoursAhead(page.call, { slug, district, now }) : hoursOfYear(page.call, { slug, district, year }),
-    ),
+    orUnknown(year === null ? hoursAhead(page.call, { ...asked, now }) : hoursOfYear(page.call, { ...asked, year })),
   ]);
   const { hours } = found;
   const [light, empty, free] = await Promise.all([
-    year === null ? lightOf(page.call, district, hours) : [],
-    stretchesOf(page.call, { slug, district }, found),
+    year === null ? lightOf(page.call, where.name, hours) : [],
+    stretchesOf(page.call, asked, found),
     // a year is a list to read; a district that nobody has said is not where they look for a pandit
-    year === null && place.isKnown ? freeOf(page.call, { ritual: ritual._id, district }, hours) : null,
+    year === null && where.isDistrict && where.isKnown
+      ? freeOf(page.call, { ritual: ritual._id, district: where.district }, hours)
+      : null,
   ]);
   return {
     ritual: { id: ritual._id, slug, name: ritual.ritualType, odia: ritual.ritualTypeOdia },
@@ -53,7 +54,7 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     empty,
     free,
     year,
-    place,
+    where,
     today: dayAt(now),
     brand: page.brand,
     origin: page.origin,
@@ -68,8 +69,11 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('almanac.muhurat.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { ritual, place, year, brand, origin } = loaderData;
-  const said = { ritual: ritual.name, district: place.district };
+  const { ritual, where, year, brand, origin } = loaderData;
+  const place = where.isDistrict
+    ? t('almanac.muhurat.elsewhere.odisha', { district: where.district })
+    : (where.town ?? t('almanac.muhurat.elsewhere.unnamed', { lat: where.typed.lat, lon: where.typed.lon }));
+  const said = { ritual: ritual.name, district: where.isDistrict ? where.district : place, place };
   const address = origin + canonical(`/muhurat/${ritual.slug}`, { panji: null });
   if (year === null) {
     const [title, description] = [t('almanac.muhurat.title', said), t('almanac.muhurat.description', said)];
@@ -92,12 +96,12 @@ export function ErrorBoundary() {
 const ownLine = (name: ReactNode) => <span className="max-sm:block">{name}</span>;
 
 export default function GoodHours({ loaderData }: Route.ComponentProps) {
-  const { ritual, rules, hours, light, empty, free, year, place, today } = loaderData;
+  const { ritual, rules, hours, light, empty, free, year, where, today } = loaderData;
   const t = useTranslations('almanac.muhurat');
   const { name, odia, slug } = ritual;
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
-      <WayBack to={inPlace('/muhurat', place)}>{t('toAll')}</WayBack>
+      <WayBack to={inWhere('/muhurat', where)}>{t('toAll')}</WayBack>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-5">
@@ -106,12 +110,14 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
               : t.rich('headingYear', { ritual: name, year, name: ownLine })}
           </h1>
           {odia && <Odia className="text-ink-2">{odia}</Odia>}
-          <p className="mt-1 text-ink-2">{t('lead', { district: place.district })}</p>
+          <p className="mt-1 text-ink-2">
+            <WhereWords where={where} /> {t('lead')}
+          </p>
         </div>
-        <PlaceForm action={`/muhurat/${slug}`} place={place} asks="district" />
+        <PlaceChooser path={`/muhurat/${slug}`} where={where} year={year} />
       </header>
       <Confirmed rules={rules} />
-      <YearLinks slug={slug} place={place} year={year} today={today} />
+      <YearLinks slug={slug} where={where} year={year} today={today} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div>
           {hours.length === 0 ? (
@@ -120,13 +126,13 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
               {empty[0] && <Empty why={empty[0]} />}
             </div>
           ) : (
-            <HoursByMonth hours={hours} light={light} ritual={ritual} place={place} empty={empty} free={free} />
+            <HoursByMonth hours={hours} light={light} ritual={ritual} where={where} empty={empty} free={free} />
           )}
           <p className="mt-4 text-2 text-ink-2">{t('proposal')}</p>
         </div>
         <Rules rules={rules.rules} />
       </div>
-      <MoreOfAlmanac place={place} year={(year ?? today).slice(0, 4)} />
+      <MoreOfAlmanac place={where} year={(year ?? today).slice(0, 4)} />
     </div>
   );
 }
@@ -145,7 +151,7 @@ function Confirmed({ rules: { confirmedBy, confirmedAt } }: { rules: MuhuratRule
   );
 }
 
-function YearLinks({ slug, place, year, today }: { slug: string; place: Place; year: string | null; today: string }) {
+function YearLinks({ slug, where, year, today }: { slug: string; where: Where; year: string | null; today: string }) {
   const t = useTranslations('almanac.muhurat');
   const first = Number(today.slice(0, 4));
   const path = `/muhurat/${slug}`;
@@ -153,13 +159,13 @@ function YearLinks({ slug, place, year, today }: { slug: string; place: Place; y
   if (!yearsListed.has(slug)) return null;
   return (
     <nav aria-label={t('years')} className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <ButtonLink to={inPlace(path, place)} reloadDocument look="quiet" className={chip(year === null)}>
+      <ButtonLink to={inWhere(path, where)} reloadDocument look="quiet" className={chip(year === null)}>
         {t('upcoming')}
       </ButtonLink>
       {[first, first + 1, first + 2].map((of) => (
         <ButtonLink
           key={of}
-          to={inPlace(path, place, of)}
+          to={inWhere(path, where, of)}
           reloadDocument
           look="quiet"
           className={chip(year === String(of))}

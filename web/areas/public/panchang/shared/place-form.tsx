@@ -11,10 +11,12 @@ interface PlaceFormProps {
   place: Place;
   /** What the page does not depend on is not asked. */
   asks?: 'both' | 'district' | 'panji';
+  /** Where the page is shown for no district: what stands in the list instead of one. */
+  elsewhere?: string | undefined;
 }
 
 /** For which district's sunrise, and by which family's almanac: remembered, and in the address. */
-export function PlaceForm({ action, place, asks = 'both' }: PlaceFormProps) {
+export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceFormProps) {
   const t = useTranslations('panchang');
   const ours = useTranslations('almanac.panji');
   return (
@@ -25,7 +27,8 @@ export function PlaceForm({ action, place, asks = 'both' }: PlaceFormProps) {
         <Select
           label={t('district')}
           name="district"
-          defaultValue={place.district}
+          defaultValue={elsewhere ? '' : place.district}
+          {...(elsewhere && { placeholder: elsewhere, required: true })}
           options={districts.map((name) => ({ value: name, label: name }))}
         />
       )}

@@ -1,0 +1,55 @@
+import type { PageContext } from '#contract/page.ts';
+import { cities, headquartersOf } from '#domain/almanac/names/towns.ts';
+import { degreeIn, LATITUDES, LONGITUDES, readDegrees, writeDegrees, type Degrees } from '#domain/calendar/degrees.ts';
+import { inPlace, placeOf, type Place } from '../shared/asked.ts';
+
+/** For which place hours are shown: a district of ours, or any place of India by its degrees. */
+
+export interface Where extends Place {
+  /** As hours are asked for and kept: a district, or degrees. */
+  readonly name: string;
+  /** The town whose sunrise counts: a district’s headquarters, a city we know; null for other degrees. */
+  readonly town: string | null;
+  /** Null for a district nobody knows; the almanac says so. */
+  readonly at: Degrees | null;
+  readonly isDistrict: boolean;
+  /** As the fields have them, and which of them are wrong. */
+  readonly typed: { readonly lat: string; readonly lon: string };
+  readonly wrong: { readonly lat: boolean; readonly lon: boolean };
+}
+
+/** What the address names. Degrees that are none leave the page with the place it has otherwise, and stand in their fields. */
+export async function whereOf(url: URL, page: Pick<PageContext, 'call'>): Promise<Where> {
+  const place = await placeOf(url, page);
+  const word = (name: string): string => (url.searchParams.get(name) ?? '').trim().slice(0, 20);
+  const typed = { lat: word('lat'), lon: word('lon') };
+  const [lat, lon] = [degreeIn(typed.lat, LATITUDES), degreeIn(typed.lon, LONGITUDES)];
+  // a district that is named counts
+  const isAsked = !url.searchParams.get('district') && (typed.lat !== '' || typed.lon !== '');
+  if (isAsked && lat !== null && lon !== null) {
+    const town = cities.find((city) => city.lat === lat && city.lon === lon)?.name ?? null;
+    const name = writeDegrees({ lat, lon });
+    return { ...place, name, town, at: { lat, lon }, isDistrict: false, typed, wrong: { lat: false, lon: false } };
+  }
+  const found = headquartersOf(place.district);
+  return {
+    ...place,
+    name: place.district,
+    town: found?.name ?? null,
+    at: found ? { lat: found.lat, lon: found.lon } : null,
+    isDistrict: true,
+    typed,
+    wrong: { lat: isAsked && lat === null, lon: isAsked && lon === null },
+  };
+}
+
+/** An address of hours for that place. */
+export function inWhere(path: string, where: Where, year: string | number | null = null): string {
+  const degrees = readDegrees(where.name);
+  if (!degrees) return inPlace(path, where, year);
+  return `${path}?${new URLSearchParams({
+    lat: String(degrees.lat),
+    lon: String(degrees.lon),
+    ...(year !== null && { year: String(year) }),
+  })}`;
+}
