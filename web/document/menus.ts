@@ -1,6 +1,7 @@
 /** Menus open by themselves (`details`, `popover`); a press elsewhere, Escape and a link taken close them. */
 export function closeMenus(): void {
-  const menus = [...document.querySelectorAll<HTMLDetailsElement>('header details')];
+  // those of the site's head alone: a fold in the head of a page stays, or else what is pressed below it would move away
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('.site-head details')];
   document.addEventListener('pointerdown', ({ target }) => {
     for (const menu of menus) if (target instanceof Node && !menu.contains(target)) menu.open = false;
   });
