@@ -54,7 +54,7 @@ export default function AllHours({ loaderData: { rituals, where, year } }: Route
   const t = useTranslations('almanac.muhurat');
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-5">{t('indexTitle')}</h1>
           <p className="mt-2 max-w-[68ch] text-ink-2">

@@ -18,7 +18,6 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const show = useTranslations('panchang')('show');
   const { typed, wrong } = where;
-  const isOpen = !where.isDistrict || wrong.lat || wrong.lon;
   return (
     <div className="grid gap-1 print:hidden">
       <PlaceForm
@@ -27,7 +26,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
         asks="district"
         elsewhere={where.isDistrict ? undefined : t('chooseDistrict')}
       />
-      <details open={isOpen} className="max-w-sm">
+      <details open={wrong.lat || wrong.lon} className="max-w-sm">
         <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
           {t('title')}
         </summary>
@@ -44,7 +43,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
             </li>
           ))}
         </ul>
-        <form action={path} className="mt-2 grid gap-4">
+        <form action={path} className="mt-2 grid gap-6">
           {year && <input type="hidden" name="year" value={year} />}
           <TextField
             label={t('lat')}

@@ -102,7 +102,7 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inWhere('/muhurat', where)}>{t('toAll')}</WayBack>
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-5">
             {year === null
