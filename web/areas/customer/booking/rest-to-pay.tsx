@@ -4,6 +4,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSteps } from './booking-steps.tsx';
+import { isRestShown } from './choices.ts';
 
 /** The rest, once the puja has begun: online by the checkout, or in cash, of which the family says how much it was. */
 export function RestToPay({ booking }: { booking: Booking }) {
@@ -14,6 +15,7 @@ export function RestToPay({ booking }: { booking: Booking }) {
   const toPay = booking.rest?.toPay ?? 0;
   // of what the two differ about nothing is asked for; whoever owes it can pay it all the same
   const isAsked = toPay <= booking.sums.asked;
+  if (!isRestShown(booking)) return null;
   const notice = isPaying && (payment.notice?.stays || toPay > 0) ? payment.notice?.text : null;
   return (
     <RestCard booking={booking} seenBy="customer">

@@ -20,7 +20,7 @@ import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { When } from '../../../parts/booking/hours/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { useNow } from '../../../parts/now.ts';
+import { useNow, useToday } from '../../../parts/now.ts';
 import { reviewForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
@@ -33,7 +33,7 @@ import { Where, Whom } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
 import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, isAtDoor, isRestShown } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
@@ -134,6 +134,9 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('bookingPage');
   useNews([booking]);
   const { paymentDateTime: paidAt } = booking;
+  const atDoor = isAtDoor(booking, useToday());
+  // who waits at the door reads the code first, and then what to do where nobody comes
+  const casesFirst = rests || (atDoor && cases.mayOpen.includes('absence'));
   return (
     <div className="measure pt-4 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
@@ -143,7 +146,8 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       >
         <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
           <What booking={booking} />
-          {rests && <CasesSection all={cases} seenBy="customer" phone={phone} />}
+          {atDoor && <OnTheDay booking={booking} />}
+          {casesFirst && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <BookingSteps bookings={[booking]}>
             <div className="grid gap-4">
               {!rests && <RestToPay booking={booking} />}
@@ -152,7 +156,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
           <NextGoodHours booking={booking} hours={nextHours} />
-          <OnTheDay booking={booking} />
+          {!atDoor && <OnTheDay booking={booking} />}
           {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Section title={t('whenWhere')}>
             <When booking={booking} />
@@ -173,7 +177,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <SayOthers booking={booking} />
           <IfYouCancel booking={booking} />
-          {!rests && <CasesSection all={cases} seenBy="customer" phone={phone} />}
+          {!casesFirst && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="customer" />
           </Section>
@@ -223,12 +227,13 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
   const values = { day: dayPlain(booking.bookingDate) };
   const asksUs = booking.proposal?.by === 'pandit';
-  const begun = booking.begunAt === null ? null : 'begun';
+  const atDoor = isAtDoor(booking, useToday());
+  const begun = booking.begunAt !== null ? 'begun' : atDoor ? 'atDoor' : null;
   const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : (begun ?? deadline);
   return (
-    <div className={cx('grid gap-2 p-5', deadline === null || booking.rest ? 'card' : 'next-step')}>
+    <div className={cx('grid gap-2 p-5', deadline === null || isRestShown(booking) ? 'card' : 'next-step')}>
       {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
-      {deadline !== null && title !== null && title !== 'payment' && !booking.rest && (
+      {deadline !== null && title !== null && title !== 'payment' && !isRestShown(booking) && (
         <h2 className="text-4">{t(title, values)}</h2>
       )}
       <BookingNow booking={booking} />
