@@ -47,18 +47,43 @@ describe('a thread ends', () => {
     expect((await write(both, both.family, { text: 'x' })).status).toBe(201);
   });
 
-  test('fourteen days after it came to nothing', async () => {
-    const both = await two({ status: 'rejected' });
+  test('fourteen days after an agreed one came to nothing', async () => {
+    const both = await two({ status: 'confirmedbypandit' });
+    const off = { params: { id: both.id }, body: { refund: 0 } };
+    expect((await t.call('POST /booking/:id/cancel', off, both.family)).status).toBe(200);
     expect((await write(both, both.family, { text: 'A pity.' })).status).toBe(201);
     await t.deps
       .pool`UPDATE bookings SET updated_at = updated_at - ${days(14)}::float8 * interval '1 ms' WHERE id = ${both.id}`;
     const late = await write(both, both.family, { text: 'x' });
     expect([late.status, late.body.message]).toEqual([
       409,
-      'Messages can be written until 14 days after the puja. That time is over.',
+      'Messages can be written until 14 days after an agreed puja. That time is over.',
     ]);
     expect((await thread(both, both.family)).letters).toHaveLength(1);
   });
+
+  test.each(['rejected', 'cancelled', 'expired'] as const)(
+    'with a request that came to nothing (%s), on both sides; what was written is still read',
+    async (bookingStatus) => {
+      const both = await two();
+      await write(both, both.family, { text: 'Shall we bring flowers?' });
+      if (bookingStatus === 'expired') {
+        await t.deps.pool`UPDATE bookings SET status = 'expired', due_at = NULL WHERE id = ${both.id}`;
+      } else {
+        const body = { bookingId: both.id, bookingStatus, additionalNotesbyPandit: 'Travelling' };
+        await t.call(
+          'POST /booking/update-booking-status',
+          { body },
+          bookingStatus === 'rejected' ? both.pandit : both.family,
+        );
+      }
+      for (const who of [both.family, both.pandit]) {
+        expect((await write(both, who, { text: 'x' })).body.error?.code).toBe('letters_over');
+        const seen = await thread(both, who);
+        expect([seen.closed, seen.letters.length]).toEqual(['over', 1]);
+      }
+    },
+  );
 
   test('with a pandit who withdrew, and the family reads why', async () => {
     const both = await two({ status: 'confirmedbypandit' });

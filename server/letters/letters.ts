@@ -228,8 +228,8 @@ function whyClosed(booking: LetterBooking, thread: ThreadRow, side: LetterSide, 
 /** A pandit who withdrew, or whose puja another one holds. */
 const isGone = ({ hasLeft }: LetterBooking, side: LetterSide): boolean => side === 'pandit' && hasLeft;
 
-const endOf = ({ status, endsAt, updatedAt }: LetterBooking): Instant | null =>
-  lettersEnd(status, { endsAt: instantOf(endsAt), endedAt: instantOf(updatedAt) });
+const endOf = ({ status, endsAt, updatedAt, wasAgreed }: LetterBooking): Instant | null =>
+  lettersEnd(status, { endsAt: instantOf(endsAt), endedAt: instantOf(updatedAt), wasAgreed });
 
 async function ownBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<LetterBooking> {
   const booking = await bookingFor(sql, bookingId);

@@ -18,6 +18,8 @@ export interface LetterBooking extends BookingKey {
   endsAt: Date;
   /** When its last step was taken. */
   updatedAt: Date;
+  /** One that was agreed has a start code. */
+  wasAgreed: boolean;
   /** Its pandit has given it up, or to another one. */
   hasLeft: boolean;
 }
@@ -25,7 +27,7 @@ export interface LetterBooking extends BookingKey {
 export async function bookingFor(sql: Sql, bookingId: string): Promise<LetterBooking | null> {
   const [row] = await sql<LetterBooking[]>`
     SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, upper(b.period) AS ends_at, b.updated_at,
-      ${hasLeft(sql)} AS has_left
+      b.start_code IS NOT NULL AS was_agreed, ${hasLeft(sql)} AS has_left
     FROM bookings b WHERE b.id = ${bookingId}`;
   return row ?? null;
 }

@@ -22,7 +22,9 @@ export function ThreadList({ thread, seenBy, other }: ThreadProps) {
   const lastRead = readUpTo && letters.findLast(({ by, _id }) => by === seenBy && _id <= readUpTo)?._id;
   if (letters.length === 0) {
     return (
-      <p className="text-2 text-ink-2">{thread.closed ? t('emptyClosed') : t(`empty.${seenBy}`, { name: other })}</p>
+      <p className="text-2 text-ink-2">
+        {thread.closed || thread.until ? t('emptyClosed') : t(`empty.${seenBy}`, { name: other })}
+      </p>
     );
   }
   return (
