@@ -13,7 +13,7 @@ export const askMessages = {
   ask_pandits_required: 'Please choose one to three pandits.',
   ask_won: 'The family has found another pandit for this puja meanwhile.',
   asked_another:
-    'You have asked {pandit} for this puja at that time. Do you want one pandit, the first to accept, or both?',
+    'You have asked {pandit} for this puja at that time. Do you want one pandit, the first to accept, or another one too?',
   booked_another: '{pandit} holds this puja for you at that time already. Ask another only if you want both.',
   ask_refused: '{pandit} cannot be asked for this: {why}',
   ask_over: 'Nobody else can be asked for this booking: it goes on, or it is too late.',

@@ -119,8 +119,12 @@ const wantsBoth = ({ another }: Request, ask: OfAsk | null): boolean =>
 function refuseAnother(same: readonly Same[], { panditId }: Request, ask: OfAsk | null): void {
   const others = same.filter((one) => one.panditId !== panditId && (ask === null || one.askId !== ask.askId));
   const [other] = others.toSorted((one, next) => Number(isPromised(next.status)) - Number(isPromised(one.status)));
-  if (other)
-    refuse(isPromised(other.status) ? 'booked_another' : 'asked_another', { values: { pandit: other.pandit } });
+  if (!other) return;
+  if (isPromised(other.status)) refuse('booked_another', { values: { pandit: other.pandit } });
+  const asked = [...new Set(others.map(({ pandit }) => pandit))];
+  refuse('asked_another', {
+    values: { pandit: asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : other.pandit },
+  });
 }
 
 interface Draft {

@@ -156,6 +156,7 @@ export const adminBoard = {
     answer: {
       open: 'What became of it',
       what: 'What became of it',
+      choose: 'Please choose',
       held: 'Held, code forgotten',
       nobodyCame: 'Nobody came',
       note: 'Note (both of them read it)',

@@ -114,6 +114,7 @@ export const reportReview = {
       'Where it insults or threatens somebody, says something private, is not about the puja, or was written for money or by somebody else. That it is bad is no reason. Who wrote it reads the rule.',
     review: 'The review',
     why: 'What is wrong with it?',
+    choose: 'Please choose',
     words: 'Is there more to say?',
     send: 'Report it',
     sending: 'Sending…',

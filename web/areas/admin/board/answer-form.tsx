@@ -12,7 +12,7 @@ export function AnswerForm({ puja }: { puja: Watched }) {
   const form = useActionForm({
     name: 'answer',
     schema: async () => (await import('./board-forms.ts')).answerForm,
-    values: { bookingId: puja._id, answer: 'held' as const, note: '' },
+    values: { bookingId: puja._id, note: '' },
     failure: t('failed'),
   });
   if (!puja.why.includes('notBegun')) return null;
@@ -21,6 +21,7 @@ export function AnswerForm({ puja }: { puja: Watched }) {
       <input type="hidden" {...form.field('bookingId')} />
       <Select
         label={t('what')}
+        placeholder={t('choose')}
         options={boardAnswers.map((value) => ({ value, label: t(value) }))}
         error={form.errorOf('answer')}
         {...form.field('answer')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -105,7 +105,8 @@ function Said({ booking }: { booking: Booking }) {
   const { left } = booking.sums;
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
-  const reason = deed?.action === 'cancelOnBehalf' ? deed.note : additionalNotesbyPandit;
+  const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
+  const reason = deed?.action === 'cancelOnBehalf' ? deed.note : panditsWord;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;

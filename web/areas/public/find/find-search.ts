@@ -51,11 +51,16 @@ export async function saidLast(
   { call, viewer }: Pick<PageContext, 'call' | 'viewer'>,
   ritualId: string,
   panditId: string,
+  day: string,
 ): Promise<(LastAsked & { panditId: string }) | null> {
   if (viewer?.userType !== 'user' || !ritualId || !panditId) return null;
   const input = { params: { id: panditId }, query: { ritualId } };
   const reply = await call('GET /my-pandits/:id/last', input).catch(refusedAs(null));
-  return reply?.last ? { ...reply.last, panditId } : null;
+  if (!reply?.last) return null;
+  const { startTime } = reply.last;
+  // an hour of today that has passed is none to ask for
+  const isPast = startTime !== null && isDay(day) && periodOf(day, startTime, 0).from <= Date.now();
+  return { ...reply.last, startTime: isPast ? null : startTime, panditId };
 }
 
 /** Searches on the server, so that the first page already shows who is free. */

@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) }),
     toBookIn(call, asked, address.get(BOOK)),
     placeOf(call, viewer),
-    saidLast(page, ritual?._id ?? '', address.get(BOOK) ?? asked.pandit),
+    saidLast(page, ritual?._id ?? '', address.get(BOOK) ?? asked.pandit, asked.date),
     ritual && !asked.date && !only && !submitted ? whenToAsk(page, url, ritual.slug, asked) : null,
     ritual && isDay(asked.date) ? dayOf(page, url, ritual.slug, { ...asked, date: asked.date }) : null,
   ]);

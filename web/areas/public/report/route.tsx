@@ -83,7 +83,7 @@ function ReportForm() {
   const form = useActionForm({
     name: 'report',
     schema: async () => (await import('./report-form.ts')).reportForm,
-    values: { why: reportReasons[0], words: '' },
+    values: { words: '' },
     failure: t('failed'),
   });
   if (typeof form.typed['thanks'] === 'string') {
@@ -98,6 +98,7 @@ function ReportForm() {
     <ActionFields form={form} className="grid gap-5">
       <Select
         label={t('why')}
+        placeholder={t('choose')}
         options={reportReasons.map((value) => ({ value, label: why(value) }))}
         error={form.errorOf('why')}
         {...form.field('why')}

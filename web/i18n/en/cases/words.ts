@@ -65,6 +65,7 @@ export const cases = {
     open: 'Something is wrong',
     held: 'This puja has begun or was noted as held. Please write here what happened.',
     kind: 'What is it about?',
+    choose: 'Please choose',
     words: 'What happened?',
     wordsHint: 'The other side reads this where it is about the puja or its money, and can say how it was.',
     photos: 'Photos, up to {count}',

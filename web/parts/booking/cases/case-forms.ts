@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { MessageCode } from '#contract/messages.ts';
 import { id, text } from '#contract/fields.ts';
 import { pressedKinds, WORDS_MOST } from '#domain/cases/case.ts';
 
 /** Cases as the forms of a booking's page send them. */
 
+const says = (code: MessageCode): MessageCode => code;
 const words = text(WORDS_MOST, 'case_words_required');
 
 /** The files are read by themselves; what is wrong with one is told beside its field. */
 const photos = z.string().optional();
 
-export const caseForm = z.object({ kind: z.enum(pressedKinds), words, photos });
+export const caseForm = z.object({ kind: z.enum(pressedKinds, says('required')), words, photos });
 /** What says by itself what happened. */
 export const pressForm = z.object({ kind: z.enum(['absence', 'overcharge']), photos });
 export const addForm = z.object({ caseId: id, words, photos });

@@ -51,7 +51,7 @@ export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; is
   const form = useActionForm({
     name: 'openCase',
     schema: async () => (await import('./case-forms.ts')).caseForm,
-    values: { kind: kinds[0] ?? 'complaint', words: '', photos: '' },
+    values: { words: '', photos: '' },
     done: t('sent'),
     failure: t('failed'),
   });
@@ -66,6 +66,7 @@ export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; is
       <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
         <Select
           label={t('kind')}
+          placeholder={t('choose')}
           options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
           error={form.errorOf('kind')}
           {...form.field('kind')}
