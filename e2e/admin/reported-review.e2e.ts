@@ -29,6 +29,7 @@ test('a visitor reports a review, also without script; the office hides it, and 
   const his = (await windowOf(pandit, phoneScreen, { script: false })).page;
   await his.goto(`/pandit/bookings/${id}`);
   await his.getByRole('link', { name: 'Report this review' }).click();
+  await his.getByLabel('What is wrong with it?').selectOption('It is not about this puja');
   await his.getByRole('button', { name: 'Report it' }).click();
   await his.getByText('Thank you. Somebody of the office looks at it.').waitFor();
 

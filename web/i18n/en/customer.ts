@@ -95,7 +95,7 @@ export const customer = {
       acceptance: 'Nothing to do until the pandit accepts',
       puja: 'Nothing to do until {day}',
       begun: 'The puja has begun',
-      atDoor: 'Tell the start code when the pandit comes',
+      atDoor: 'Tell the pandit your code at the door',
       inCase: 'Nothing to do until we have decided',
     },
     says: {
