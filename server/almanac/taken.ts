@@ -100,7 +100,7 @@ export async function hoursAfter(
   const said = ritual && (await rulesInForce(deps.pool, ritual));
   if (!said) return [];
   const now = deps.now();
-  const [today, place] = [dayAt(now), placeAsked({ district: kept.district })];
+  const [today, place] = [dayAt(now), placeNamed(kept.district)];
   // of yesterday: its night may not be over
   const first = kept.date < today ? addDays(today, -1) : kept.date;
   const windows = await windowsBetween(deps, { rules: said.rules, place, first, count: DAYS_AFTER });
