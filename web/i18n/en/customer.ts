@@ -104,11 +104,11 @@ export const customer = {
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
       onBehalf: 'We cancelled this booking for you and {pandit}.',
       creditGiven:
-        'For the trouble you have {amount} of credit: it is taken off your next advance with another pandit by itself.',
+        'For the trouble we gave you {amount} of credit. It is taken off your next advance with another pandit by itself.',
       creditAgain: '{amount} of the advance was paid by credit, and is credit again.',
       creditWait: {
         waits: 'For the trouble {amount} of credit may be yours: our office looks at it first, and tells you.',
-        given: 'For the trouble {amount} of credit is yours.',
+        given: 'For the trouble we gave you {amount} of credit.',
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
       begun: 'The puja began at {at}. <b>{after}</b> is due after it.',
