@@ -56,6 +56,12 @@ test('a second request for the same puja is not sent by mistake, and names the f
   for (const more of [{ startTime: '10:00' }, { startTime: '' }])
     expect(await book(b, family, more)).toMatchObject(warned);
   expect(await ask([b], family)).toMatchObject(warned);
+  // all that were asked are named
+  const [c, d] = (await newPandits(2)) as [TestPerson, TestPerson];
+  await book(c, family, { another: 'one' });
+  const third = await book(d, family);
+  expect(third.body.message).toMatch(/^You have asked .+ and .+ for this puja/);
+  for (const { name } of [a, c]) expect(third.body.message).toContain(name);
   // another hour, and another family, are another puja
   expect((await book(b, family, { startTime: '16:00' })).status).toBe(201);
   expect((await book(b, await t.person('user'))).status).toBe(201);

@@ -115,6 +115,9 @@ async function checked(
 const wantsBoth = ({ another }: Request, ask: OfAsk | null): boolean =>
   another === 'both' || ask?.substituteUntil !== undefined;
 
+/** `Pt. A, Pt. B and Pt. C` */
+const inAList = new Intl.ListFormat('en-IN');
+
 /** Two pandits for one puja are not sent for by mistake. Of the same ask, the first to accept has it. */
 function refuseAnother(same: readonly Same[], { panditId }: Request, ask: OfAsk | null): void {
   const others = same.filter((one) => one.panditId !== panditId && (ask === null || one.askId !== ask.askId));
@@ -122,9 +125,7 @@ function refuseAnother(same: readonly Same[], { panditId }: Request, ask: OfAsk 
   if (!other) return;
   if (isPromised(other.status)) refuse('booked_another', { values: { pandit: other.pandit } });
   const asked = [...new Set(others.map(({ pandit }) => pandit))];
-  refuse('asked_another', {
-    values: { pandit: asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}` : other.pandit },
-  });
+  refuse('asked_another', { values: { pandit: inAList.format(asked) } });
 }
 
 interface Draft {
